@@ -1,0 +1,25 @@
+import css from '#app/components/accordion.module.css';
+
+/**
+ * Questions that open one at a time and can all be closed: native `details` with one name.
+ * The browser's own search finds and opens closed answers; paper shows them all.
+ */
+export function Accordion({
+  name,
+  items,
+}: {
+  /** Shared by the items, unique on the page. */
+  name: string;
+  items: readonly { question: string; answer: string }[];
+}) {
+  return (
+    <div className={css.accordion}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

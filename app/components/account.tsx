@@ -1,0 +1,60 @@
+import css from '#app/components/account.module.css';
+import { Button, ButtonAnchor } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { IconButton, iconClass } from '#app/components/icon-button.tsx';
+import { AccountIcon, CloseIcon } from '#app/components/icons.tsx';
+import { mailHref, site, telHref } from '#content/site.ts';
+
+const dialogId = 'account';
+
+/** The icon in the header: the patient portal where there is one, else the dialog that says there is none. */
+export function AccountControl({ className }: { className?: string }) {
+  return site.portalUrl ? (
+    <a href={site.portalUrl} aria-label="Account" className={classNames(iconClass, className)}>
+      <AccountIcon />
+    </a>
+  ) : (
+    <IconButton label="Account" className={className} popoverTarget={dialogId}>
+      <AccountIcon />
+    </IconButton>
+  );
+}
+
+/** The same, spelled out in the mobile menu. */
+export function LogInControl() {
+  return site.portalUrl ? (
+    <ButtonAnchor variant="secondary" href={site.portalUrl}>
+      Log In
+    </ButtonAnchor>
+  ) : (
+    <Button variant="secondary" popoverTarget={dialogId}>
+      Log In
+    </Button>
+  );
+}
+
+export function AccountDialog() {
+  if (site.portalUrl) return null;
+  return (
+    <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
+      <h2 id="account-title">No online account yet</h2>
+      <p>
+        We do not have patient accounts on this site. Call or write, and a pharmacist will help you
+        with an order, a refill or a question.
+      </p>
+      <p className={css.ways}>
+        <a href={telHref(site.phone)}>{site.phone}</a>
+        <a href={mailHref(site.email)}>{site.email}</a>
+      </p>
+      <IconButton
+        label="Close"
+        className={css.close}
+        popoverTarget={dialogId}
+        popoverTargetAction="hide"
+        autoFocus
+      >
+        <CloseIcon size={20} />
+      </IconButton>
+    </dialog>
+  );
+}

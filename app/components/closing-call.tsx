@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from '#app/components/closing-call.module.css';
+
+/** The amber end of a page: one object, standing on the lower edge. */
+export function ClosingCall({
+  title,
+  lead,
+  art,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  art?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}) {
+  return (
+    <section className={css.close}>
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+          <p className="acts">{children}</p>
+        </div>
+        {art}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router';
+import { LogInControl } from '#app/components/account.tsx';
+import { Brand } from '#app/components/brand.tsx';
+import { ButtonLink } from '#app/components/button.tsx';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { CloseIcon } from '#app/components/icons.tsx';
+import css from '#app/components/mobile-menu.module.css';
+import { hoursInWords, navigation, site, telHref } from '#content/site.ts';
+
+/** A native popover: opens, closes and traps nothing without script. `app/start.ts` closes it on a link. */
+export function MobileMenu() {
+  return (
+    <div className={css.menu} id="menu" popover="auto">
+      <header>
+        <Brand />
+        <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <nav aria-label="Menu">
+        <ul className={css.links}>
+          {navigation.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} aria-current="true" viewTransition>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.actions}>
+        <LogInControl />
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </div>
+      <p className="meta">
+        <a href={telHref(site.phone)}>{site.phone}</a>
+        <br />
+        {hoursInWords.weekdays}, {hoursInWords.saturday}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Brand } from '#app/components/brand.tsx';
+import { Link } from '#app/components/link.tsx';
+import css from '#app/components/site-footer.module.css';
+import { footerColumns, mailHref, minimumAge, site, telHref } from '#content/site.ts';
+
+export function SiteFooter() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <footer className={css.footer}>
+      <div className="wrap">
+        <div className={css.columns}>
+          <section>
+            <Brand className={css.brand} />
+            <p>{site.description}</p>
+            <address>
+              {street}
+              <br />
+              {city}, {state} {zip}
+              <br />
+              <a href={telHref(site.phone)}>{site.phone}</a>
+              <br />
+              <a href={mailHref(site.email)}>{site.email}</a>
+            </address>
+          </section>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.end}>
+          <p>
+            Prescriptions are required for compounded medications. You must be {minimumAge} or older
+            to order.
+          </p>
+          <p>
+            {/* Pages are built once and served for years: app/start.ts keeps the year current. */}©{' '}
+            <span data-current-year suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {site.brand}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+// First, so that the order of the cascade layers is declared before any component adds to one.
+import '#app/styles/base.css';
+import '#app/styles/fonts.css';
+import '#app/styles/tokens.css';
+import '#app/styles/print.css';
+
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import { AccountDialog } from '#app/components/account.tsx';
+import { SiteFooter } from '#app/components/site-footer.tsx';
+import { SiteHeader } from '#app/components/site-header.tsx';
+import { SkipLink } from '#app/components/skip-link.tsx';
+import { hydrates } from '#app/hydration.ts';
+import { NotFound } from '#app/pages/not-found.tsx';
+import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
+import type { Route } from './+types/root.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const interactive = useMatches().some(({ handle }) => hydrates(handle));
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fdfbf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#07171d" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <AccountDialog />
+        {import.meta.env.DEV && <script type="module" src="/app/start.ts" />}
+        {interactive && <ScrollRestoration />}
+        {interactive && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  // Tells tests, and styles that need to know, that buttons which need script now act.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <UnexpectedError error={error} />;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list', { printSteps: false }]],
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/health`,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+  },
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+export interface FinishedPage {
+  html: string;
+  /** `sha256-…` of each inline script and style, for the Content-Security-Policy. */
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Makes a rendered page ready to be sent, at build time and at run time alike:
+ * its stylesheets move into it, so that it paints after one round trip, and its scripts become
+ * inert text that `app/start-hydration.ts` runs once the page has been painted.
+ */
+export function finishPage(
+  html: string,
+  {
+    readAsset,
+    startScript,
+  }: {
+    /** The text of a built file by its address, `undefined` where there is none. */
+    readAsset: (path: string) => string | undefined;
+    /** The address of the built `app/start.ts`. */
+    startScript: string;
+  },
+): FinishedPage {
+  const finished = addStart(delayScripts(inlineStyles(html, readAsset)), startScript);
+  return {
+    html: finished,
+    scripts: hashes(
+      finished,
+      /<script(?: type="text\/late(?:-module)?"[^>]*)?>([\s\S]*?)<\/script>/g,
+    ),
+    styles: hashes(finished, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function inlineStyles(html: string, readAsset: (path: string) => string | undefined) {
+  return html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
+    const css = readAsset(href);
+    return css === undefined ? link : `<style data-href="${href}">${css.trim()}</style>`;
+  });
+}
+
+function delayScripts(html: string) {
+  const preloads: string[] = [];
+  return html
+    .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
+      preloads.push(href);
+      return '';
+    })
+    .replace(/<script>/g, '<script type="text/late">')
+    .replace(
+      /<script type="module" async="">/g,
+      `<script type="text/late-module" data-preload="${preloads.join(' ')}">`,
+    );
+}
+
+/** The only script that runs before the first paint does nothing but wait for it. */
+function addStart(html: string, startScript: string) {
+  const waitForPaint = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import("${startScript}"))));document.currentScript.remove()`;
+  return html.replace('</body>', `<script>${waitForPaint}</script></body>`);
+}
+
+function hashes(html: string, pattern: RegExp) {
+  const found = [...html.matchAll(pattern)].map(([, source = '']) => sha256(source));
+  return [...new Set(found)];
+}
+
+function sha256(source: string) {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}
