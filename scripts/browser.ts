@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { run } from './run.ts';
 
 const onThisMachine = [
   '/usr/bin/chromium',
@@ -21,4 +22,19 @@ export function browserPath(environment = process.env): string | undefined {
   }
   const own = chromium.executablePath();
   return [...onThisMachine, own].find((path) => existsSync(path));
+}
+
+/** Installs a browser where the machine has none: Playwright's own, or Debian's package when root. */
+export async function ensureBrowser() {
+  if (browserPath()) return;
+  await run('playwright', 'install', 'chromium').catch(() => undefined);
+  if (!browserPath() && process.getuid?.() === 0) {
+    await run('apt-get', 'update', '-qq');
+    await run('apt-get', 'install', '-y', '-qq', 'chromium');
+  }
+  if (!browserPath()) {
+    throw new Error(
+      'No browser for the tests was found or could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.',
+    );
+  }
 }

@@ -1,0 +1,53 @@
+/** Builds the production site into build/, unless what is there was built from the same files. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { run } from './run.ts';
+
+const stampFile = 'build/stamp';
+const sources = [
+  'app',
+  'content',
+  'public',
+  'scripts',
+  'server/finish-page.ts',
+  'server/security-headers.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** Changes whenever a file that goes into the build was added, removed or written. */
+function stamp(): string {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesBelow).sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  hash.update(`${process.env.VITE_FUNCTIONS_URL} ${process.env.VITE_PUBLIC_ANON_KEY}`);
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return (
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      // Fonts are made by the build itself.
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('app/fonts'))
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+  );
+}
+
+export async function buildIfStale() {
+  const wanted = stamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  await build(wanted);
+}
+
+async function build(wanted = stamp()) {
+  await run('node', 'scripts/subset-fonts.ts');
+  await run('react-router', 'build');
+  await run('node', 'scripts/finish-build.ts');
+  writeFileSync(stampFile, wanted);
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { finishPage } from '#server/finish-page.ts';
+
+const assets: Record<string, string> = { '/assets/root.css': 'body{color:red}\n' };
+const finish = (html: string) =>
+  finishPage(html, { readAsset: (path) => assets[path], startScript: '/assets/start.js' });
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('a finished page', () => {
+  test('carries its styles inside and remembers where they came from', () => {
+    const { html, styles } = finish(
+      '<head><link rel="stylesheet" href="/assets/root.css"/></head>',
+    );
+    expect(html).toBe('<head><style data-href="/assets/root.css">body{color:red}</style></head>');
+    expect(styles).toEqual([sha256('body{color:red}')]);
+  });
+
+  test('keeps the link of a stylesheet that is not in the build', () => {
+    const link = '<link rel="stylesheet" href="/elsewhere.css"/>';
+    expect(finish(link).html).toBe(link);
+  });
+
+  test('runs nothing before the first paint but the wait for it', () => {
+    const { html } = finish(
+      '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><body><script>context()</script><script type="module" async="">import "/assets/a.js"</script></body>',
+    );
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain('<script type="text/late">context()</script>');
+    expect(html).toContain(
+      '<script type="text/late-module" data-preload="/assets/a.js /assets/b.js">import "/assets/a.js"</script>',
+    );
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).toMatch(/<script>addEventListener\("load".*import\("\/assets\/start\.js"\)/);
+  });
+
+  test('names the hash of every script that may run, late ones included', () => {
+    const { html, scripts } = finish(
+      '<body><script>context()</script><script type="module" async="">start()</script></body>',
+    );
+    const wait = /<script>(.*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
+    expect(scripts.toSorted()).toEqual(
+      [sha256('context()'), sha256('start()'), sha256(wait)].toSorted(),
+    );
+  });
+
+  test('does not count structured data as a script', () => {
+    const { scripts } = finish('<script type="application/ld+json">{"a":1}</script>');
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { footerColumns, navigation, site } from '#content/site.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './site.ts';
+
+test.describe('header', () => {
+  test.use({ viewport: desktop });
+
+  test('has the brand, the six links, Account and Contact Us', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: site.brand })).toHaveAttribute('href', '/');
+    const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    for (const { label, to } of navigation) {
+      await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
+    }
+    await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('marks the link whose route the path starts with', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await page.goto('/');
+    await expect(current).toHaveCount(0);
+    await page.goto('/about');
+    await expect(current).toHaveText('About Us');
+    await page.goto('/services/compounding');
+    await expect(current).toHaveText('Services');
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`menu, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled });
+
+    test('opens by the button and shows the same links, Log In and Contact Us', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const menu = page.locator('#menu');
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(
+        navigation.map(({ label }) => label),
+      );
+      await expect(menu.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+    });
+
+    test('closes when a link is followed', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name: 'About Us' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('#menu')).toBeHidden();
+    });
+
+    test('works with the keyboard alone', async ({ page }) => {
+      await page.goto('/');
+      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+  });
+}
+
+test('the menu is closed again when Back restores the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  // Script that closes the menu is fetched after the first paint.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#menu').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+for (const [name, viewport, open] of [
+  ['Account in the header', desktop, 'Account'],
+  ['Log In in the menu', phone, 'Log In'],
+] as const) {
+  test(`${name} says that there is no online account yet`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    if (viewport === phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog', { name: 'No online account yet' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: site.phone })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('footer has address, phone, email, three columns and the current year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(site.description);
+  await expect(footer).toContainText(site.address.street);
+  await expect(footer).toContainText('Los Angeles, CA 90064');
+  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+1/);
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
+  for (const { title, links } of footerColumns) {
+    const column = footer.getByRole('navigation', { name: title });
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`);
+});
+
+test('the year in the footer moves on though the page was built earlier', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  for (const viewport of [phone, desktop]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`answers 404 with a way home (${viewport.width} px, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const response = await page.goto('/no/such/page');
+        expect(response?.status()).toBe(404);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('404. Oops! Page not found');
+        await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  }
+});
