@@ -4,14 +4,14 @@ import css from '#app/components/person.module.css';
 
 /** Reviewers and authors: initials on two overprinted shapes. */
 export function Person({
-  role,
+  caption,
   name,
   initials,
   mirrored,
   children,
 }: {
   /** What the person did here, over the name: 'Medically reviewed by'. */
-  role?: string;
+  caption?: string;
   name: string;
   initials: string;
   mirrored?: boolean;
@@ -21,7 +21,7 @@ export function Person({
     <div className={css.person}>
       <Monogram initials={initials} mirrored={mirrored} />
       <div>
-        {role && <span className="meta">{role}</span>}
+        {caption && <span className="meta">{caption}</span>}
         <b>{name}</b>
       </div>
       {children && <p>{children}</p>}

@@ -124,7 +124,7 @@ export default function Styleguide() {
           </Button>
         </Specimen>
         <Specimen title="People and notices">
-          <Person role="Medically reviewed by" name="Ines Marlow, MD" initials="IM" mirrored>
+          <Person caption="Medically reviewed by" name="Ines Marlow, MD" initials="IM" mirrored>
             Board-certified dermatologist.
           </Person>
           <CompoundingNotice />
