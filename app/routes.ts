@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('pages/home.tsx'),
+  index('pages/home/home.tsx'),
   ...(import.meta.env?.DEV ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

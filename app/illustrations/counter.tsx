@@ -82,7 +82,7 @@ function Cylinder() {
 }
 
 /** The same bottle and jar in the afternoon, on the amber of the closing call. */
-export function PackedOrder({ jarClass }: { jarClass?: string }) {
+export function PackedOrder() {
   return (
     <svg className="ill" viewBox="60 96 630 664" aria-hidden="true">
       <g className="x cast">
@@ -94,7 +94,7 @@ export function PackedOrder({ jarClass }: { jarClass?: string }) {
       <g>
         <g className="x">
           <BottleShape className="c" />
-          <JarShape className={jarClass} />
+          <JarShape fill="oklch(.7 .165 55)" />
         </g>
         <DropperShape className="i" />
         <BottleLight />

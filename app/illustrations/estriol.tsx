@@ -1,9 +1,10 @@
 /** The structure of estriol, with two of its rings tinted. */
-export function Estriol({ tint }: { tint?: string }) {
+export function Estriol() {
   return (
     <svg className="ill" viewBox="-124 -200 506 272" aria-hidden="true">
       <path
-        className={tint}
+        className="w"
+        opacity=".42"
         d="m208-120 57-18.500L300-90l-35 48.500L208-60zM0-60 52-30V30L0 60-52 30v-60z"
       />
       <path

@@ -18,10 +18,11 @@ export function DropperShape({ className, opacity }: { className: string; opacit
   );
 }
 
-export function JarShape({ className }: { className?: string }) {
+export function JarShape({ className, fill }: { className?: string; fill?: string }) {
   return (
     <path
       className={className}
+      fill={fill}
       d="M224 744V572h300v172a16 16 0 0 1-16 16H240a16 16 0 0 1-16-16zM212 510a6 6 0 0 1 6-6h312a6 6 0 0 1 6 6v62H212z"
     />
   );
