@@ -1,0 +1,48 @@
+import { basename, extname } from 'node:path';
+
+interface ContentType {
+  type: string;
+  /** Whether brotli and gzip have something to win. */
+  compressible: boolean;
+}
+
+const text = (type: string): ContentType => ({
+  type: `${type}; charset=utf-8`,
+  compressible: true,
+});
+const packed = (type: string): ContentType => ({ type, compressible: false });
+
+const byExtension: Record<string, ContentType> = {
+  '.html': text('text/html'),
+  '.css': text('text/css'),
+  '.js': text('text/javascript'),
+  '.json': text('application/json'),
+  '.map': text('application/json'),
+  '.webmanifest': text('application/manifest+json'),
+  // What React Router itself says about the data of a page.
+  '.data': text('text/x-script'),
+  '.txt': text('text/plain'),
+  '.xml': text('application/xml'),
+  '.ics': text('text/calendar'),
+  '.svg': text('image/svg+xml'),
+  '.ico': { type: 'image/x-icon', compressible: true },
+  '.png': packed('image/png'),
+  '.jpg': packed('image/jpeg'),
+  '.webp': packed('image/webp'),
+  '.avif': packed('image/avif'),
+  '.woff2': packed('font/woff2'),
+  '.pdf': packed('application/pdf'),
+};
+
+const byName: Record<string, ContentType> = {
+  'speculation-rules.json': { type: 'application/speculationrules+json', compressible: true },
+};
+
+export function contentTypeOf(file: string): ContentType {
+  const known = byName[basename(file)] ?? byExtension[extname(file)];
+  if (known) return known;
+  throw new Error(
+    `${file}: no content type is known for this kind of file, so it cannot be served. ` +
+      'Add its extension to scripts/content-types.ts, or leave the file out of the build.',
+  );
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeTestBuild } from '#server/test-server.ts';
+import { addressOf, finishBuild } from './finish-build.ts';
+
+let build: Awaited<ReturnType<typeof makeTestBuild>> | undefined;
+afterEach(async () => {
+  await build?.remove();
+  build = undefined;
+});
+
+const page = (text: string) => `<!doctype html><style>p{}</style><p>${text.repeat(300)}</p>`;
+
+describe('finishing a build', () => {
+  it('compresses what gets smaller, to the same bytes', async () => {
+    build = await makeTestBuild({ 'a/index.html': page('A'), 'assets/b.css': 'b{}' });
+    const { files } = await finishBuild(build.folder);
+    const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
+    const read = (name: string) => readFile(join(build?.folder ?? '', name));
+    expect(brotliDecompressSync(await read(br))).toEqual(await read(file));
+    expect(gunzipSync(await read(gzip))).toEqual(await read(file));
+    expect(policy?.styles).toHaveLength(1);
+    expect(files['/assets/b.css']).not.toHaveProperty('br');
+  });
+
+  it('does only what changed when it runs again', async () => {
+    build = await makeTestBuild({ 'a/index.html': page('A'), 'b/index.html': page('B') });
+    const compressed = join(build.folder, 'compressed');
+    const first = await finishBuild(build.folder);
+    const before = await stat(join(build.folder, first.files['/a']?.br ?? ''));
+    await writeFile(join(build.folder, 'client/b/index.html'), page('C'));
+    const second = await finishBuild(build.folder);
+    expect(second.files['/a']).toEqual(first.files['/a']);
+    expect(second.files['/b']?.hash).not.toBe(first.files['/b']?.hash);
+    const after = await stat(join(build.folder, second.files['/a']?.br ?? ''));
+    expect(after.ino).toBe(before.ino);
+    expect(await readdir(compressed)).toHaveLength(4);
+  });
+
+  it('stops at a file that it cannot name the type of', async () => {
+    const attempt = makeTestBuild({ 'a.xyz': 'x' });
+    await expect(attempt).rejects.toThrow(/a\.xyz: no content type is known.*Add its extension/);
+  });
+
+  it('says when there is nothing to finish', async () => {
+    await expect(finishBuild('/nowhere')).rejects.toThrow('Run `react-router build` first');
+  });
+});
+
+describe('the address of a file', () => {
+  it('is one, and other spellings lead to it', () => {
+    expect(addressOf('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
+    expect(addressOf('a/b/index.html')).toEqual({
+      path: '/a/b',
+      aliases: ['/a/b/index.html', '/a/b/'],
+    });
+    expect(addressOf('404.html')).toEqual({ path: '/404', aliases: ['/404.html', '/404/'] });
+    expect(addressOf('a b.txt')).toEqual({ path: '/a%20b.txt', aliases: [] });
+  });
+});

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { finishPage } from '#server/finish-page.ts';
+import { allowedFrames } from '#server/security-headers.ts';
+import { type SiteManifest, type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
+import { contentTypeOf } from './content-types.ts';
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * Makes of what React Router built what the server holds in memory: finished pages, every file
+ * compressed, and build/site.json which lists it all. Compressed bytes are named by the content
+ * they come from, so that a second build compresses only what changed.
+ */
+export async function finishBuild(buildFolder: string): Promise<SiteManifest> {
+  const before = await readEarlierManifest(buildFolder);
+  const paths = await listFiles(join(buildFolder, 'client'));
+  const assets = await readStylesAndScripts(buildFolder, paths);
+  const compressed = join(buildFolder, 'compressed');
+  await mkdir(compressed, { recursive: true });
+  const earlier = new Set(await readdir(compressed));
+  const manifest: SiteManifest = { files: {}, redirects: {} };
+
+  await forEachInParallel(paths, async (path) => {
+    const address = addressOf(path);
+    const finished = path.endsWith('.html')
+      ? await finishFile(buildFolder, path, before?.files[address.path], assets)
+      : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
+    const hash = hashOf(finished.bytes);
+    const { type, compressible } = contentTypeOf(path);
+    const entry: SiteManifestFile = { file: `client/${path}`, hash, type, cache: cachingOf(path) };
+    if (finished.policy) entry.policy = finished.policy;
+    if (compressible) {
+      for (const coding of ['br', 'gzip'] as const) {
+        const name = `${hash}.${coding}`;
+        if (!earlier.has(name)) {
+          const smaller = await compressors[coding](finished.bytes);
+          if (smaller.length >= finished.bytes.length) continue;
+          await writeWhole(join(compressed, name), smaller);
+        }
+        entry[coding] = `compressed/${name}`;
+      }
+    }
+    manifest.files[address.path] = entry;
+    for (const alias of address.aliases) manifest.redirects[alias] = address.path;
+  });
+
+  const inUse = new Set(Object.values(manifest.files).flatMap(({ br, gzip }) => [br, gzip]));
+  const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
+  await Promise.all(stale.map((name) => rm(join(compressed, name))));
+  await writeWhole(join(buildFolder, 'site.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+/** The one address of a file, and the other spellings that lead to it. */
+export function addressOf(file: string): { path: string; aliases: string[] } {
+  const path = encodeURI(`/${file}`);
+  if (!path.endsWith('.html')) return { path, aliases: [] };
+  if (path === '/index.html') return { path: '/', aliases: [path] };
+  const address = path.replace(/(?:\/index)?\.html$/, '');
+  return { path: address, aliases: [path, `${address}/`] };
+}
+
+function cachingOf(path: string): string {
+  // Vite puts a hash of the content into the names of these.
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (path.endsWith('.html') || path.endsWith('.data')) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+/** A page that was finished by an earlier run, and not built anew since, stays as it is. */
+async function finishFile(
+  buildFolder: string,
+  path: string,
+  before: SiteManifestFile | undefined,
+  assets: ReadonlyMap<string, string>,
+): Promise<{ bytes: Buffer; policy: SiteManifestFile['policy'] }> {
+  const file = join(buildFolder, 'client', path);
+  const built = await readFile(file);
+  if (before?.policy && before.hash === hashOf(built)) {
+    return { bytes: built, policy: before.policy };
+  }
+  const page = finishPage(built.toString('utf8'), (address) => assets.get(address));
+  const bytes = Buffer.from(page.html);
+  await writeWhole(file, bytes);
+  const { scripts, styles } = page;
+  return { bytes, policy: { scripts, styles, frames: allowedFrames(page.html) } };
+}
+
+async function readEarlierManifest(buildFolder: string): Promise<SiteManifest | undefined> {
+  const text = await readFile(join(buildFolder, 'site.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  // One from another version of this program only costs us the time to finish everything again.
+  return siteManifest.safeParse(JSON.parse(text)).data;
+}
+
+async function listFiles(client: string): Promise<string[]> {
+  await stat(client).catch((error: unknown) => {
+    throw new Error(`${client} is missing. Run \`react-router build\` first.`, { cause: error });
+  });
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
+    .filter((path) => !path.startsWith('.') || path.startsWith('.well-known/'))
+    .sort();
+}
+
+async function readStylesAndScripts(buildFolder: string, paths: string[]) {
+  const assets = new Map<string, string>();
+  for (const path of paths.filter((path) => /\.(?:css|js)$/.test(path))) {
+    assets.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
+  }
+  return assets;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}
+
+/** Under another name first: a run that is cut off must not leave half a file to be served. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+/** zlib works on threads of its own; this keeps one file in hand for each core. */
+async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+if (import.meta.main) {
+  const manifest = await finishBuild(join(import.meta.dirname, '..', 'build'));
+  console.log(`Finished ${Object.keys(manifest.files).length} files for serving.`);
+}

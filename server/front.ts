@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Connections, trackConnections } from '#server/connections.ts';
+import type { Limits } from '#server/limits.ts';
+import { refusal, refuseOnSocket } from '#server/refusal.ts';
+import { readTarget } from '#server/request-target.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import type { SiteFiles } from '#server/static-files.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Front {
+  server: Server;
+  connections: Connections;
+}
+
+/**
+ * The HTTP server itself. It answers what it holds in memory and refuses what is malformed;
+ * only the rest costs the way through Fastify.
+ */
+export function createFront(files: SiteFiles, limits: Limits, next: Handler): Front {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      keepAliveTimeout: limits.keepAliveTimeout,
+      connectionsCheckingInterval: Math.min(1000, limits.headersTimeout / 2),
+      noDelay: true,
+      // Node's own answer to a missing Host would lack our headers: `handle` gives it.
+      requireHostHeader: false,
+      // Most requests have no body, and Node then skips what it does to read one.
+      optimizeEmptyRequests: true,
+    },
+    handle,
+  );
+  const connections = trackConnections(server, limits);
+  server.setTimeout(limits.idleTimeout);
+  server.maxConnections = limits.connections;
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    refuse(response, 417),
+  );
+  server.on('connect', (_: IncomingMessage, socket: Socket) => refuseOnSocket(socket, 405));
+  return { server, connections };
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    // A server that is about to stop says so, instead of closing on a client that asks again.
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      refuse(response, 400);
+      return;
+    }
+    if (files.answer(request, response)) return;
+    const target = readTarget(request.url ?? '');
+    if (target === undefined) {
+      refuse(response, request.url === '*' ? 405 : 400);
+      return;
+    }
+    const url = target.path + target.search;
+    if (url !== request.url) {
+      request.url = url;
+      if (files.answer(request, response)) return;
+    }
+    // Node has closed the body of a request that announces none. Fastify would wait for its end
+    // because of the type, so the type of nothing goes.
+    if (!announcesBody(request)) delete request.headers['content-type'];
+    // Set here, they are on whatever Fastify or a plugin answers, failures included.
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    connections.busy(request.socket, response);
+    next(request, response);
+  }
+}
+
+function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  const { headers, body } = refusal(status);
+  response.shouldKeepAlive = false;
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+const statusOfError: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers a client whose bytes are not a request that Node can read. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  connections: Connections,
+): void {
+  // After a part of another answer, ours would be taken for the rest of that.
+  const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);
+  if (mute) socket.destroy();
+  else if (socket.writable) refuseOnSocket(socket, statusOfError[error.code ?? ''] ?? 400);
+}

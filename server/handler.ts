@@ -1,0 +1,108 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { answerClientError, createFront, type Front } from '#server/front.ts';
+import { defaultLimits, type Limits } from '#server/limits.ts';
+import { type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
+import { pages, refuse } from '#server/pages.ts';
+import type { Render } from '#server/render.ts';
+import type { PolicySurroundings } from '#server/security-headers.ts';
+import type { Settings } from '#server/settings.ts';
+import type { SiteFiles } from '#server/static-files.ts';
+
+export interface Readiness {
+  ok: boolean;
+  /** For the operator, when it is not. */
+  reason?: string;
+}
+
+export interface AppOptions {
+  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'functionsUrl'>;
+  files: SiteFiles;
+  render: Render;
+  /** Whether the server can do its work, such as store an inquiry. */
+  ready?: () => Promise<Readiness>;
+  /** Adds routes of their own. They come before React Router, and after the files. */
+  register?: (app: FastifyInstance) => void | Promise<void>;
+  limits?: Partial<Limits>;
+  logStream?: LogStream;
+}
+
+/** Files first, then health, then what is registered, then React Router. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, files, render, ready = async () => ({ ok: true }) } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  let front: Front | undefined;
+  const app = Fastify({
+    serverFactory(handler) {
+      front = createFront(files, limits, handler);
+      return front.server;
+    },
+    clientErrorHandler: (error, socket) => {
+      if (front) answerClientError(error, socket, front.connections);
+    },
+    logger: loggerOptions(settings.logLevel, options.logStream ?? process.stderr),
+    // One line for each answer instead, without what Fastify tells about the client.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    // A request that was sent before the client could know that we stop gets its answer.
+    return503OnClosing: false,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    logAnswer(request.log, {
+      method: request.method,
+      target: request.raw.url ?? '',
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
+  });
+  app.addHook('preClose', async () => front?.connections.drain());
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    // What is left of the body is not worth reading.
+    if (status === 413) reply.header('connection', 'close');
+    return refuse(reply, status >= 400 && status <= 599 ? status : 500);
+  });
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.eventLoopDelay,
+    maxRssBytes: limits.memoryBytes,
+    retryAfter: 10,
+  });
+
+  // A busy server is up: restarting it would only make it worse.
+  const whilePressed = { config: { pressureHandler: () => undefined } };
+  app.get('/health', whilePressed, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/ready', async (request, reply) => {
+    const state = await ready().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the readiness check failed');
+      return { ok: false, reason: 'the readiness check failed' };
+    });
+    reply.header('cache-control', 'no-store').code(state.ok ? 200 : 503);
+    return state.ok ? { status: 'ok' } : { status: 'unavailable', reason: state.reason };
+  });
+
+  await options.register?.(app);
+  await app.register(pages, { files, render, surroundings: policySurroundings(settings) });
+  return app;
+}
+
+/** The same for prerendered and for rendered pages. */
+export function policySurroundings(
+  settings: Pick<Settings, 'trustProxy' | 'functionsUrl'>,
+): PolicySurroundings {
+  const { functionsUrl, trustProxy } = settings;
+  return {
+    connect: functionsUrl === undefined ? [] : [new URL(functionsUrl).origin],
+    upgradeInsecureRequests: trustProxy.length > 0,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Settings } from '#server/settings.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** Where log lines go. Standard output is left to the one line with the address. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * JSON lines without personal data: no addresses, no queries, no bodies, no user agents.
+ * What describes a request or an error is picked by name, so that a library which attaches
+ * more to them (a raw packet, a database row) cannot put it into the log.
+ */
+export function loggerOptions(level: Settings['logLevel'], stream: LogStream): LoggerOptions {
+  return {
+    level,
+    stream,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
+  };
+}
+
+interface ErrorDescription {
+  type: string;
+  message: string;
+  stack: string;
+  code: string | undefined;
+  [key: string]: unknown;
+}
+
+export function describeError(error: Error & { code?: unknown }): ErrorDescription {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    code: typeof error.code === 'string' ? error.code : undefined,
+  };
+}
+
+/** The path of a request target, short enough for a log line, and never its query. */
+export function pathOf(target: string): string {
+  const queryAt = target.indexOf('?');
+  return (queryAt < 0 ? target : target.slice(0, queryAt)).slice(0, 200);
+}
+
+export interface Answered {
+  method: string;
+  target: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** One line for each request that was not a plain file. A missing page is worth finding. */
+export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
+  const { method, target, status } = answered;
+  const line = { method, path: pathOf(target), status, ms: Math.round(answered.milliseconds) };
+  if (status === 404) log.info(line, 'not found');
+  else if (status >= 500) log.warn(line, 'failed');
+  else log.info(line, 'answered');
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp, policySurroundings } from '#server/handler.ts';
+import { loadRender } from '#server/render.ts';
+import type { Settings } from '#server/settings.ts';
+import { loadSiteFiles } from '#server/static-files.ts';
+import { stopOnSignals } from '#server/stop.ts';
+
+export interface ServeOptions extends Pick<AppOptions, 'ready' | 'register' | 'limits'> {
+  settings: Settings;
+  /** What `npm run build` made. */
+  buildFolder: string;
+  /** What loaders and actions may use of the server; handed to `loadContext`. */
+  services?: unknown;
+}
+
+/** Serves a build until a signal ends the process, and says where on standard output. */
+export async function serve(options: ServeOptions): Promise<FastifyInstance> {
+  const { settings, buildFolder, services, ...rest } = options;
+  const files = loadSiteFiles(buildFolder, policySurroundings(settings));
+  const render = await loadRender(join(buildFolder, 'server', 'index.js'), services);
+  const app = await createApp({ ...rest, settings, files, render });
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  stopOnSignals(app, settings.shutdownDeadlineSeconds);
+  process.stdout.write(`${address}\n`);
+  return app;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from '#server/settings.ts';
+
+describe('settings', () => {
+  it('need nothing', () => {
+    expect(parseSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      logLevel: 'info',
+      trustProxy: [],
+      dataDir: './data',
+      databaseUrl: undefined,
+      mailTo: [],
+      mailAcknowledge: false,
+    });
+  });
+
+  it('take an empty value for none', () => {
+    expect(parseSettings({ PORT: '', SMTP_URL: '  ', DATABASE_URL: '' })).toEqual(
+      parseSettings({}),
+    );
+  });
+
+  it('read lists, numbers and switches', () => {
+    expect(
+      parseSettings({
+        PORT: '8080',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+        ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'Website <w@a.example>',
+        MAIL_TO: 'a@a.example, b@a.example',
+        MAIL_ACKNOWLEDGE: 'true',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+      allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+      mailTo: ['a@a.example', 'b@a.example'],
+      mailAcknowledge: true,
+    });
+  });
+
+  it.each([
+    ['PORT', '99999', 'is not between 0 and 65535'],
+    ['LOG_LEVEL', 'loud', 'is not one of fatal, error'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of addresses or networks'],
+    ['TRUST_PROXY', 'proxy.example', 'is not a list of addresses or networks'],
+    ['SHUTDOWN_DEADLINE_SECONDS', '0', 'is not between 1 and 3600'],
+    ['DATABASE_URL', 'mysql://db/x', 'is not the address of a PostgreSQL database'],
+    ['SMTP_URL', 'mail.example', 'is not the address of a mail server'],
+    ['MAIL_FROM', 'nobody', 'is not an email address'],
+    ['MAIL_TO', 'a@a.example, b', 'is not an email address'],
+    ['MAIL_TO', ',', 'names nobody'],
+    ['MAIL_ACKNOWLEDGE', 'yes', 'is neither true nor false'],
+    ['ALLOWED_ORIGINS', 'https://a.example/', 'is not a list of origins'],
+    ['METRICS_TOKEN', 'short', 'is shorter than 16 characters'],
+    ['VITE_FUNCTIONS_URL', 'functions', 'is not a web address'],
+  ])('refuse %s=%s with a reason and an example', (name, value, reason) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(`${name} ${reason}`);
+    expect(() => parseSettings({ [name]: value })).toThrow(`Example: ${name}=`);
+  });
+
+  it('name every problem at once, and never the value, which may be a password', () => {
+    const attempt = () => parseSettings({ PORT: 'x', DATABASE_URL: 'http://u:swordfish@db' });
+    expect(attempt).toThrow(/PORT[\s\S]*DATABASE_URL/);
+    expect(attempt).not.toThrow('swordfish');
+  });
+
+  it('want to know who sends and who receives, when there is a mail server', () => {
+    expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      /MAIL_FROM is missing[\s\S]*MAIL_TO is missing/,
+    );
+  });
+
+  it('are all described in .env.example, with the values they have anyway', () => {
+    const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
+    expect(parseSettings(example)).toEqual(parseSettings({}));
+    expect(Object.keys(example)).toHaveLength(Object.keys(parseSettings({})).length);
+  });
+});

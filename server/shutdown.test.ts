@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getRaw, makeTestBuild, openSocket, readAll, statusOf } from '#server/test-server.ts';
+
+let build: Awaited<ReturnType<typeof makeTestBuild>>;
+let script: string;
+const running: ChildProcess[] = [];
+
+/** A server build with one page, which is answered when the test says so. */
+const serverBuild = `
+import { RouterContextProvider } from 'react-router';
+import { once } from 'node:events';
+const page = { id: 'root', path: '*', module: { default: () => null, loader: wait } };
+async function wait({ request }) {
+  if (!request.url.endsWith('/slow')) return null;
+  process.send('waiting');
+  await once(process, 'message');
+  return null;
+}
+export const entry = {
+  module: {
+    default: (request, status, headers) => {
+      headers.set('content-type', 'text/html');
+      return new Response('<!doctype html><title>Rendered</title>', { status, headers });
+    },
+    loadContext: () => new RouterContextProvider(),
+  },
+};
+export const routes = { root: page };
+export const assets = { entry: {}, routes: {}, url: '/assets/manifest.js', version: '1' };
+export const future = {};
+export const basename = '/';
+export const publicPath = '/';
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const routeDiscovery = { mode: 'initial' };
+`;
+
+beforeAll(async () => {
+  build = await makeTestBuild();
+  await mkdir(join(build.folder, 'server'));
+  await writeFile(join(build.folder, 'server/index.js'), serverBuild);
+  await symlink(join(import.meta.dirname, '../node_modules'), join(build.folder, 'node_modules'));
+  await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
+  script = join(build.folder, 'start.js');
+  const modules = (name: string) => JSON.stringify(import.meta.resolve(`#server/${name}`));
+  await writeFile(
+    script,
+    `import { parseSettings } from ${modules('settings.ts')};
+     import { serve } from ${modules('serve.ts')};
+     const settings = parseSettings(process.env);
+     await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: { headersTimeout: 200 } });`,
+  );
+});
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => build.remove());
+
+async function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script], {
+    env: { PORT: '0', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.push(child);
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  let log = '';
+  child.stderr?.on('data', (chunk) => {
+    log += chunk;
+  });
+  if (!child.stdout) throw new Error('the child has no standard output');
+  const [address] = await once(createInterface(child.stdout), 'line');
+  const port = Number(new URL(String(address)).port);
+  let waiting = 0;
+  child.on('message', () => {
+    waiting += 1;
+  });
+  /** Until so many requests are in the hands of the page. */
+  const inFlight = (count: number) => expect.poll(() => waiting).toBe(count);
+  return { child, exit, port, inFlight, log: () => log };
+}
+
+async function ask(port: number, path: string) {
+  const socket = await openSocket(port);
+  const answer = readAll(socket);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return answer;
+}
+
+describe('a stop', () => {
+  it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
+    const { child, exit, port, inFlight, log } = await start();
+    const answers = Array.from({ length: 5 }, () => ask(port, '/slow'));
+    await inFlight(5);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    // A connection that a browser opened in advance must not hold up the stop.
+    await once(idle, 'close');
+    await expect.poll(() => openSocket(port).catch(String)).toMatch('ECONNREFUSED');
+    child.send('go on');
+    for (const answer of await Promise.all(answers)) {
+      expect(statusOf(answer)).toBe(200);
+      expect(answer).toContain('Rendered');
+    }
+    expect(await exit).toBe(0);
+    expect(log()).toContain('"msg":"stopped"');
+  });
+
+  it('does not wait for half a request', async () => {
+    const { child, exit, port } = await start();
+    const socket = await openSocket(port);
+    socket.write('GET / HTTP/1.1\r\n');
+    expect(statusOf(await getRaw(port, '/about'))).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('is forced by a second signal', async () => {
+    const { child, exit, port, inFlight } = await start();
+    ask(port, '/slow');
+    await inFlight(1);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    await once(idle, 'close');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(1);
+  });
+
+  it('is forced by the deadline', async () => {
+    const { child, exit, port, inFlight, log } = await start({ SHUTDOWN_DEADLINE_SECONDS: '1' });
+    ask(port, '/slow');
+    await inFlight(1);
+    child.kill('SIGINT');
+    expect(await exit).toBe(1);
+    expect(log()).toContain('did not finish before the deadline');
+  });
+
+  it('loses no answer under load', async () => {
+    const { child, exit, port } = await start();
+    let answered = 0;
+    const load = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => undefined);
+        if (!response) return;
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain('About us.');
+        answered += 1;
+        if (answered === 200) child.kill('SIGTERM');
+      }
+    });
+    await Promise.all(load);
+    expect(await exit).toBe(0);
+    expect(answered).toBeGreaterThanOrEqual(200);
+  });
+});
+
+it('does not start with a bad setting, and says which', async () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [main], { env: { PORT: 'http' }, stdio: 'pipe' });
+  running.push(child);
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain('PORT is not a whole number. Example: PORT=3000');
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const hashes = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
+const siteFile = z.strictObject({
+  file: z.string().describe('where the bytes lie, from the build folder'),
+  hash: z.string().min(16).describe('of the content; the ETag is made from it'),
+  type: z.string(),
+  cache: z.string(),
+  br: z.string().optional().describe('the same bytes as brotli, where that is smaller'),
+  gzip: z.string().optional(),
+  policy: z
+    .strictObject({ scripts: hashes, styles: hashes, frames: z.array(z.url()) })
+    .optional()
+    .describe('what a page needs in its Content-Security-Policy'),
+});
+
+/** build/site.json: everything that can be served from memory, and nothing else can. */
+export const siteManifest = z.strictObject({
+  files: z.record(z.string().startsWith('/'), siteFile),
+  redirects: z.record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/)),
+});
+
+export type SiteManifest = z.infer<typeof siteManifest>;
+export type SiteManifestFile = z.infer<typeof siteFile>;
+
+/** The address is read by pages and by the server, so it stands here once. */
+export const speculationRulesPath = '/speculation-rules.json';

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The first signal lets requests in flight finish; a second one, or the deadline, does not wait.
+ */
+export function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) {
+      app.log.warn({ signal }, 'stopped at once by a second signal');
+      process.exit(1);
+    }
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      app.log.error({ deadlineSeconds }, 'requests did not finish before the deadline');
+      process.exit(1);
+    }, deadlineSeconds * 1000).unref();
+    try {
+      await app.close();
+      app.log.info('stopped');
+      process.exit(0);
+    } catch (error) {
+      app.log.error({ err: error }, 'failed to stop cleanly');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
