@@ -42,7 +42,7 @@ export function trackConnections(server: Server, limits: Limits): Connections {
           if (waiting && (late || socket.bytesRead === 0)) socket.destroy();
         }
       };
-      release();
+      // Not at once: the request of a connection that was just taken may be about to be read.
       const timer = setInterval(release, 50);
       server.once('close', () => clearInterval(timer));
     },

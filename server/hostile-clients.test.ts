@@ -17,10 +17,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   build = await makeTestBuild();
-  server = await startTestServer({
-    buildFolder: build.folder,
-    limits: { headersTimeout: 150, requestTimeout: 300, keepAliveTimeout: 1000, idleTimeout: 2000 },
-  });
+  server = await startTestServer({ buildFolder: build.folder });
 });
 
 afterAll(async () => {
@@ -135,8 +132,17 @@ describe('requests that are not right', () => {
 });
 
 describe('slow clients', () => {
+  let impatient: TestServer;
+  beforeAll(async () => {
+    impatient = await startTestServer({
+      buildFolder: build.folder,
+      limits: { headersTimeout: 150, requestTimeout: 300, idleTimeout: 300 },
+    });
+  });
+  afterAll(() => impatient.close());
+
   it('gives up on a head that does not come to an end', async () => {
-    const socket = await openSocket(server.port);
+    const socket = await openSocket(impatient.port);
     const answer = readAll(socket);
     socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
     const drip = setInterval(() => socket.write('X: y\r\n'), 40);
@@ -147,7 +153,7 @@ describe('slow clients', () => {
   });
 
   it('gives up on a body that does not come to an end', async () => {
-    const socket = await openSocket(server.port);
+    const socket = await openSocket(impatient.port);
     const answer = readAll(socket);
     socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n');
     socket.write('Content-Length: 1000\r\n\r\n');
@@ -159,7 +165,7 @@ describe('slow clients', () => {
   });
 
   it('closes a connection that says nothing', async () => {
-    const socket = await openSocket(server.port);
+    const socket = await openSocket(impatient.port);
     socket.resume();
     await once(socket, 'close');
   });
@@ -170,7 +176,7 @@ describe('too much work', () => {
     const busy = await startTestServer({ buildFolder: build.folder, limits: { memoryBytes: 1 } });
     try {
       await expect
-        .poll(async () => statusOf(await getRaw(busy.port, '/nowhere')), { timeout: 5000 })
+        .poll(async () => statusOf(await getRaw(busy.port, '/nowhere')), { timeout: 4000 })
         .toBe(503);
       const answer = await getRaw(busy.port, '/nowhere');
       expect(answer.toLowerCase()).toContain('\r\nretry-after: 10\r\n');

@@ -69,7 +69,7 @@ async function start(environment: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
-  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const exit = once(child, 'exit').then(([code]) => Number(code));
   let log = '';
   child.stderr?.on('data', (chunk) => {
     log += chunk;
@@ -82,7 +82,7 @@ async function start(environment: Record<string, string> = {}) {
     waiting += 1;
   });
   /** Until so many requests are in the hands of the page. */
-  const inFlight = (count: number) => expect.poll(() => waiting).toBe(count);
+  const inFlight = (count: number) => expect.poll(() => waiting, { timeout: 10_000 }).toBe(count);
   return { child, exit, port, inFlight, log: () => log };
 }
 
@@ -93,7 +93,8 @@ async function ask(port: number, path: string) {
   return answer;
 }
 
-describe('a stop', () => {
+// Each test starts a process, which takes its time on a busy machine.
+describe('a stop', { timeout: 20_000 }, () => {
   it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
     const { child, exit, port, inFlight, log } = await start();
     const answers = Array.from({ length: 5 }, () => ask(port, '/slow'));
@@ -103,7 +104,9 @@ describe('a stop', () => {
     child.kill('SIGTERM');
     // A connection that a browser opened in advance must not hold up the stop.
     await once(idle, 'close');
-    await expect.poll(() => openSocket(port).catch(String)).toMatch('ECONNREFUSED');
+    await expect
+      .poll(() => openSocket(port).catch(String), { timeout: 10_000 })
+      .toMatch('ECONNREFUSED');
     child.send('go on');
     for (const answer of await Promise.all(answers)) {
       expect(statusOf(answer)).toBe(200);
@@ -143,7 +146,7 @@ describe('a stop', () => {
     expect(log()).toContain('did not finish before the deadline');
   });
 
-  it('loses no answer under load', async () => {
+  it('cuts no answer short under load', async () => {
     const { child, exit, port } = await start();
     let answered = 0;
     const load = Array.from({ length: 8 }, async () => {
@@ -162,7 +165,7 @@ describe('a stop', () => {
   });
 });
 
-it('does not start with a bad setting, and says which', async () => {
+it('does not start with a bad setting, and says which', { timeout: 20_000 }, async () => {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [main], { env: { PORT: 'http' }, stdio: 'pipe' });
   running.push(child);
