@@ -44,6 +44,20 @@ describe('finishing a build', () => {
     await expect(attempt).rejects.toThrow(/a\.xyz: no content type is known.*Add its extension/);
   });
 
+  it('finishes no page twice, because a second time would add its script again', async () => {
+    build = await makeTestBuild({ 'a/index.html': '<!doctype html><body>A</body>' });
+    const file = join(build.folder, 'client/a/index.html');
+    const once = await readFile(file, 'utf8');
+    await finishBuild(build.folder);
+    expect(await readFile(file, 'utf8')).toBe(once);
+    expect(once.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it('stops when pages would have no script to start with', async () => {
+    const attempt = makeTestBuild({ 'assets/start-2b3c4d5e.js': 'another' });
+    await expect(attempt).rejects.toThrow('exactly one assets/start-….js');
+  });
+
   it('says when there is nothing to finish', async () => {
     await expect(finishBuild('/nowhere')).rejects.toThrow('Run `react-router build` first');
   });

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { finishPage } from '#server/finish-page.ts';
+import { type FinishedPage, finishPage } from '#server/finish-page.ts';
 import { allowedFrames } from '#server/security-headers.ts';
 import { type SiteManifest, type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -28,16 +28,19 @@ const compressors = {
 export async function finishBuild(buildFolder: string): Promise<SiteManifest> {
   const before = await readEarlierManifest(buildFolder);
   const paths = await listFiles(join(buildFolder, 'client'));
-  const assets = await readStylesAndScripts(buildFolder, paths);
+  const startScript = findStartScript(paths);
+  const styles = await readStyles(buildFolder, paths);
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
-  const manifest: SiteManifest = { files: {}, redirects: {} };
+  const manifest: SiteManifest = { startScript, files: {}, redirects: {} };
+  const finish = (html: string) =>
+    finishPage(html, { readAsset: (address) => styles.get(address), startScript });
 
   await forEachInParallel(paths, async (path) => {
     const address = addressOf(path);
     const finished = path.endsWith('.html')
-      ? await finishFile(buildFolder, path, before?.files[address.path], assets)
+      ? await finishFile(buildFolder, path, before?.files[address.path], finish)
       : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
     const hash = hashOf(finished.bytes);
     const { type, compressible } = contentTypeOf(path);
@@ -86,14 +89,14 @@ async function finishFile(
   buildFolder: string,
   path: string,
   before: SiteManifestFile | undefined,
-  assets: ReadonlyMap<string, string>,
+  finish: (html: string) => FinishedPage,
 ): Promise<{ bytes: Buffer; policy: SiteManifestFile['policy'] }> {
   const file = join(buildFolder, 'client', path);
   const built = await readFile(file);
   if (before?.policy && before.hash === hashOf(built)) {
     return { bytes: built, policy: before.policy };
   }
-  const page = finishPage(built.toString('utf8'), (address) => assets.get(address));
+  const page = finish(built.toString('utf8'));
   const bytes = Buffer.from(page.html);
   await writeWhole(file, bytes);
   const { scripts, styles } = page;
@@ -119,12 +122,24 @@ async function listFiles(client: string): Promise<string[]> {
     .sort();
 }
 
-async function readStylesAndScripts(buildFolder: string, paths: string[]) {
-  const assets = new Map<string, string>();
-  for (const path of paths.filter((path) => /\.(?:css|js)$/.test(path))) {
-    assets.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
+/** Vite adds a hash of eight characters to the name. */
+function findStartScript(paths: string[]): string {
+  const [path, ...others] = paths.filter((name) => /^assets\/start-[\w-]{8}\.js$/.test(name));
+  if (path === undefined || others.length > 0) {
+    throw new Error(
+      'The build must have exactly one assets/start-….js, made of app/start.ts: ' +
+        'without it no page comes to life. Look at startScript() in vite.config.ts.',
+    );
   }
-  return assets;
+  return `/${path}`;
+}
+
+async function readStyles(buildFolder: string, paths: string[]) {
+  const styles = new Map<string, string>();
+  for (const path of paths.filter((name) => name.endsWith('.css'))) {
+    styles.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
+  }
+  return styles;
 }
 
 function hashOf(bytes: Buffer): string {

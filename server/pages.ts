@@ -88,7 +88,10 @@ async function sendResponse(
   if (!type.startsWith('text/html')) {
     return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
   }
-  const page = finishPage(await response.text(), files.text);
+  const page = finishPage(await response.text(), {
+    readAsset: files.text,
+    startScript: files.startScript,
+  });
   const { scripts, styles } = page;
   const frames = allowedFrames(page.html);
   const policy = contentSecurityPolicy({ scripts, styles, frames, ...surroundings });

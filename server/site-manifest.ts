@@ -18,6 +18,7 @@ const siteFile = z.strictObject({
 /** build/site.json: everything that can be served from memory, and nothing else can. */
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
+  startScript: z.string().startsWith('/').describe('the address of the built app/start.ts'),
   redirects: z.record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/)),
 });
 

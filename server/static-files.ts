@@ -36,6 +36,8 @@ export interface SiteFiles {
   /** A file that no route stands behind, so that only GET and HEAD make sense. */
   isAsset(path: string): boolean;
   text(path: string): string | undefined;
+  /** The address of the script that every page loads. */
+  startScript: string;
 }
 
 /** These pages read their query: with one, React Router renders them. */
@@ -81,6 +83,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
     has: (path) => files.has(path) || redirects.has(path),
     isAsset: (path) => files.get(path)?.isPage === false,
     text: (path) => files.get(path)?.identity.body.toString('utf8'),
+    startScript: manifest.startScript,
   };
 }
 

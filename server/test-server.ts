@@ -26,7 +26,8 @@ const client: Record<string, string> = {
 export async function makeTestBuild(files: Record<string, string> = client) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(folder, { recursive: true });
-  for (const [path, content] of Object.entries(files)) {
+  const all = { 'assets/start-1a2b3c4d.js': 'start()', ...files };
+  for (const [path, content] of Object.entries(all)) {
     const file = join(folder, 'client', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
