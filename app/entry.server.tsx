@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { Services } from '#app/services.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
@@ -31,3 +38,20 @@ function render(page: React.ReactNode) {
     });
   });
 }
+
+// While building and developing there is no server, and errors belong on the screen.
+const reporter = createContext<Services['reportError']>(console.error);
+
+/**
+ * What loaders and actions find in their context. It is made here, because the server does not
+ * share modules with this bundle and could not name the same context objects.
+ */
+export function loadContext({ reportError }: Services) {
+  const context = new RouterContextProvider();
+  context.set(reporter, reportError);
+  return context;
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reporter)(error);
+};

@@ -11,6 +11,7 @@ const sources = [
   'scripts',
   'server/finish-page.ts',
   'server/security-headers.ts',
+  'server/site-manifest.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#app/services.ts';
 import { finishPage } from '#server/finish-page.ts';
 import { pathOf } from '#server/log.ts';
 import { acceptedCodings } from '#server/negotiation.ts';
@@ -39,7 +40,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       if (path.startsWith('/assets/')) return refuse(reply, 404);
       const asked = toRequest(request);
       if (asked === undefined) return refuse(reply, 400);
-      return sendResponse(await render(asked), request, reply, options);
+      return sendResponse(await render(asked, servicesFor(request)), request, reply, options);
     },
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 405));
@@ -48,6 +49,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
   const { headers, body } = refusal(status, allow);
   return reply.code(status).headers(headers).send(body);
+}
+
+function servicesFor(request: FastifyRequest): Services {
+  return { reportError: (error) => request.log.error({ err: error }, 'a page failed') };
 }
 
 /** `undefined` when the client claims a host that cannot stand in an address. */

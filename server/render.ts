@@ -1,15 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '#app/services.ts';
 
-export type Render = (request: Request) => Promise<Response>;
+export type Render = (request: Request, services: Services) => Promise<Response>;
 
 interface EntryModule {
   /** What loaders and actions may use of the server: app/entry.server.tsx makes it. */
-  loadContext(services: unknown): RouterContextProvider;
+  loadContext(services: Services): RouterContextProvider;
 }
 
 /** React Router's side of the site: what was not prerendered, and what forms send. */
-export async function loadRender(serverBuild: string, services: unknown): Promise<Render> {
+export async function loadRender(serverBuild: string): Promise<Render> {
   const build: unknown = await import(pathToFileURL(serverBuild).href);
   if (!isServerBuild(build)) {
     throw new Error(`${serverBuild} is not a server build of React Router. Build the site again.`);
@@ -22,7 +23,7 @@ export async function loadRender(serverBuild: string, services: unknown): Promis
     );
   }
   const handle = createRequestHandler(build, 'production');
-  return (request) => handle(request, entry.loadContext(services));
+  return (request, services) => handle(request, entry.loadContext(services));
 }
 
 function isServerBuild(value: unknown): value is ServerBuild {

@@ -10,15 +10,13 @@ export interface ServeOptions extends Pick<AppOptions, 'ready' | 'register' | 'l
   settings: Settings;
   /** What `npm run build` made. */
   buildFolder: string;
-  /** What loaders and actions may use of the server; handed to `loadContext`. */
-  services?: unknown;
 }
 
 /** Serves a build until a signal ends the process, and says where on standard output. */
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
-  const { settings, buildFolder, services, ...rest } = options;
+  const { settings, buildFolder, ...rest } = options;
   const files = loadSiteFiles(buildFolder, policySurroundings(settings));
-  const render = await loadRender(join(buildFolder, 'server', 'index.js'), services);
+  const render = await loadRender(join(buildFolder, 'server', 'index.js'));
   const app = await createApp({ ...rest, settings, files, render });
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);

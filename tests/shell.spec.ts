@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(menu).toBeVisible();
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(
+      await expect(menu.getByRole('list').getByRole('link')).toHaveText(
         navigation.map(({ label }) => label),
       );
       await expect(menu.getByRole('button', { name: 'Log In' })).toBeVisible();

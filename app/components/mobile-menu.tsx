@@ -10,24 +10,22 @@ import { hoursInWords, navigation, site, telHref } from '#content/site.ts';
 /** A native popover: opens, closes and traps nothing without script. `app/start.ts` closes it on a link. */
 export function MobileMenu() {
   return (
-    <div className={css.menu} id="menu" popover="auto">
-      <header>
+    <nav className={css.menu} id="menu" popover="auto" aria-label="Menu">
+      <div className={css.head}>
         <Brand />
         <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
-      </header>
-      <nav aria-label="Menu">
-        <ul className={css.links}>
-          {navigation.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} aria-current="true" viewTransition>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      </div>
+      <ul className={css.links}>
+        {navigation.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} aria-current="true" viewTransition>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
       <div className={css.actions}>
         <LogInControl />
         <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -37,6 +35,6 @@ export function MobileMenu() {
         <br />
         {hoursInWords.weekdays}, {hoursInWords.saturday}
       </p>
-    </div>
+    </nav>
   );
 }
