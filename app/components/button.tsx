@@ -34,3 +34,8 @@ export function ButtonAnchor({ variant, size, className, ...props }: ComponentPr
 export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link {...props} className={classNames(css.quiet, 'go', className)} />;
 }
+
+/** The same for a link out of the router's hands. */
+export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
+  return <a {...props} className={classNames(css.quiet, 'go', className)} />;
+}
