@@ -2,6 +2,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('pages/home/home.tsx'),
+  route('privacy', 'pages/privacy.tsx'),
+  route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),
   ...(import.meta.env?.DEV ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),

@@ -1,4 +1,4 @@
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
-  return ['/', '/careers'];
+  return ['/', '/privacy', '/terms', '/careers'];
 }

@@ -73,6 +73,8 @@ export const times = {
   cancelWithinHours: 24,
   returnWithinDays: 14,
   pellets: '3–6 months',
+  /** How long a provider's request is stored before it is purged. */
+  keepInquiriesDays: 365,
 } as const;
 
 export const minimumAge = 18;

@@ -1,0 +1,117 @@
+import { compoundingNotice, delivery, minimumAge, times } from '#content/site.ts';
+import { expect, test } from './site.ts';
+
+const policies = [
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/terms', title: 'Terms of Service' },
+];
+
+for (const { path, title } of policies) {
+  test.describe(title, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('says when it was last updated', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Last updated May 13, 2025')).toBeVisible();
+      await expect(page.locator('time')).toHaveAttribute('datetime', '2025-05-13');
+    });
+
+    test('lists every section in its contents, in order', async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+      const sections = page.locator('main section[id]');
+      expect(await contents.count()).toBeGreaterThan(8);
+      expect(
+        await contents.evaluateAll((links) => links.map((a) => a.getAttribute('href'))),
+      ).toEqual(await sections.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
+      await expect(contents).toHaveText(
+        await sections.getByRole('heading', { level: 2 }).allTextContents(),
+      );
+    });
+
+    test('jumps to a section', async ({ page }) => {
+      const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+      await last.click();
+      await expect(page).toHaveURL(/#changes$/);
+      await expect(page.getByRole('heading', { name: 'Changes and contact' })).toBeInViewport();
+    });
+  });
+}
+
+test.describe('what the privacy policy says', () => {
+  const section = (id: string) => `section#${id}`;
+  test.beforeEach(({ page }) => page.goto('/privacy'));
+
+  test('names every field of the form and how long a request is kept', async ({ page }) => {
+    const form = page.locator(section('provider-form'));
+    for (const field of ['name', 'credentials', 'practice', 'email address', 'message']) {
+      await expect(form.getByRole('listitem').filter({ hasText: field })).toHaveCount(1);
+    }
+    expect(times.keepInquiriesDays).toBe(365);
+    await expect(form).toContainText('365 days');
+  });
+
+  test('names the log, the map, the clipboard and the browser’s storage', async ({ page }) => {
+    await expect(page.locator(section('reading'))).toContainText('We set no cookies');
+    await expect(page.locator(section('server-log'))).toContainText('leaves out your IP address');
+    await expect(page.locator(section('map'))).toContainText('OpenStreetMap');
+    await expect(page.locator(section('copy-and-share'))).toContainText('only then');
+  });
+
+  test('makes none of the claims that it may not make', async ({ page }) => {
+    await expect(page.locator('main')).not.toContainText(/HIPAA|never collect|certified/i);
+  });
+
+  test('is true: no cookies, nothing from others, nothing about the reader kept', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
+    const stored = new Set<string>();
+    for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const key of await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ])) {
+        stored.add(key);
+      }
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    // Where a hydrated page was scrolled to, for Back: the policy says so.
+    expect([...stored].filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  });
+});
+
+test.describe('what the terms say', () => {
+  test.beforeEach(({ page }) => page.goto('/terms'));
+
+  test('prescriptions and age', async ({ page }) => {
+    await expect(page.locator('#prescriptions')).toContainText(
+      'A prescription is required for every compounded medication',
+    );
+    await expect(page.locator('#age')).toContainText(`You must be ${minimumAge} or older`);
+    await expect(page.locator('#compounded-medicines')).toContainText(compoundingNotice);
+    await expect(page.locator('#not-medical-advice')).toContainText('not medical advice');
+  });
+
+  test('delivery, cancellations and returns, with their figures', async ({ page }) => {
+    const { sameDay, shipping } = delivery;
+    const delivered = page.locator('#delivery');
+    await expect(delivered).toContainText(`within ${sameDay.miles} miles`);
+    await expect(delivered).toContainText(
+      `$${sameDay.fee} and is free on orders over $${sameDay.freeOver}`,
+    );
+    await expect(delivered).toContainText(`free on orders of $${shipping.freeAt} or more`);
+    await expect(delivered).toContainText('California only');
+    await expect(delivered).toContainText('insured');
+    await expect(delivered).toContainText('sign');
+    await expect(page.locator('#cancellations')).toContainText('within 24 hours');
+    await expect(page.locator('#cancellations')).toContainText('Once preparation begins');
+    await expect(page.locator('#returns')).toContainText('within 14 days if it is unopened');
+  });
+});
