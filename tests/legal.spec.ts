@@ -1,4 +1,5 @@
 import { compoundingNotice, delivery, minimumAge, times } from '#content/site.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
 
 const policies = [
@@ -7,6 +8,8 @@ const policies = [
 ];
 
 for (const { path, title } of policies) {
+  checkPage(path);
+
   test.describe(title, () => {
     test.beforeEach(({ page }) => page.goto(path));
 

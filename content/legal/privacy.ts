@@ -73,7 +73,7 @@ export const privacy: Policy = {
           ' is a frame from OpenStreetMap. When it loads, the OpenStreetMap server sees your IP address, as any server does that sends you something. We ask your browser not to tell it which page you were on, and the frame cannot read our page.',
         ],
         [
-          'What OpenStreetMap does with that is described in the ',
+          'What OpenStreetMap does with that, and whether its frame uses cookies of its own, is described in the ',
           {
             text: 'privacy policy of the OpenStreetMap Foundation',
             href: 'https://osmfoundation.org/wiki/Privacy_Policy',

@@ -1,0 +1,64 @@
+import { site } from '#content/site.ts';
+import { expect, test } from './site.ts';
+
+/** What a stylesheet writes after a link, e.g. its address. */
+const after = (link: Element) => getComputedStyle(link, '::after').content;
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
+
+for (const path of ['/', '/careers', '/privacy', '/specialists']) {
+  test(`${path} prints without header, menus, buttons and drawings`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const hidden of ['button', 'nav', 'iframe', 'main svg[aria-hidden="true"]']) {
+      for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+    }
+    await expect(page.getByRole('contentinfo')).toContainText(site.phone);
+  });
+
+  test(`${path} prints black on white, whatever the scheme`, async ({ page }) => {
+    await page.goto(path);
+    const inks = await page
+      .locator('main :is(h1, h2, h3, p, a, li)')
+      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+    expect(inks).toEqual(['rgb(0, 0, 0)']);
+    expect(
+      await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0)');
+  });
+}
+
+test('shows where a link to another site leads', async ({ page }) => {
+  await page.goto('/terms');
+  const link = page.getByRole('main').getByRole('link', { name: 'California State Board' });
+  expect(await link.evaluate(after)).toContain('https://www.pharmacy.ca.gov/');
+});
+
+test('shows the address behind “Apply by email”', async ({ page }) => {
+  await page.goto('/careers');
+  const link = page.getByRole('link', { name: /^Apply by email/ }).first();
+  expect(await link.evaluate(after)).toContain(site.careersEmail);
+  await expect(link).toBeVisible();
+});
+
+test('does not repeat an address that is already in the words of a link', async ({ page }) => {
+  await page.goto('/privacy');
+  const link = page.locator('main').getByRole('link', { name: site.email }).first();
+  expect(await link.evaluate(after)).toBe('none');
+});
+
+test('prints the answer of a closed question', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<details><summary>Closed?</summary><p>On paper it is open.</p></details>',
+    );
+  });
+  const answer = page.getByText('On paper it is open.');
+  const drawn = () => answer.evaluate((element) => element.checkVisibility());
+  expect(await drawn()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await drawn()).toBe(false);
+});
