@@ -1,0 +1,37 @@
+import { type Blog, idOf, type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
+import { knownPaths } from '#content/internal-paths.ts';
+
+/**
+ * The blog of this site. Page, feed, sitemap and prerender read it here.
+ * Import it from loaders and configuration only: a component that did would bring Markdown with it.
+ */
+
+const files: MarkdownFiles = import.meta.glob('./blog/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const blogPostIds: readonly string[] = Object.keys(files).map(idOf);
+
+/** Every address that a link in a Markdown file may lead to. Learn checks its links by it too. */
+export const linkTargets = knownPaths(blogPostIds);
+
+let read: Blog | undefined;
+
+/** Reading all articles takes a moment, so it waits until somebody asks. */
+export function blog(): Blog {
+  read ??= readBlog(files, (path) => linkTargets.has(path));
+  return read;
+}
+
+/**
+ * Up to this many characters of text the browser searches by itself, from one small file. Beyond
+ * it the download would be larger than the page, and the server answers instead.
+ */
+export const clientSearchLimit = 400_000;
+
+export function searchesInBrowser(articles: Blog): boolean {
+  const characters = Object.values(articles.texts()).reduce((sum, text) => sum + text.length, 0);
+  return characters <= clientSearchLimit;
+}

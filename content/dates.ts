@@ -1,0 +1,28 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const written = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
+
+/**
+ * 'May 6, 2025' as '2025-05-06', or null when it is not a day of the calendar.
+ * Works on the words alone, so that the time zone of the machine that builds cannot move a date.
+ */
+export function isoDate(text: string): string | null {
+  const [, name = '', day = '', year = ''] = written.exec(text) ?? [];
+  const month = months.indexOf(name) + 1;
+  const daysInMonth = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  if (month === 0 || Number(day) > daysInMonth) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

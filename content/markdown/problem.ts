@@ -1,0 +1,18 @@
+/** One thing that is wrong in a content file. */
+export interface Problem {
+  file: string;
+  line: number;
+  /** What is wrong, and what to do about it. */
+  message: string;
+}
+
+/** Stops the build. Lists every problem that was found, so that one run shows all of them. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}

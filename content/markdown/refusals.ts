@@ -1,0 +1,19 @@
+/** Markdown that has no place in an article, and what to write instead. */
+export const refusals: Record<string, string> = {
+  html: 'Raw HTML is not allowed. Use Markdown or a marker.',
+  image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
+  imageReference: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
+  linkReference: 'Links by reference are not allowed. Write [words](address) in place.',
+  definition: 'Links by reference are not allowed. Write [words](address) in place.',
+  footnoteReference: 'Footnotes are not allowed. Cite a work with :cite[key].',
+  footnoteDefinition: 'Footnotes are not allowed. Cite a work with :cite[key].',
+  inlineCode: 'Code has no look here. Remove the backticks.',
+  code: 'Code blocks have no look here. Remove the indentation or the fence.',
+  delete: 'Crossed-out text is not allowed. Remove the text or the tildes.',
+  thematicBreak: 'Rules between paragraphs are not allowed. Use a heading.',
+  blockquote: 'Quotes with > are not allowed. Use :::quote.',
+  yaml: 'Front matter belongs at the top of the file, once.',
+  table: 'A table cannot stand here. Put it at the left margin with a blank line around it.',
+  list: 'A list cannot stand here. Put it at the left margin with a blank line around it.',
+  heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',
+};

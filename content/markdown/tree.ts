@@ -1,0 +1,95 @@
+/**
+ * What an article is once it has been read: plain data that goes to the page as JSON.
+ * Nothing in it is markup, so nothing in it can become markup.
+ */
+
+export type Inline =
+  | { type: 'text'; value: string }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'emphasis'; children: Inline[] }
+  | { type: 'break' }
+  | { type: 'link'; href: string; external: boolean; children: Inline[] }
+  | { type: 'citation'; number: number };
+
+export type HeadingLevel = 2 | 3 | 4;
+export type CalloutVariant = 'tip' | 'note' | 'warning' | 'info';
+export type QuoteVariant = 'default' | 'card' | 'minimal';
+export type CareLevel = 'emergency' | 'soon';
+export type ColumnAlign = 'left' | 'right' | 'center' | null;
+
+export interface ListItem {
+  children: Block[];
+}
+
+/** One bar of a ranges chart. `watch` marks the ones that need the closest follow-up. */
+export interface Range {
+  name: string;
+  from: number;
+  to: number;
+  watch: boolean;
+}
+
+export interface TimelineStep {
+  when: string;
+  children: Inline[];
+}
+
+export type Block =
+  | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'list'; ordered: boolean; items: ListItem[] }
+  | { type: 'callout'; variant: CalloutVariant; title: string; children: Block[] }
+  | { type: 'key-points'; title: string; items: Inline[][] }
+  | { type: 'quote'; variant: QuoteVariant; by?: string; children: Inline[] }
+  | {
+      type: 'table';
+      caption?: string;
+      align: ColumnAlign[];
+      head: Inline[][];
+      rows: Inline[][][];
+    }
+  | { type: 'comparison'; head: Inline[][]; rows: Inline[][][] }
+  | { type: 'care'; level: CareLevel; title: string; items: Inline[][] }
+  | { type: 'alert'; title: string; children: Block[] }
+  | {
+      type: 'ranges';
+      title: string;
+      /** What the first column is called. */
+      label: string;
+      max: number;
+      unit: string;
+      rows: Range[];
+      caption?: Inline[];
+    }
+  | { type: 'timeline'; title?: string; steps: TimelineStep[] }
+  | {
+      type: 'testimonial';
+      patient: string;
+      condition: string;
+      treatment: string;
+      result: string;
+      children: Inline[];
+    }
+  | { type: 'drawing'; name: DrawingName };
+
+/** Drawings that an article may place. `app/article` holds one component for each. */
+export const drawingNames = ['acne-types'] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
+/** A line of the table of contents. */
+export interface Heading {
+  level: HeadingLevel;
+  id: string;
+  text: string;
+}
+
+/** The body of an article, ready for a page. */
+export interface Body {
+  blocks: Block[];
+  headings: Heading[];
+  /** Keys of content/references.ts in the order of first use: the first one is number 1. */
+  citations: string[];
+  /** All words a reader sees, without markup. */
+  text: string;
+  words: number;
+}

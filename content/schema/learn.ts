@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dateText, isBefore } from '#content/schema/date.ts';
+import { checkReview, reviewFields } from '#content/schema/review.ts';
+
+export const learnCategorySlugs = ['skin', 'hormones'] as const;
+
+/** Front matter of content/learn/*.md: the acne article and the condition overviews. */
+export const learnFrontMatter = z
+  .strictObject({
+    title: z.string().min(3).max(90).describe('The headline. 90 characters at most.'),
+    description: z
+      .string()
+      .min(40)
+      .max(240)
+      .describe('One or two sentences under the title and in search engines. 40 to 240.'),
+    category: z
+      .enum(learnCategorySlugs, {
+        error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
+      })
+      .describe('Slug of the Learn category.'),
+    published: dateText.describe("The day it was published, like 'May 8, 2025'."),
+    modified: dateText.describe('The day its substance last changed.'),
+    ...reviewFields,
+  })
+  .superRefine((values, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    checkReview(values, refuse);
+    if (isBefore(values, 'modified', 'published')) {
+      refuse('modified', 'is before the day it was published. Use the same day or a later one');
+    }
+  });
+
+export type LearnFrontMatter = z.infer<typeof learnFrontMatter>;
