@@ -147,7 +147,7 @@ export const goodDocument: fc.Arbitrary<string> = fc
         ':::testimonial{patient="<b>x" condition="&lt;b>" treatment="a\'b" result="b&c"}\nq\n:::',
       ),
       fc.constant('See [\\<b>](https://example.com/?a=%22%3E&b=c) there.:cite[ogbechie-2017]'),
-      fc.constant(':::care[Call <b> if:]{level=soon}\n- \\<b>\n:::'),
+      fc.constant(':::care[Call \\<b> if:]{level=soon}\n- \\<b>\n:::'),
       fc.constant('## A \\<b> heading'),
     ),
     { minLength: 1, maxLength: 8 },

@@ -57,7 +57,7 @@ export class Marker {
   }
 
   requireLabel(whatItIs: string): string {
-    if (this.label) return this.label;
+    if (this.label !== undefined) return this.label;
     this.refuse(
       `:::${this.node.name} needs ${whatItIs}. Write it in brackets: :::${this.node.name}[…].`,
     );
