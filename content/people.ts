@@ -74,6 +74,10 @@ const authorBios = new Map([
     `Makes flavored and scaled-down medicines for animals at ${brand} and works them out with their veterinarians.`,
   ],
   [
+    'Men’s health compounding pharmacist',
+    `Prepares men’s health prescriptions at ${brand} and talks them through in private.`,
+  ],
+  [
     'Hormone compounding pharmacist',
     `Prepares hormone prescriptions at ${brand} and goes through them with patients and prescribers.`,
   ],

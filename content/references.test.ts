@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { citationUrl, citationYear, findReference, references } from '#content/references.ts';
+import {
+  citationUrl,
+  citedWork,
+  citedWorks,
+  findReference,
+  references,
+} from '#content/references.ts';
 import { referenceSchema } from '#content/schema/reference.ts';
 
 it.each(references)('$id is complete', (work) => {
@@ -19,10 +25,26 @@ it('makes links from DOIs, with parentheses percent-encoded', () => {
   expect(citationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
 });
 
-it('shows the year, or the year of the full date', () => {
-  const work = { id: 'x-2017', source: 'A work' };
-  expect(citationYear({ ...work, year: 2017 })).toBe('2017');
-  expect(citationYear({ ...work, publishDate: '2018-03-01' })).toBe('2018');
+it('shows the year, or the year of the full date, and the journal or the publication', () => {
+  const work = { id: 'x-2017', source: 'A work', doi: '10.1000/x' };
+  expect(citedWork({ ...work, journal: 'Thyroid', year: 2017 })).toEqual({
+    id: 'x-2017',
+    source: 'A work',
+    place: 'Thyroid',
+    year: '2017',
+    href: 'https://doi.org/10.1000/x',
+  });
+  expect(citedWork({ ...work, publication: 'A press', publishDate: '2018-03-01' })).toMatchObject({
+    place: 'A press',
+    year: '2018',
+  });
+});
+
+it('keeps the order of an article', () => {
+  expect(citedWorks(['yafi-2016', 'adil-2017']).map(({ id }) => id)).toEqual([
+    'yafi-2016',
+    'adil-2017',
+  ]);
 });
 
 it('knows no work that is not listed', () => {

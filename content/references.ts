@@ -282,7 +282,36 @@ export function citationUrl({ doi, url }: Reference): string {
   return `https://doi.org/${path.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-/** The year that a citation shows. */
-export function citationYear({ year, publishDate }: Reference): string {
-  return String(year ?? publishDate?.slice(0, 4) ?? '');
+/** A work as the page shows it, so that the bibliography itself need not reach the browser. */
+export interface CitedWork {
+  id: string;
+  source: string;
+  authors?: string;
+  /** Journal or publication. */
+  place: string;
+  year: string;
+  locator?: string;
+  /** Where 'View Source' leads. */
+  href: string;
+}
+
+export function citedWork(work: Reference): CitedWork {
+  const { id, source, authors, journal, publication, locator, year, publishDate } = work;
+  return {
+    id,
+    source,
+    ...(authors ? { authors } : {}),
+    place: journal ?? publication ?? '',
+    year: String(year ?? publishDate?.slice(0, 4) ?? ''),
+    ...(locator ? { locator } : {}),
+    href: citationUrl(work),
+  };
+}
+
+/** The works behind the citation keys of an article, in their order. */
+export function citedWorks(ids: readonly string[]): CitedWork[] {
+  return ids.flatMap((id) => {
+    const work = findReference(id);
+    return work ? [citedWork(work)] : [];
+  });
 }

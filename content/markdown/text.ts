@@ -1,3 +1,4 @@
+import { rangeText } from '#content/markdown/range-text.ts';
 import type { Block, Inline } from '#content/markdown/tree.ts';
 
 /** Words of inline content as a reader sees them; citation numbers are not words. */
@@ -57,11 +58,6 @@ function pieces(block: Block): string[] {
     case 'drawing':
       return [];
   }
-}
-
-/** '2–8 %': en dash, and a space before the unit. */
-export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
-  return `${from}–${to} ${unit}`.trimEnd();
 }
 
 /** A word has a letter or a digit in it: '%' and '–' on their own are not read. */

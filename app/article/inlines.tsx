@@ -1,0 +1,59 @@
+import { Citation } from '#app/article/citation.tsx';
+import { ExternalIcon } from '#app/article/external-icon.tsx';
+import css from '#app/article/inlines.module.css';
+import { keyed } from '#app/article/keyed.ts';
+import { Link } from '#app/components/link.tsx';
+import type { Inline } from '#content/markdown/tree.ts';
+
+/** Words of an article. React escapes them; the tree holds no markup that could slip through. */
+export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
+  return keyed(nodes).map(({ key, item }) => <InlineView key={key} node={item} />);
+}
+
+function InlineView({ node }: { node: Inline }) {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'strong':
+      return (
+        <strong className={css.strong}>
+          <Inlines nodes={node.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Inlines nodes={node.children} />
+        </em>
+      );
+    case 'break':
+      return <br />;
+    case 'citation':
+      return <Citation number={node.number} />;
+    case 'link':
+      return <ArticleLink {...node} />;
+  }
+}
+
+function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link' }>) {
+  if (external) {
+    return (
+      <a href={href} rel="noopener noreferrer">
+        <Inlines nodes={children} />
+        <ExternalIcon />
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href}>
+        <Inlines nodes={children} />
+      </a>
+    );
+  }
+  return (
+    <Link to={href}>
+      <Inlines nodes={children} />
+    </Link>
+  );
+}

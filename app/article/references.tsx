@@ -1,0 +1,63 @@
+import css from '#app/article/citation.module.css';
+import { popoverId } from '#app/article/citation.tsx';
+import { ExternalIcon } from '#app/article/external-icon.tsx';
+import type { CitedWork } from '#content/references.ts';
+
+/**
+ * What the numbers stand for: one popover for each work, and the list for those who read to the
+ * end or print. All buttons with the same number open the same popover, which appears at the
+ * button that opened it.
+ */
+export function References({ works }: { works: readonly CitedWork[] }) {
+  if (works.length === 0) return null;
+  return (
+    <>
+      {works.map((work, place) => (
+        <div
+          key={work.id}
+          id={popoverId(place + 1)}
+          popover="auto"
+          className={css.popover}
+          role="note"
+          aria-label={`Reference ${place + 1}`}
+        >
+          <b>{work.source}</b>
+          <br />
+          {origin(work)}
+          <br />
+          <ViewSource work={work} />
+        </div>
+      ))}
+      <section aria-labelledby="references">
+        <h2 id="references" className={css.title}>
+          References
+        </h2>
+        <ol className={css.list}>
+          {works.map((work) => (
+            <li key={work.id}>
+              <span>
+                {work.authors && `${withStop(work.authors)} `}
+                {withStop(work.source)} {work.place}, {work.year}
+                {work.locator && `;${work.locator}`}. <ViewSource work={work} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+const origin = ({ authors, place, year }: CitedWork) =>
+  `${authors ? `${withStop(authors)} ` : ''}${place}, ${year}.`;
+
+function ViewSource({ work }: { work: CitedWork }) {
+  return (
+    <a href={work.href} rel="noopener noreferrer" aria-label={`View Source: ${work.source}`}>
+      View Source
+      <ExternalIcon />
+    </a>
+  );
+}
