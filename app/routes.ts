@@ -6,6 +6,10 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),
   route('specialists', 'pages/specialists.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  route('blog/post/:slug', 'pages/blog-post.tsx'),
+  route('blog/category/:category', 'pages/blog-category.tsx'),
+  route('blog/search-index.json', 'feeds/search-index.ts'),
   ...(import.meta.env?.DEV ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -23,3 +23,8 @@ export function pageMeta({
     { property: 'og:url', content: url },
   ];
 }
+
+/** For an address that leads to nothing: search engines must not keep it. */
+export function missingMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
+}

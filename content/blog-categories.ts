@@ -24,7 +24,7 @@ const carried: Record<BlogCategoryName, string> = {
     'Plain answers about sexual health and the treatments a prescriber can choose from.',
   'Hormone Therapy': 'Hormones, the tests that measure them, and how doses are set for one person.',
   Veterinary: 'Forms, flavors and small doses that animals accept, worked out with veterinarians.',
-  'Travel Medicine': 'What to prepare, pack and ask before a journey.',
+  'Travel Medicine': 'What to prepare, pack and ask a clinician before a journey.',
 };
 
 /** Known, with a page of their own, and waiting for their first article. */
@@ -32,7 +32,7 @@ const waiting: Record<string, string> = {
   'Skin Health': 'Caring for skin day to day, with and without a prescription.',
   'Hormone Health': 'How hormones change through life and what that means for you.',
   Compounding: 'How a medicine is made for one patient, and what the standards ask of us.',
-  Medication: 'Using, storing and traveling with your medicines.',
+  Medication: 'Using, storing and traveling with your medicines, day to day.',
 };
 
 export const blogCategories: readonly BlogCategory[] = Object.entries({

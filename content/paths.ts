@@ -1,4 +1,22 @@
+import { blog, searchesInBrowser } from '#content/blog.ts';
+import { blogCategories } from '#content/blog-categories.ts';
+import { searchIndexPath } from '#content/search.ts';
+
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
-  return ['/', '/privacy', '/terms', '/careers', '/specialists'];
+  return ['/', '/privacy', '/terms', '/careers', '/specialists', '/blog', ...blogPaths()];
+}
+
+function blogPaths(): string[] {
+  return [
+    ...blog()
+      .list()
+      .map(({ id }) => `/blog/post/${id}`),
+    ...blogCategories.map(({ slug }) => `/blog/category/${slug}`),
+  ];
+}
+
+/** Prerendered answers that are not pages. */
+export function publicFiles(): string[] {
+  return searchesInBrowser(blog()) ? [searchIndexPath] : [];
 }

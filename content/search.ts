@@ -22,6 +22,9 @@ export interface Segment {
   mark: boolean;
 }
 
+/** Where the browser fetches the words of all articles when a reader starts to search. */
+export const searchIndexPath = '/blog/search-index.json';
+
 export const maxQueryLength = 100;
 
 /** One space between words, none around them, and no longer than anybody types. */

@@ -1,0 +1,144 @@
+import { data } from 'react-router';
+import { ArticleBody } from '#app/article/article-body.tsx';
+import { Contents } from '#app/article/contents.tsx';
+import { Disclaimer, People } from '#app/article/people.tsx';
+import { ReadingProgress } from '#app/article/progress.tsx';
+import { Reading } from '#app/article/prose.tsx';
+import { References } from '#app/article/references.tsx';
+import { ShareButton, ShareLinks } from '#app/article/share.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { BackLink } from '#app/components/back-link.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Link } from '#app/components/link.tsx';
+import { MissingPage } from '#app/components/missing-page.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PostCards } from '#app/components/post-cards.tsx';
+import { PostCover } from '#app/components/post-cover.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { ToastRegion } from '#app/components/toast.tsx';
+import { hydrated } from '#app/hydration.ts';
+import { PigmentHead } from '#app/illustrations/covers/hyperpigmentation.tsx';
+import css from '#app/pages/blog-post.module.css';
+import { missingMeta, pageMeta } from '#app/seo.ts';
+import { blog } from '#content/blog.ts';
+import { authorBio, reviewers } from '#content/people.ts';
+import { citedWorks } from '#content/references.ts';
+import { initials } from '#content/schema/person.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/blog-post.ts';
+
+export const handle = hydrated;
+
+const relatedCount = 3;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = blog().find(params.slug);
+  if (!article) return data(null, { status: 404 });
+  return data({
+    article,
+    works: citedWorks(article.body.citations),
+    bio: authorBio(article.author),
+    reviewer: article.review && reviewerBox(article.review),
+    related: blog().related(article.id, relatedCount),
+  });
+}
+
+function reviewerBox({
+  reviewer,
+  reviewed,
+}: {
+  reviewer: keyof typeof reviewers;
+  reviewed: string;
+}) {
+  const { name, credentials, description } = reviewers[reviewer];
+  return {
+    name: `${name}, ${credentials}`,
+    initials: initials(name),
+    description,
+    date: reviewed,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta('Article not found');
+  const { id, title, excerpt } = loaderData.article;
+  return pageMeta({ title, description: excerpt, path: postPath(id) });
+}
+
+const postPath = (id: string) => `/blog/post/${id}`;
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <MissingPage
+        title="The article you're looking for could not be found."
+        to="/blog"
+        way="Back to all articles"
+      />
+    );
+  }
+  const { article, works, bio, reviewer, related } = loaderData;
+  return (
+    <>
+      <ReadingProgress />
+      <Head article={article} />
+      <Rule>
+        <Reading aside={<Contents key={article.id} headings={article.body.headings} />}>
+          <ArticleBody blocks={article.body.blocks} />
+          <References works={works} />
+          <CompoundingNotice />
+          <ShareLinks url={`${site.origin}${postPath(article.id)}`} title={article.title} />
+          <People author={{ role: article.author, bio }} reviewer={reviewer} />
+          <Disclaimer />
+        </Reading>
+      </Rule>
+      <section className={css.related} aria-labelledby="related">
+        <div className="wrap">
+          <h2 id="related">Related articles</h2>
+          <PostCards posts={related} heading="h3" />
+        </div>
+      </section>
+      <ShareButton />
+      <ToastRegion />
+    </>
+  );
+}
+
+function Head({
+  article,
+}: {
+  article: NonNullable<Route.ComponentProps['loaderData']>['article'];
+}) {
+  const { id, title, excerpt, category, categorySlug, author, date, isoDate, minutes, words } =
+    article;
+  return (
+    <PageHead
+      className={css.head}
+      title={title}
+      lead={excerpt}
+      above={
+        <>
+          <BackLink to="/blog">Back to all articles</BackLink>
+          <p className={css.category}>
+            <Link to={`/blog/category/${categorySlug}`}>
+              <AuxLabel>{category}</AuxLabel>
+            </Link>
+          </p>
+        </>
+      }
+      art={
+        id === 'hyperpigmentation' ? <PigmentHead /> : <PostCover id={id} className={css.cover} />
+      }
+    >
+      <p className={css.byline}>
+        <span>
+          By <b>{author}</b>
+        </span>
+        <time dateTime={isoDate}>{date}</time>
+        <span>
+          {minutes} min read, {words.toLocaleString('en-US')} words
+        </span>
+      </p>
+    </PageHead>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { Button, ButtonLink } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PlainHead } from '#app/components/plain-head.tsx';
+import { type PostCard, PostCards } from '#app/components/post-cards.tsx';
+import { PostCover } from '#app/components/post-cover.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { hydrated } from '#app/hydration.ts';
+import css from '#app/pages/blog.module.css';
+import { BlogFilters } from '#app/pages/blog-filters.tsx';
+import { readQuery } from '#app/pages/blog-query.ts';
+import { toCards, useFound } from '#app/pages/blog-search.ts';
+import { useQuery } from '#app/pages/blog-url-state.ts';
+import { pageMeta } from '#app/seo.ts';
+import { blog } from '#content/blog.ts';
+import type { BlogSummary } from '#content/blog-reader.ts';
+import { resultLine } from '#content/search.ts';
+import type { Route } from './+types/blog.ts';
+
+export const handle = hydrated;
+
+const description =
+  'Plain-language reading from the pharmacists who weigh, mix and check. Written for patients, pet owners and prescribers.';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = readQuery(new URL(request.url).searchParams);
+  const isAsked = query.text !== '';
+  return {
+    articles: blog().list(),
+    query,
+    found: isAsked ? toCards(blog().search(query), query.text) : null,
+  };
+}
+
+/** Searching changes only the address; what it finds is worked out in the browser. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta = () => pageMeta({ title: 'Blog', description, path: '/blog' });
+
+export default function BlogIndex({ loaderData }: Route.ComponentProps) {
+  const { articles } = loaderData;
+  const { query, typed, setQuery, typeText } = useQuery();
+  const [isSearching, setSearching] = useState(false);
+  const found = useLatest(useFound(query, articles, loaderData, isSearching));
+  const [featured, ...others] = articles;
+  const isFiltered = query.text !== '' || query.category !== '';
+  return (
+    <>
+      <PlainHead title="Notes from the bench" lead={description} />
+      {featured && <Featured article={featured} />}
+      <Rule>
+        <BlogFilters
+          typed={typed}
+          category={query.category}
+          onText={typeText}
+          onCategory={(category) => setQuery({ ...query, category })}
+          onSubmit={() => setQuery(query)}
+          onFocus={() => setSearching(true)}
+        />
+        <p className={classNames('meta', css.found)} role="status">
+          {resultLine(found.length, query.text)}
+        </p>
+        {isFiltered && found.length === 0 ? (
+          <EmptyState title="No articles found matching your search criteria.">
+            <form
+              action="/blog"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setQuery({ text: '', category: '' });
+              }}
+            >
+              <Button variant="secondary" type="submit">
+                Reset Filters
+              </Button>
+            </form>
+          </EmptyState>
+        ) : (
+          <div className={css.posts}>
+            <PostCards posts={isFiltered ? found : others} query={query.text} />
+          </div>
+        )}
+      </Rule>
+    </>
+  );
+}
+
+/** Keeps what was shown while the next answer is on its way, so that nothing flickers. */
+function useLatest(found: readonly PostCard[] | undefined): readonly PostCard[] {
+  const latest = useRef<readonly PostCard[]>([]);
+  if (found) latest.current = found;
+  return found ?? latest.current;
+}
+
+function Featured({ article }: { article: BlogSummary }) {
+  const { id, title, excerpt, category, date, minutes, words } = article;
+  return (
+    <article className={classNames('wrap', css.featured)}>
+      <PostCover id={id} className={css.cover} />
+      <div className={css.text}>
+        <AuxLabel>{category}</AuxLabel>
+        <h2>{title}</h2>
+        <p>{excerpt}</p>
+        <p className={classNames('meta', css.facts)}>
+          {date}. {minutes} min read, {words.toLocaleString('en-US')} words
+        </p>
+        <ButtonLink to={`/blog/post/${id}`} aria-label={`Read Article: ${title}`}>
+          Read Article
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
