@@ -15,7 +15,6 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PostCards } from '#app/components/post-cards.tsx';
 import { PostCover } from '#app/components/post-cover.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ToastRegion } from '#app/components/toast.tsx';
 import { hydrated } from '#app/hydration.ts';
 import { PigmentHead } from '#app/illustrations/covers/hyperpigmentation.tsx';
 import css from '#app/pages/blog-post.module.css';
@@ -99,7 +98,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ShareButton />
-      <ToastRegion />
     </>
   );
 }
