@@ -28,7 +28,7 @@ export function CareCard({
     <section className={classNames(css.care, css[level])} aria-labelledby={id}>
       <div>
         <Heading id={id}>{title}</Heading>
-        <ul>
+        <ul className={css.signs}>
           {keyed(items).map(({ key, item }) => (
             <li key={key}>
               <span>

@@ -123,7 +123,7 @@ export function AcneTypes({ className }: { className?: string }) {
         {groups.map(({ title, kinds }) => (
           <div key={title}>
             <p className={css.group}>{title}</p>
-            <ul>
+            <ul className={css.row}>
               {kinds.map(({ name, text, drawing }) => (
                 <li key={name}>
                   <svg className="ill" viewBox="0 0 120 130" aria-hidden="true">
