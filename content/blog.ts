@@ -24,14 +24,3 @@ export function blog(): Blog {
   read ??= readBlog(files, (path) => linkTargets.has(path));
   return read;
 }
-
-/**
- * Up to this many characters of text the browser searches by itself, from one small file. Beyond
- * it the download would be larger than the page, and the server answers instead.
- */
-export const clientSearchLimit = 400_000;
-
-export function searchesInBrowser(articles: Blog): boolean {
-  const characters = Object.values(articles.texts()).reduce((sum, text) => sum + text.length, 0);
-  return characters <= clientSearchLimit;
-}

@@ -1,6 +1,6 @@
-import { blog, searchesInBrowser } from '#content/blog.ts';
+import { blog } from '#content/blog.ts';
 import { blogCategories } from '#content/blog-categories.ts';
-import { searchIndexPath } from '#content/search.ts';
+import { searchesInBrowser, searchIndexPath } from '#content/search.ts';
 
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
@@ -18,5 +18,5 @@ function blogPaths(): string[] {
 
 /** Prerendered answers that are not pages. */
 export function publicFiles(): string[] {
-  return searchesInBrowser(blog()) ? [searchIndexPath] : [];
+  return searchesInBrowser(blog().texts()) ? [searchIndexPath] : [];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  browserSearchLimit,
   fold,
   indexEntries,
   markMatches,
@@ -8,6 +9,7 @@ import {
   resultLine,
   type SearchEntry,
   search,
+  searchesInBrowser,
   tidyQuery,
 } from '#content/search.ts';
 
@@ -121,4 +123,9 @@ it.each([
   [7, '', ''],
 ])('says what was found: %i', (count, query, line) => {
   expect(resultLine(count, query)).toBe(line);
+});
+
+it('moves to the server when the texts are too many for a browser', () => {
+  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit) })).toBe(true);
+  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit), b: 'x' })).toBe(false);
 });

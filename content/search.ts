@@ -25,6 +25,17 @@ export interface Segment {
 /** Where the browser fetches the words of all articles when a reader starts to search. */
 export const searchIndexPath = '/blog/search-index.json';
 
+/**
+ * Up to this many characters of text the browser searches by itself, from one small file. Beyond
+ * it the download would be larger than the page, and the server answers instead.
+ */
+export const browserSearchLimit = 400_000;
+
+export function searchesInBrowser(texts: Record<string, string>): boolean {
+  const characters = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
+  return characters <= browserSearchLimit;
+}
+
 export const maxQueryLength = 100;
 
 /** One space between words, none around them, and no longer than anybody types. */

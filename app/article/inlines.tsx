@@ -1,16 +1,17 @@
 import { Citation } from '#app/article/citation.tsx';
 import { ExternalIcon } from '#app/article/external-icon.tsx';
 import css from '#app/article/inlines.module.css';
+import { type Kept, keepTogether } from '#app/article/keep-together.ts';
 import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/link.tsx';
 import type { Inline } from '#content/markdown/tree.ts';
 
 /** Words of an article. React escapes them; the tree holds no markup that could slip through. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
-  return keyed(nodes).map(({ key, item }) => <InlineView key={key} node={item} />);
+  return keyed(keepTogether(nodes)).map(({ key, item }) => <InlineView key={key} node={item} />);
 }
 
-function InlineView({ node }: { node: Inline }) {
+function InlineView({ node }: { node: Inline | Kept }) {
   switch (node.type) {
     case 'text':
       return node.value;
@@ -30,6 +31,15 @@ function InlineView({ node }: { node: Inline }) {
       return <br />;
     case 'citation':
       return <Citation number={node.number} />;
+    case 'kept':
+      return (
+        <span className={css.kept}>
+          {node.word}
+          {node.numbers.map((number) => (
+            <Citation key={number} number={number} />
+          ))}
+        </span>
+      );
     case 'link':
       return <ArticleLink {...node} />;
   }

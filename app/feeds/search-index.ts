@@ -1,10 +1,11 @@
-import { blog, searchesInBrowser } from '#content/blog.ts';
+import { blog } from '#content/blog.ts';
+import { searchesInBrowser } from '#content/search.ts';
 
 /** The words of all articles, for a search in the browser; 404 once they are too many for it. */
 export function loader() {
-  const articles = blog();
-  if (!searchesInBrowser(articles)) {
+  const texts = blog().texts();
+  if (!searchesInBrowser(texts)) {
     return Response.json({ message: 'Ask /blog?q=… instead.' }, { status: 404 });
   }
-  return Response.json(articles.texts());
+  return Response.json(texts);
 }
