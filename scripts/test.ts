@@ -8,6 +8,7 @@ const steps: [name: string, work: () => Promise<void>][] = [
   ['types', () => run('react-router', 'typegen').then(() => run('tsc', '--noEmit'))],
   ['unit tests', () => run('vitest', 'run')],
   ['build', buildIfStale],
+  ['budgets', () => run('node', 'scripts/check-build.ts')],
   ['browser', ensureBrowser],
   ['browser tests', () => run('playwright', 'test')],
 ];

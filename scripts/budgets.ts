@@ -1,0 +1,32 @@
+/**
+ * What a first visit may weigh, in bytes as sent (brotli; fonts as they are).
+ * A page's HTML carries its CSS, so the two share one figure.
+ */
+export interface Budget {
+  /** The page with its styles inside. */
+  html: number;
+  /** Everything that the page fetches as script, the start script included. */
+  script: number;
+  fonts: number;
+}
+
+const kilobyte = 1024;
+const fonts = 38 * kilobyte;
+
+/** Pages without React load the start script and nothing else. */
+const still: Budget = { html: 16 * kilobyte, script: 1 * kilobyte, fonts };
+const interactive: Budget = { html: 16 * kilobyte, script: 118 * kilobyte, fonts };
+
+/** The first pattern that a path matches decides. */
+export const budgets: [path: RegExp, budget: Budget][] = [
+  [/^\/$/, { ...still, html: 14 * kilobyte }],
+  [/^\/(services|services\/hormone-therapy|contact|specialists)$/, interactive],
+  [/^\/learn\/condition\//, interactive],
+  [/^\/blog$/, interactive],
+  [/^\/blog\/post\//, { ...interactive, html: 24 * kilobyte }],
+  [/^\/learn\/skin\/acne$/, { ...still, html: 20 * kilobyte }],
+  [/./, still],
+];
+
+/** All that a first visit fetches: HTML, script and fonts together. */
+export const firstVisit = { still: 120 * kilobyte, interactive: 230 * kilobyte };

@@ -1,0 +1,92 @@
+/**
+ * Looks at the pages as they will be sent. Fails when one outgrew its budget, naming the files that
+ * make its weight, and when a script or a preload would come before its first paint.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
+import { type Budget, budgets, firstVisit } from './budgets.ts';
+
+const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
+
+const sizeAsSent = ({ br, file }: SiteManifestFile) => statSync(`build/${br ?? file}`).size;
+
+interface Part {
+  path: string;
+  bytes: number;
+}
+
+const part = (path: string): Part => {
+  const file = files[path];
+  if (!file) throw new Error(`A page refers to ${path}, which is not in the build.`);
+  return { path, bytes: sizeAsSent(file) };
+};
+
+function weigh(path: string, { file }: SiteManifestFile): Record<keyof Budget, Part[]> {
+  const html = readFileSync(`build/${file}`, 'utf8');
+  const start = [...html.matchAll(/import\("([^"]+)"\)\)\)\);document/g)].map(
+    ([, href = '']) => href,
+  );
+  const late = [...html.matchAll(/data-preload="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  const scripts = new Set([...start, ...late].flatMap((href) => withImports(href)));
+  const fonts = new Set([...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href));
+  return {
+    html: [part(path)],
+    script: [...scripts].map(part),
+    fonts: [...fonts].map(part),
+  };
+}
+
+/** A script with what it imports, and so on: the browser fetches all of it. */
+function withImports(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !files[path]) return [];
+  seen.add(path);
+  const source = readFileSync(`build/${files[path].file}`, 'utf8');
+  const imports = [...source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+    ([, name = '']) => `/assets/${name}`,
+  );
+  return [path, ...imports.flatMap((next) => withImports(next, seen))];
+}
+
+/** The only script that runs while a page loads is the one that waits for its first paint. */
+function earlyScripts({ file }: SiteManifestFile): string[] {
+  const html = readFileSync(`build/${file}`, 'utf8');
+  const tags = html.match(
+    /<script(?! type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:module)?preload"[^>]*>/g,
+  );
+  return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
+}
+
+const sum = (parts: Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+const failures: string[] = [];
+let pages = 0;
+for (const [path, file] of Object.entries(files)) {
+  if (!file.type.startsWith('text/html')) continue;
+  pages += 1;
+  for (const tag of earlyScripts(file))
+    failures.push(`${path}: ${tag} comes before the first paint`);
+  const budget = budgets.find(([pattern]) => pattern.test(path))?.[1];
+  if (!budget) throw new Error(`No budget covers ${path}. Add one to scripts/budgets.ts.`);
+  const weight = weigh(path, file);
+  for (const kind of ['html', 'script', 'fonts'] as const) {
+    if (sum(weight[kind]) <= budget[kind]) continue;
+    const parts = weight[kind]
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map((one) => `${one.path} ${inKilobytes(one.bytes)}`);
+    failures.push(
+      `${path}: ${kind} is ${inKilobytes(sum(weight[kind]))}, budget ${inKilobytes(budget[kind])}: ${parts.join(', ')}`,
+    );
+  }
+  const all = sum(Object.values(weight).flat());
+  const most = weight.script.length > 1 ? firstVisit.interactive : firstVisit.still;
+  if (all > most)
+    failures.push(
+      `${path}: a first visit fetches ${inKilobytes(all)}, budget ${inKilobytes(most)}`,
+    );
+}
+
+if (failures.length > 0) throw new Error(`The build is not as it must be:\n${failures.join('\n')}`);
+console.log(`${pages} pages are within their budgets, and run nothing before the first paint.`);
