@@ -1,30 +1,108 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
 import { site } from '#content/site.ts';
 
-/** What a page tells search engines and social networks. */
-export function pageMeta({
-  title,
-  description,
-  path,
-}: {
-  /** Without the brand: it is added, except on Home. */
+interface PageDescription {
+  /** What the page is called. The brand is added where there is room for it. */
   title: string;
+  /** One or two sentences for a list of search results. */
   description: string;
   path: string;
-}): MetaDescriptor[] {
-  const fullTitle = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
-  const url = `${site.origin}${path === '/' ? '/' : path}`;
+  /** Makes the page an article. Dates as 2025-05-06. */
+  article?: { published: string; modified: string; section: string };
+  /** What the page shows, in the words of schema.org: see structured-data.ts. */
+  structuredData?: readonly Thing[];
+  /** For pages that nobody should be sent to. */
+  noindex?: boolean;
+}
+
+export const titleLimit = 70;
+export const descriptionLimits = { min: 50, max: 170 };
+
+/** What a page tells search engines and social networks. */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  checkLengths(page);
+  const { title, description, path, article, structuredData = [], noindex = false } = page;
+  const url = absolute(path);
   return [
-    { title: fullTitle },
+    { title: fullTitle(title, path) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:title', content: fullTitle },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isBlog(path) ? [feedLink] : []),
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:image', content: absolute(shareImagePath(path)) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: shareImageAlt(title) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article ? articleTags(article) : []),
+    ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),
   ];
 }
 
 /** For an address that leads to nothing: search engines must not keep it. */
 export function missingMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export const absolute = (path: string) => `${site.origin}${path}`;
+
+export const feedPath = '/feed.xml';
+export const feedTitle = `${site.brand} Blog`;
+
+/** Drawn by scripts/share-images.ts for every page that names one. */
+export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
+export const shareImageSize = { width: 1200, height: 630 };
+
+const shareImageAlt = (title: string) =>
+  `“${title}” in large letters, beside a cobalt jar and an amber bottle on a graduated rule. ${site.brand}.`;
+
+const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
+
+const feedLink = {
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: feedTitle,
+  href: feedPath,
+};
+
+function fullTitle(title: string, path: string): string {
+  const withBrand = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
+  return withBrand.length <= titleLimit ? withBrand : title;
+}
+
+function articleTags({ published, modified, section }: NonNullable<PageDescription['article']>) {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    { property: 'article:section', content: section },
+  ];
+}
+
+/** The things of a page in one block, so that one may refer to another. */
+export function graph(things: readonly Thing[]) {
+  return { '@context': 'https://schema.org' as const, '@graph': things };
+}
+
+/** Pages are rendered by the build, so that a page search engines would cut short stops it. */
+function checkLengths({ title, description, path }: PageDescription) {
+  const { min, max } = descriptionLimits;
+  if (title.length === 0 || title.length > titleLimit) {
+    throw new Error(
+      `The title of ${path} has ${title.length} characters: “${title}”. Search engines cut longer ones: write 1 to ${titleLimit}.`,
+    );
+  }
+  if (description.length < min || description.length > max) {
+    throw new Error(
+      `The description of ${path} has ${description.length} characters: “${description}”. Search engines show ${min} to ${max}: rewrite it to fit.`,
+    );
+  }
 }

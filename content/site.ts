@@ -25,6 +25,8 @@ export const site = {
     { latitude: 34.0362, longitude: -118.4245 },
     'the coordinates of the front door',
   ),
+  /** Means of payment in the words of search engines, comma between them. */
+  paymentAccepted: placeholder('Cash', 'every means of payment you take, e.g. Cash, Credit Card'),
   timeZone: 'America/Los_Angeles',
   /** A patient portal that exists elsewhere. While it is not set, Account and Log In say so. */
   portalUrl: undefined as string | undefined,
@@ -33,10 +35,12 @@ export const site = {
 export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
 export const mailHref = (address: string) => `mailto:${address}`;
 
+type DayName = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
 export interface OpeningHours {
   /** 0 is Sunday, as in `Date.getDay()`. */
   day: number;
-  name: string;
+  name: DayName;
   /** Minutes after midnight in Los Angeles; `null` on a day we do not open. */
   open: { from: number; until: number } | null;
 }

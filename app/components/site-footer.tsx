@@ -1,4 +1,5 @@
 import { Brand } from '#app/components/brand.tsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Link } from '#app/components/link.tsx';
 import css from '#app/components/site-footer.module.css';
 import { footerColumns, mailHref, minimumAge, site, telHref } from '#content/site.ts';
@@ -8,6 +9,7 @@ export function SiteFooter() {
   return (
     <footer className={css.footer}>
       <div className="wrap">
+        <Breadcrumbs />
         <div className={css.columns}>
           <section>
             <Brand className={css.brand} />

@@ -6,6 +6,7 @@ import { Services } from '#app/pages/home/services.tsx';
 import { Standards } from '#app/pages/home/standards.tsx';
 import { Testimonials } from '#app/pages/home/testimonials.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { pharmacy } from '#app/structured-data.ts';
 
 export const meta = () =>
   pageMeta({
@@ -13,6 +14,7 @@ export const meta = () =>
     description:
       'Cash-based compounding pharmacy in Los Angeles. Medication prepared for one patient at a time by state-licensed pharmacists.',
     path: '/',
+    structuredData: [pharmacy()],
   });
 
 export default function Home() {

@@ -1,0 +1,225 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  MedicalWebPage,
+  OpeningHoursSpecification,
+  Pharmacy,
+  ScholarlyArticle,
+  Service,
+  State,
+} from 'schema-dts';
+import { absolute, shareImagePath } from '#app/seo.ts';
+import type { Crumb } from '#content/breadcrumbs.ts';
+import { delivery, hours, site, telHref } from '#content/site.ts';
+
+/*
+ * What pages tell machines, in the words of schema.org. Each function takes what the page shows
+ * and adds nothing to it. Ratings, offers and drugs are left out on purpose: see claims in the docs.
+ */
+
+const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
+
+const international = (number: string) => telHref(number).slice('tel:'.length);
+
+/** Who stands behind the page, in short. */
+const us = {
+  '@type': 'Pharmacy',
+  '@id': absolute('/#pharmacy'),
+  name: site.brand,
+  url: absolute('/'),
+  logo: absolute('/icons/512.png'),
+} as const satisfies Pharmacy;
+
+/** For / and /contact. */
+export function pharmacy() {
+  const { street, city, state, zip } = site.address;
+  return {
+    ...us,
+    description: site.description,
+    image: absolute(shareImagePath('/')),
+    telephone: international(site.phone),
+    faxNumber: international(site.fax),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', ...site.geo },
+    openingHoursSpecification: openingHours(),
+    areaServed,
+    paymentAccepted: site.paymentAccepted,
+    currenciesAccepted: 'USD',
+  } as const satisfies Pharmacy;
+}
+
+/** Days with the same hours share one entry; a day we are closed has none. */
+function openingHours(): OpeningHoursSpecification[] {
+  const open = hours.filter((day) => day.open !== null);
+  const groups = Map.groupBy(open, (day) => `${clock(day.open?.from)} ${clock(day.open?.until)}`);
+  return [...groups.values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ name }) => name),
+    opens: clock(days[0]?.open?.from),
+    closes: clock(days[0]?.open?.until),
+  }));
+}
+
+function clock(minutes = 0): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** For /services/*. */
+export function service({
+  name,
+  description,
+  path,
+  serviceType,
+}: {
+  name: string;
+  description: string;
+  path: string;
+  serviceType: string;
+}) {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: absolute(path),
+    serviceType,
+    provider: us,
+    areaServed,
+  } as const satisfies Service;
+}
+
+/** A work that the page cites, as its list of references shows it. */
+export interface CitedWork {
+  source: string;
+  authors?: string | undefined;
+  /** The journal, or whoever published it. */
+  in?: string | undefined;
+  year: string;
+  url: string;
+}
+
+/** For /learn/condition/* and /learn/skin/acne. Dates as 2025-05-10. */
+export function medicalWebPage({
+  title,
+  description,
+  path,
+  condition,
+  modified,
+  review,
+  citations = [],
+}: {
+  title: string;
+  description: string;
+  path: string;
+  /** The condition that the page is about. */
+  condition: string;
+  modified?: string | undefined;
+  /** Only where the page names the person and the day. */
+  review?: { name: string; credentials: string; specialty: string; date: string } | undefined;
+  citations?: readonly CitedWork[];
+}) {
+  return {
+    '@type': 'MedicalWebPage',
+    name: title,
+    description,
+    url: absolute(path),
+    inLanguage: 'en-US',
+    about: { '@type': 'MedicalCondition', name: condition },
+    publisher: us,
+    ...(modified && { dateModified: modified }),
+    ...(review && {
+      lastReviewed: review.date,
+      reviewedBy: {
+        '@type': 'Person',
+        name: review.name,
+        honorificSuffix: review.credentials,
+        knowsAbout: review.specialty,
+      },
+    }),
+    ...(citations.length > 0 && { citation: citations.map(scholarlyArticle) }),
+  } as const satisfies MedicalWebPage;
+}
+
+function scholarlyArticle(work: CitedWork): ScholarlyArticle {
+  return {
+    '@type': 'ScholarlyArticle',
+    name: work.source,
+    ...(work.authors && { author: work.authors }),
+    ...(work.in && { isPartOf: { '@type': 'Periodical', name: work.in } }),
+    datePublished: work.year,
+    url: work.url,
+  };
+}
+
+/** For /blog/post/*. Dates as 2025-05-06. */
+export function blogPosting({
+  title,
+  description,
+  path,
+  published,
+  modified,
+  author,
+  section,
+  words,
+}: {
+  title: string;
+  description: string;
+  path: string;
+  published: string;
+  modified: string;
+  /** A role, so an organization and not a person. */
+  author: string;
+  section: string;
+  words: number;
+}) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: absolute(path),
+    mainEntityOfPage: absolute(path),
+    image: absolute(shareImagePath(path)),
+    inLanguage: 'en-US',
+    datePublished: published,
+    dateModified: modified,
+    articleSection: section,
+    wordCount: words,
+    author: { '@type': 'Organization', name: author, parentOrganization: us },
+    publisher: us,
+  } as const satisfies BlogPosting;
+}
+
+/** For /faq: question and answer word for word as the page has them. */
+export function faqPage(items: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(
+      ({ question, answer }) =>
+        ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }) as const,
+    ),
+  } as const satisfies FAQPage;
+}
+
+/** The crumbs that a page shows: app/components/breadcrumbs.tsx calls this, pages need not. */
+export function breadcrumbList(crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(
+      ({ name, path }, index) =>
+        ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) }) as const,
+    ),
+  } as const satisfies BreadcrumbList;
+}
