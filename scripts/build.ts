@@ -47,6 +47,7 @@ export async function buildIfStale() {
 async function build(wanted = stamp()) {
   await run('node', 'scripts/subset-fonts.ts');
   await run('react-router', 'build');
+  await run('node', 'scripts/share-images.ts');
   await run('node', 'scripts/finish-build.ts');
   writeFileSync(stampFile, wanted);
 }

@@ -3,8 +3,11 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes?: Record<string, { min: number; max: number }>;
+      targetFormat: 'woff2' | 'truetype';
+      /** OpenType features to keep; all of them when left out. */
+      keepFeatures?: string[];
+      /** A range keeps the axis; a number pins it. */
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

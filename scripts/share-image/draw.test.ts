@@ -1,0 +1,82 @@
+import type { Font } from 'satori';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shareImageSize } from '#app/seo.ts';
+import { margin, ruleAt } from './art.ts';
+import { countLines, drawShareImage, fitTitle, title } from './draw.ts';
+import { loadFonts } from './fonts.ts';
+import { differingBox } from './png-pixels.ts';
+
+let fonts: Font[];
+let empty: Buffer;
+
+const draw = (words: string, label?: string) =>
+  drawShareImage(
+    { title: words, label, brand: 'Grain & Minim', foot: ['Compounding pharmacy', 'example.com'] },
+    fonts,
+  );
+
+beforeAll(async () => {
+  fonts = await loadFonts();
+  empty = await draw('');
+});
+
+const titles = [
+  'FAQ',
+  'Dermatological Solutions',
+  'Before you fly, a pharmacist’s plan from week eight to the way home',
+  'Hyperpigmentation, hypothyroidism, hypogonadism and other long words',
+  'Äußerst große Überschriften für jedermann, über alles hinaus gedacht',
+];
+const impossible = [
+  'WWWWWWW WWWWWWW WWWWWWW WWWWWWW WWWWWWW',
+  'endless '.repeat(60).trim(),
+  'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
+];
+
+describe('the title of a share image', () => {
+  it.each([...titles, ...impossible])('stays inside its box: %s', async (words) => {
+    const box = differingBox(await draw(words), empty);
+    // Serifs may reach a few pixels over the edge.
+    expect(box.left).toBeGreaterThan(margin - 10);
+    expect(box.right).toBeLessThan(margin + title.width + 10);
+    expect(box.top).toBeGreaterThan(110);
+    expect(box.bottom).toBeLessThan(ruleAt - 6);
+  });
+
+  it.each(titles)('has four lines at most and breaks no word: %s', async (words) => {
+    const size = await fitTitle(words, fonts);
+    expect(await countLines(words, size, fonts)).toBeLessThanOrEqual(title.lines);
+    for (const word of words.split(' ')) {
+      expect(await countLines(word, size, fonts), word).toBe(1);
+    }
+  });
+
+  it('leaves room for the label above it', async () => {
+    for (const words of titles) {
+      const box = differingBox(await draw(words, 'Specialty Medications'), empty);
+      expect(box.top, words).toBeGreaterThan(110);
+      expect(box.bottom, words).toBeLessThan(ruleAt - 6);
+    }
+  });
+
+  it('is larger when it is shorter', async () => {
+    const [short = 0, long = 0] = await Promise.all(
+      ['FAQ', titles[2] ?? ''].map((words) => fitTitle(words, fonts)),
+    );
+    expect(short).toBeGreaterThan(long);
+  });
+});
+
+describe('a share image', () => {
+  it('is a PNG of the size that pages announce, and light', async () => {
+    const png = await draw(titles[2] ?? '', 'Blog');
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(shareImageSize.width);
+    expect(png.readUInt32BE(20)).toBe(shareImageSize.height);
+    expect(png.length).toBeLessThan(60_000);
+  });
+
+  it('is the same for the same words', async () => {
+    expect((await draw('FAQ')).equals(await draw('FAQ'))).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import { shareImageSize } from '#app/seo.ts';
+import { art, color, margin, mark, ruleAt } from './art.ts';
+import { indexedPng } from './indexed-png.ts';
+
+export interface ShareImage {
+  title: string;
+  /** The section that the page belongs to. */
+  label?: string | undefined;
+  brand: string;
+  /** The line under the rule, left and right. */
+  foot: readonly [string, string];
+}
+
+const { width, height } = shareImageSize;
+export const title = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
+/** From the smallest up. */
+const sizes = [40, 46, 52, 58, 64, 70, 76, 84, 92, 100, 108];
+
+export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
+  const size = await fitTitle(image.title, fonts);
+  const words = await satori(text(image, size), { width, height, fonts });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`;
+  const rendered = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return indexedPng(rendered.pixels, width, height);
+}
+
+/**
+ * The largest size at which the title keeps to its box and no word is broken. One that fits at no
+ * size gets the smallest: there long words break, and what is beyond four lines ends in an ellipsis.
+ */
+export async function fitTitle(words: string, fonts: Font[]): Promise<number> {
+  let fitting = 0;
+  let tooLarge = sizes.length;
+  while (tooLarge - fitting > 1) {
+    const middle = Math.floor((fitting + tooLarge) / 2);
+    if (await fits(words, sizes[middle] ?? 0, fonts)) fitting = middle;
+    else tooLarge = middle;
+  }
+  return sizes[fitting] ?? 0;
+}
+
+async function fits(words: string, size: number, fonts: Font[]): Promise<boolean> {
+  const lines = await countLines(words, size, fonts);
+  if (lines > title.lines || lines * size * title.lineHeight > title.height) return false;
+  return !(await breaksAWord(words, size, fonts));
+}
+
+async function breaksAWord(words: string, size: number, fonts: Font[]): Promise<boolean> {
+  // Shorter ones fit at every size.
+  const long = words.split(/\s+/).filter((word) => word.length > 10);
+  const lines = await Promise.all(long.map((word) => countLines(word, size, fonts)));
+  return lines.some((count) => count > 1);
+}
+
+/** Lays the text out without a height and reads how high it became. */
+export async function countLines(words: string, size: number, fonts: Font[]): Promise<number> {
+  const svg = await satori(element('div', titleStyle(size), words), { width: title.width, fonts });
+  const laidOut = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+  return Math.round(laidOut / (size * title.lineHeight));
+}
+
+const titleStyle = (size: number) => ({
+  display: 'block',
+  width: title.width,
+  fontFamily: 'Besley',
+  fontWeight: 400,
+  fontSize: size,
+  lineHeight: title.lineHeight,
+  letterSpacing: '-0.036em',
+  wordBreak: 'break-word',
+  color: color.ink,
+});
+
+function text({ title: words, label, brand, foot }: ShareImage, size: number): ReactNode {
+  const column = { display: 'flex', flexDirection: 'column' };
+  return element('div', { ...column, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
+    element('div', { display: 'flex', alignItems: 'center', padding: `48px ${margin}px 0` }, [
+      element('img', { width: 62, height: 48 }, undefined, {
+        src: `data:image/svg+xml;base64,${Buffer.from(mark()).toString('base64')}`,
+      }),
+      element('div', brandStyle, brand),
+    ]),
+    element(
+      'div',
+      { ...column, justifyContent: 'center', height: ruleAt - 96 - 8, paddingLeft: margin },
+      [
+        ...(label === undefined ? [] : [element('div', labelStyle, label)]),
+        element('div', { ...titleStyle(size), lineClamp: title.lines }, words),
+      ],
+    ),
+    element('div', footStyle, [element('div', {}, foot[0]), element('div', {}, foot[1])]),
+  ]);
+}
+
+const brandStyle = {
+  marginLeft: 16,
+  fontFamily: 'Besley',
+  fontWeight: 500,
+  fontSize: 34,
+  letterSpacing: '-0.025em',
+  color: color.ink,
+};
+
+const labelStyle = {
+  alignSelf: 'flex-start',
+  marginBottom: 22,
+  padding: '6px 14px',
+  borderRadius: 2,
+  backgroundColor: color.amber,
+  fontSize: 24,
+  color: color.ink,
+};
+
+const footStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: `38px ${margin}px 0`,
+  fontSize: 24,
+  color: color.ink2,
+};
+
+/** The renderer takes elements as React makes them; scripts are plain TypeScript, without JSX. */
+function element(
+  type: string,
+  style: Record<string, string | number>,
+  children?: ReactNode,
+  attributes: Record<string, string> = {},
+) {
+  return { type, key: null, props: { ...attributes, style, children } };
+}

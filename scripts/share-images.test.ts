@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wantedImage } from './share-image/page.ts';
+import { makeShareImages } from './share-images.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'share-images-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const page = (title: string, path: string, crumbs: string[] = []) => `<head>
+<meta property="og:title" content="${title}"/>
+<meta property="og:image" content="https://example.com/share${path}.png"/></head>
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Service"}]}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"BreadcrumbList","itemListElement":${JSON.stringify(
+  crumbs.map((name) => ({ name })),
+)}}]}</script>`;
+
+async function build(pages: Record<string, string>) {
+  for (const [path, html] of Object.entries(pages)) {
+    await mkdir(join(folder, 'client', path), { recursive: true });
+    await writeFile(join(folder, 'client', path, 'index.html'), html);
+  }
+  return makeShareImages({ client: join(folder, 'client'), cache: join(folder, 'cache') });
+}
+
+describe('share images of a build', () => {
+  it('lie where the pages look for them, and are drawn once', async () => {
+    const pages = { faq: page('FAQ', '/faq'), 'blog/post/a': page('An article', '/blog/post/a') };
+    expect(await build(pages)).toEqual({ images: 2, drawn: 2 });
+    await readFile(join(folder, 'client/share/faq.png'));
+    await readFile(join(folder, 'client/share/blog/post/a.png'));
+    await rm(join(folder, 'client/share'), { recursive: true });
+    expect(await build(pages)).toEqual({ images: 2, drawn: 0 });
+    await readFile(join(folder, 'client/share/faq.png'));
+  });
+
+  it('are drawn again when the title changes', async () => {
+    await build({ faq: page('FAQ', '/faq') });
+    expect(await build({ faq: page('Questions', '/faq') })).toEqual({ images: 1, drawn: 1 });
+  });
+
+  it('leave nothing half-written behind', async () => {
+    await build({ faq: page('FAQ', '/faq') });
+    const names = await readdir(join(folder, 'cache'));
+    expect(names.filter((name) => !name.endsWith('.png'))).toEqual([]);
+  });
+});
+
+describe('what a page says of its image', () => {
+  it('is read with its characters and its section', () => {
+    const html = page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/services/x', [
+      'Home',
+      'Services',
+      'X',
+    ]);
+    expect(wantedImage(html)).toEqual({
+      file: 'share/services/x.png',
+      title: `Shipping & "Delivery", it's`,
+      label: 'Services',
+    });
+  });
+
+  it('has no section right below Home', () => {
+    expect(wantedImage(page('FAQ', '/faq', ['Home', 'FAQ']))?.label).toBeUndefined();
+  });
+
+  it('is nothing on a page that names none', () => {
+    expect(wantedImage('<title>Page not found</title>')).toBeUndefined();
+  });
+});

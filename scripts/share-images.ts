@@ -1,0 +1,110 @@
+/**
+ * Draws the image that each built page names as its og:image, and the icons of the web manifest.
+ * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Font } from 'satori';
+import { site } from '#content/site.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { drawShareImage, type ShareImage } from './share-image/draw.ts';
+import { loadFonts } from './share-image/fonts.ts';
+import { drawIcons } from './share-image/icons.ts';
+import { wantedImage } from './share-image/page.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export async function makeShareImages({
+  client,
+  cache,
+}: {
+  /** The folder of built pages. */
+  client: string;
+  cache: string;
+}): Promise<{ images: number; drawn: number }> {
+  await mkdir(cache, { recursive: true });
+  const recipe = await hashOfRecipe();
+  let fonts: Promise<Font[]> | undefined;
+  let images = 0;
+  let drawn = 0;
+
+  const pages = (await readdir(client, { recursive: true })).filter((path) => /\.html$/.test(path));
+  await forEachInParallel(pages, async (page) => {
+    const wanted = wantedImage(await readFile(join(client, page), 'utf8'));
+    if (wanted === undefined) return;
+    const image: ShareImage = {
+      title: wanted.title,
+      label: wanted.label,
+      brand: site.brand,
+      foot: [`Compounding pharmacy in ${site.address.city}`, new URL(site.origin).host],
+    };
+    const kept = join(cache, `${sha256(recipe, JSON.stringify(image))}.png`);
+    if (!(await exists(kept))) {
+      fonts ??= loadFonts();
+      await writeWhole(kept, await drawShareImage(image, await fonts));
+      drawn++;
+    }
+    const file = join(client, wanted.file);
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(kept, file);
+    images++;
+  });
+  return { images, drawn };
+}
+
+/** What the look depends on besides the words: the drawing's own source and its tools. */
+async function hashOfRecipe(): Promise<string> {
+  const folder = join(import.meta.dirname, 'share-image');
+  const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
+  const files = [
+    ...sources.map((name) => join(folder, name)),
+    join(root, 'app/illustrations/outlines.ts'),
+  ];
+  const { dependencies, devDependencies } = packageJson;
+  const tools = [
+    devDependencies.satori,
+    devDependencies['@resvg/resvg-js'],
+    dependencies['@fontsource-variable/besley'],
+    dependencies['@fontsource-variable/atkinson-hyperlegible-next'],
+  ];
+  return sha256(...tools, ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))));
+}
+
+function sha256(...parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:${part}`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Under another name first: a run that is cut off must not leave half a picture behind. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/** The renderer and the compressor work on threads of their own. */
+async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+if (import.meta.main) {
+  const client = join(root, 'build/client');
+  const cache = join(root, 'node_modules/.cache/share-images');
+  const { images, drawn } = await makeShareImages({ client, cache });
+  await drawIcons(join(client, 'icons'));
+  console.log(`Share images: ${images} in place, ${drawn} of them drawn now.`);
+}
