@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#07171d" media="(prefers-color-scheme: dark)" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
       <body>

@@ -11,11 +11,12 @@ import type {
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
 import type { Crumb } from '#content/breadcrumbs.ts';
+import type { CitedWork } from '#content/references.ts';
 import { delivery, hours, site, telHref } from '#content/site.ts';
 
 /*
  * What pages tell machines, in the words of schema.org. Each function takes what the page shows
- * and adds nothing to it. Ratings, offers and drugs are left out on purpose: see claims in the docs.
+ * and adds nothing to it. Ratings, offers and drugs are left out on purpose: what we make is for one patient.
  */
 
 const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
@@ -97,16 +98,6 @@ export function service({
   } as const satisfies Service;
 }
 
-/** A work that the page cites, as its list of references shows it. */
-export interface CitedWork {
-  source: string;
-  authors?: string | undefined;
-  /** The journal, or whoever published it. */
-  in?: string | undefined;
-  year: string;
-  url: string;
-}
-
 /** For /learn/condition/* and /learn/skin/acne. Dates as 2025-05-10. */
 export function medicalWebPage({
   title,
@@ -154,9 +145,9 @@ function scholarlyArticle(work: CitedWork): ScholarlyArticle {
     '@type': 'ScholarlyArticle',
     name: work.source,
     ...(work.authors && { author: work.authors }),
-    ...(work.in && { isPartOf: { '@type': 'Periodical', name: work.in } }),
+    isPartOf: { '@type': 'CreativeWork', name: work.place },
     datePublished: work.year,
-    url: work.url,
+    url: work.href,
   };
 }
 

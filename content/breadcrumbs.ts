@@ -1,3 +1,4 @@
+import { blogCategories } from '#content/blog-categories.ts';
 import { services } from '#content/services.ts';
 
 export interface Crumb {
@@ -5,7 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/** What each page is called in the trail that leads to it. Articles bring their own title. */
+/** What each page is called in the trail that leads to it. Blog posts bring their own title. */
 const names: Record<string, string> = {
   '/': 'Home',
   '/about': 'About Us',
@@ -24,8 +25,13 @@ const names: Record<string, string> = {
   '/learn': 'Learn',
   '/learn/skin': 'Skin Health',
   '/learn/hormones': 'Hormone Health',
-  '/learn/skin/acne': 'Acne',
+  '/learn/skin/acne': 'Acne, the full article',
+  '/learn/condition/acne': 'Acne',
+  '/learn/condition/rosacea': 'Rosacea',
+  '/learn/condition/menopause': 'Menopause',
+  '/learn/condition/low-testosterone': 'Low Testosterone',
   '/blog': 'Blog',
+  ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };
 
 /**

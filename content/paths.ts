@@ -18,5 +18,13 @@ function blogPaths(): string[] {
 
 /** Prerendered answers that are not pages. */
 export function publicFiles(): string[] {
-  return searchesInBrowser(blog().texts()) ? [searchIndexPath] : [];
+  return [
+    ...(searchesInBrowser(blog().texts()) ? [searchIndexPath] : []),
+    '/sitemap.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/site.webmanifest',
+    '/llms.txt',
+    '/.well-known/security.txt',
+  ];
 }

@@ -1,0 +1,66 @@
+import { textResponse } from '#app/feeds/xml.ts';
+import { absolute } from '#app/seo.ts';
+import { blog } from '#content/blog.ts';
+import { breadcrumbs } from '#content/breadcrumbs.ts';
+import { publicPaths } from '#content/paths.ts';
+import { services } from '#content/services.ts';
+import { compoundingNotice, delivery, hoursInWords, site, times } from '#content/site.ts';
+
+export function loader() {
+  return textResponse(llmsTxt());
+}
+
+/** The site in one Markdown page for language models (llmstxt.org): facts first, then where to read. */
+export function llmsTxt(): string {
+  return [
+    `# ${site.brand}`,
+    `> ${site.description}`,
+    facts(),
+    section(
+      'Services',
+      Object.values(services).map(({ title, to, description }) => link(title, to, description)),
+    ),
+    section('Pages', pages()),
+    section(
+      'Articles',
+      blog()
+        .list()
+        .map(({ id, title, excerpt }) => link(title, `/blog/post/${id}`, excerpt)),
+    ),
+    section('Optional', [
+      link('All articles in full', '/feed.xml'),
+      link('Every page', '/sitemap.xml'),
+    ]),
+  ].join('\n\n');
+}
+
+function facts(): string {
+  const { street, city, state, zip } = site.address;
+  const { weekdays, saturday, sunday } = hoursInWords;
+  return [
+    compoundingNotice,
+    '',
+    `- Address: ${street}, ${city}, ${state} ${zip}`,
+    `- Phone: ${site.phone}, fax: ${site.fax}, email: ${site.email}`,
+    `- Hours: ${weekdays}, ${saturday}, ${sunday}`,
+    `- Compounding usually takes ${times.compounding}. Ships within ${delivery.shipping.area} only.`,
+  ].join('\n');
+}
+
+/** Those that no other section lists. */
+function pages(): string[] {
+  const listed = new Set<string>(Object.values(services).map(({ to }) => to));
+  return publicPaths().flatMap((path) => {
+    const name = breadcrumbs(path).at(-1)?.name;
+    return name === undefined || listed.has(path) ? [] : [link(name, path)];
+  });
+}
+
+function section(title: string, links: string[]): string {
+  return `## ${title}\n\n${links.join('\n')}`;
+}
+
+function link(name: string, path: string, description?: string): string {
+  const about = description === undefined ? '' : `: ${description}`;
+  return `- [${name}](${absolute(path)})${about}`;
+}

@@ -1,0 +1,27 @@
+import { site } from '#content/site.ts';
+
+export function loader() {
+  return Response.json(webManifest(), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}
+
+/** The icons are drawn by scripts/share-image/icons.ts. */
+export function webManifest() {
+  return {
+    name: site.brand,
+    short_name: site.brand,
+    description: site.description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fdfbf5',
+    theme_color: '#fdfbf5',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blogPosting,
+  breadcrumbList,
+  faqPage,
+  medicalWebPage,
+  pharmacy,
+  service,
+} from '#app/structured-data.ts';
+import { hours, site } from '#content/site.ts';
+
+describe('Pharmacy', () => {
+  it('says what the site says', () => {
+    expect(pharmacy()).toMatchObject({
+      '@type': 'Pharmacy',
+      name: site.brand,
+      telephone: `+1${site.phone.replace(/\D/g, '')}`,
+      faxNumber: `+1${site.fax.replace(/\D/g, '')}`,
+      address: {
+        streetAddress: site.address.street,
+        addressLocality: 'Los Angeles',
+        addressRegion: 'CA',
+        postalCode: '90064',
+      },
+      geo: site.geo,
+      areaServed: { '@type': 'State', name: 'California' },
+      paymentAccepted: site.paymentAccepted,
+    });
+  });
+
+  it('opens on the days and at the times that the site names', () => {
+    const { openingHoursSpecification } = pharmacy();
+    expect(openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday'],
+        opens: '10:00',
+        closes: '14:00',
+      },
+    ]);
+    const named = openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
+    expect(named).toEqual(hours.filter(({ open }) => open !== null).map(({ name }) => name));
+  });
+
+  it('claims no ratings', () => {
+    expect(pharmacy()).not.toHaveProperty('review');
+    expect(pharmacy()).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('Service', () => {
+  it('names who provides it and where, and offers nothing for sale', () => {
+    const data = service({
+      name: 'Veterinary Medications',
+      description: 'Small doses and flavors.',
+      path: '/services/veterinary',
+      serviceType: 'Veterinary compounding',
+    });
+    expect(data).toMatchObject({
+      '@type': 'Service',
+      url: `${site.origin}/services/veterinary`,
+      serviceType: 'Veterinary compounding',
+      provider: { '@type': 'Pharmacy', '@id': pharmacy()['@id'], name: site.brand },
+      areaServed: { name: 'California' },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/"@type":"(?:Product|Offer|Drug)"/);
+  });
+});
+
+describe('MedicalWebPage', () => {
+  const page = {
+    title: 'Acne',
+    description: 'Blocked pores and inflammation, at any age.',
+    path: '/learn/condition/acne',
+    condition: 'Acne',
+  };
+
+  it('carries review, date and references of the page', () => {
+    const data = medicalWebPage({
+      ...page,
+      modified: '2025-05-10',
+      review: {
+        name: 'Ines Marlow',
+        credentials: 'MD',
+        specialty: 'Dermatology',
+        date: '2025-05-07',
+      },
+      citations: [
+        {
+          id: 'a-2024',
+          source: 'Guidelines of care',
+          authors: 'Reynolds RV, et al.',
+          place: 'A Journal',
+          year: '2024',
+          href: 'https://doi.org/10.1000/1',
+        },
+      ],
+    });
+    expect(data).toMatchObject({
+      about: { '@type': 'MedicalCondition', name: 'Acne' },
+      dateModified: '2025-05-10',
+      lastReviewed: '2025-05-07',
+      reviewedBy: { '@type': 'Person', name: 'Ines Marlow', honorificSuffix: 'MD' },
+      citation: [
+        { name: 'Guidelines of care', datePublished: '2024', url: 'https://doi.org/10.1000/1' },
+      ],
+    });
+  });
+
+  it('leaves out what the page does not show', () => {
+    const data = medicalWebPage(page);
+    for (const field of ['lastReviewed', 'reviewedBy', 'citation', 'dateModified']) {
+      expect(data).not.toHaveProperty(field);
+    }
+  });
+});
+
+describe('BlogPosting', () => {
+  it('has an organization as author, because authors are roles', () => {
+    const data = blogPosting({
+      title: 'Hair loss',
+      description: 'Find the cause before you buy a bottle.',
+      path: '/blog/post/hair-loss',
+      published: '2025-04-22',
+      modified: '2025-04-23',
+      author: 'Dermatology compounding pharmacist',
+      section: 'Dermatology',
+      words: 900,
+    });
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Hair loss',
+      image: `${site.origin}/share/blog/post/hair-loss.png`,
+      datePublished: '2025-04-22',
+      dateModified: '2025-04-23',
+      author: { '@type': 'Organization', name: 'Dermatology compounding pharmacist' },
+      publisher: { name: site.brand },
+    });
+  });
+});
+
+describe('FAQPage', () => {
+  it('repeats questions and answers word for word', () => {
+    const items = [{ question: 'Do you take insurance?', answer: 'No. We are cash-based.' }];
+    expect(faqPage(items).mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Do you take insurance?',
+        acceptedAnswer: { '@type': 'Answer', text: 'No. We are cash-based.' },
+      },
+    ]);
+  });
+});
+
+describe('BreadcrumbList', () => {
+  it('numbers the crumbs from one, with whole addresses', () => {
+    const crumbs = [
+      { name: 'Home', path: '/' },
+      { name: 'FAQ', path: '/faq' },
+    ];
+    expect(breadcrumbList(crumbs).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${site.origin}/faq` },
+    ]);
+  });
+});
