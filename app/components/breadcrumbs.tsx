@@ -8,7 +8,7 @@ import { breadcrumbs } from '#content/breadcrumbs.ts';
 /**
  * Where the page stands, for readers and for search engines. The root places it on every page.
  * A page whose name content/breadcrumbs.ts cannot know says it with
- * `export const handle = { crumb: (data: LoaderData) => data.title }`.
+ * `export const handle = { crumb: ({ title }: { title: string }) => title }`, given its loader's data.
  */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
@@ -38,7 +38,9 @@ export function Breadcrumbs() {
 }
 
 function ownName(handle: unknown, loaderData: unknown): string | undefined {
-  if (loaderData === undefined || typeof handle !== 'object' || handle === null) return undefined;
+  // A page that was not found has no data.
+  if (loaderData === undefined || loaderData === null) return undefined;
+  if (typeof handle !== 'object' || handle === null) return undefined;
   if (!('crumb' in handle) || typeof handle.crumb !== 'function') return undefined;
   const name: unknown = handle.crumb(loaderData);
   return typeof name === 'string' ? name : undefined;

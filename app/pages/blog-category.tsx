@@ -10,6 +10,7 @@ import css from '#app/pages/blog-category.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#content/blog.ts';
 import { findCategory } from '#content/blog-categories.ts';
+import { site } from '#content/site.ts';
 import type { Route } from './+types/blog-category.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -24,7 +25,11 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta('Category not found');
   const { name, slug, description } = loaderData.category;
-  return pageMeta({ title: `${name} articles`, description, path: `/blog/category/${slug}` });
+  return pageMeta({
+    title: `${name} articles`,
+    description: `${description} Articles by the pharmacists of ${site.brand}.`,
+    path: `/blog/category/${slug}`,
+  });
 }
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {

@@ -19,6 +19,7 @@ import { hydrated } from '#app/hydration.ts';
 import { PigmentHead } from '#app/illustrations/covers/hyperpigmentation.tsx';
 import css from '#app/pages/blog-post.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
+import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#content/blog.ts';
 import { authorBio, reviewers } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
@@ -26,7 +27,10 @@ import { initials } from '#content/schema/person.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/blog-post.ts';
 
-export const handle = hydrated;
+export const handle = {
+  ...hydrated,
+  crumb: ({ article }: { article: { title: string } }) => article.title,
+};
 
 const relatedCount = 3;
 
@@ -60,8 +64,14 @@ function reviewerBox({
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta('Article not found');
-  const { id, title, excerpt } = loaderData.article;
-  return pageMeta({ title, description: excerpt, path: postPath(id) });
+  const { id, title, excerpt, author, category, words, isoDate, isoModified } = loaderData.article;
+  const page = { title, description: excerpt, path: postPath(id) };
+  const article = { published: isoDate, modified: isoModified, section: category };
+  return pageMeta({
+    ...page,
+    article,
+    structuredData: [blogPosting({ ...page, ...article, author, words })],
+  });
 }
 
 const postPath = (id: string) => `/blog/post/${id}`;
