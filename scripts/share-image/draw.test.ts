@@ -76,6 +76,10 @@ describe('a share image', () => {
     expect(png.length).toBeLessThan(60_000);
   });
 
+  it('refuses letters that would be drawn as empty boxes', async () => {
+    await expect(draw('β-carotene')).rejects.toThrow('cannot show “β”');
+  });
+
   it('is the same for the same words', async () => {
     expect((await draw('FAQ')).equals(await draw('FAQ'))).toBe(true);
   });

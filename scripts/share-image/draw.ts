@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { shareImageSize } from '#app/seo.ts';
 import { art, color, margin, mark, ruleAt } from './art.ts';
+import { checkCharacters } from './fonts.ts';
 import { indexedPng } from './indexed-png.ts';
 
 export interface ShareImage {
@@ -20,6 +21,7 @@ export const title = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
 const sizes = [40, 46, 52, 58, 64, 70, 76, 84, 92, 100, 108];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
+  checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
   const words = await satori(text(image, size), { width, height, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`;

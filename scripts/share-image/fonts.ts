@@ -15,27 +15,36 @@ const faces = [
   },
 ] as const;
 
-/** Every character that the Latin cut of a font package can hold. */
-const latin = [
+/** What both typefaces hold: Latin letters and the marks of English typesetting. */
+const ranges = [
   [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-]
-  .flatMap(([from = 0, to = 0]) =>
+  [0xa0, 0xff],
+  [0x152, 0x153],
+] as const;
+const marks = '–—‘’‚“”„•…‹›€−';
+
+const characters = new Set([
+  ...marks,
+  ...ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  )
-  .join('');
+  ),
+]);
+
+/** A character that the fonts lack would be drawn as an empty box. */
+export function checkCharacters(words: string): void {
+  const unknown = [...words].find((character) => !characters.has(character));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The share image of “${words}” cannot show “${unknown}”: its fonts hold Latin letters only. Write the title without it.`,
+  );
+}
 
 /** The renderer reads neither woff2 nor variable fonts: each weight becomes a font of its own. */
 export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, from, weight }): Promise<Font> => {
       const source = await readFile(require.resolve(`${from}-wght-normal.woff2`));
-      const data = await subsetFont(source, latin, {
+      const data = await subsetFont(source, [...characters].join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
         // With tight letter spacing a ligature leaves a gap; browsers drop them there too.
