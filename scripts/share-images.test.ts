@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wantedImage } from './share-image/page.ts';
 import { makeShareImages } from './share-images.ts';
+
+// Drawing takes a tenth of a second of a free processor, and much more of a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(async () => {
