@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { descriptionLimits, titleLimit } from '#content/search-limits.ts';
 import { site } from '#content/site.ts';
 
 interface PageDescription {
@@ -15,9 +16,6 @@ interface PageDescription {
   /** For pages that nobody should be sent to. */
   noindex?: boolean;
 }
-
-export const titleLimit = 70;
-export const descriptionLimits = { min: 50, max: 170 };
 
 /** What a page tells search engines and social networks. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {

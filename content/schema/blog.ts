@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { blogCategoryNames } from '#content/blog-categories.ts';
 import { dateText, isBefore } from '#content/schema/date.ts';
 import { checkReview, reviewFields } from '#content/schema/review.ts';
+import { descriptionLimits, titleLimit } from '#content/search-limits.ts';
 
 /** Front matter of content/blog/*.md. Unknown fields are refused, so that a typing error shows. */
 export const blogFrontMatter = z
   .strictObject({
-    title: z.string().min(10).max(90).describe('The headline. 90 characters at most.'),
+    title: z.string().min(10).max(titleLimit).describe('The headline. 70 characters at most.'),
     excerpt: z
       .string()
-      .min(60)
-      .max(200)
-      .describe('One or two sentences under the title, on cards and in search engines. 60 to 200.'),
+      .min(descriptionLimits.min)
+      .max(descriptionLimits.max)
+      .describe('One or two sentences under the title, on cards and in search engines. 50 to 170.'),
     date: dateText.describe("The day it was published, like 'May 6, 2025'."),
     modified: dateText.optional().describe('The day its substance last changed.'),
     author: z.string().min(3).max(80).describe('A role, not a person.'),

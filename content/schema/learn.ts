@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { dateText, isBefore } from '#content/schema/date.ts';
 import { checkReview, reviewFields } from '#content/schema/review.ts';
+import { descriptionLimits, titleLimit } from '#content/search-limits.ts';
 
 export const learnCategorySlugs = ['skin', 'hormones'] as const;
 
 /** Front matter of content/learn/*.md: the acne article and the condition overviews. */
 export const learnFrontMatter = z
   .strictObject({
-    title: z.string().min(3).max(90).describe('The headline. 90 characters at most.'),
+    title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
     description: z
       .string()
-      .min(40)
-      .max(240)
-      .describe('One or two sentences under the title and in search engines. 40 to 240.'),
+      .min(descriptionLimits.min)
+      .max(descriptionLimits.max)
+      .describe('One or two sentences under the title and in search engines. 50 to 170.'),
     category: z
       .enum(learnCategorySlugs, {
         error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
