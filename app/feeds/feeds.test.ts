@@ -8,6 +8,7 @@ import { securityTxt } from '#app/feeds/security.ts';
 import { sitemap } from '#app/feeds/sitemap.ts';
 import { blog } from '#content/blog.ts';
 import { lastModified } from '#content/last-modified.ts';
+import { privacy } from '#content/legal/privacy.ts';
 import { publicPaths } from '#content/paths.ts';
 import { compoundingNotice, site } from '#content/site.ts';
 
@@ -39,7 +40,8 @@ describe('sitemap.xml', () => {
     expect(post?.querySelector('loc')?.textContent).toBe(`${site.origin}/blog/post/a&b`);
   });
 
-  it('takes the dates of articles from their front matter', () => {
+  it('takes its dates from articles and policies', () => {
+    expect(lastModified().get('/privacy')).toBe(privacy.updated);
     const [newest] = blog().list();
     expect(lastModified().get(`/blog/post/${newest?.id}`)).toBe(newest?.isoModified);
     expect([...lastModified().values()].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
