@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The site as production runs it, on a free port and with a store of its own. */
+export async function startSite(environment: Record<string, string> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const began = performance.now();
+  const child = spawn('node', ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('http://')) resolve(line);
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with exit code ${code}.`)));
+  });
+  return {
+    url,
+    startMilliseconds: performance.now() - began,
+    memoryMegabytes: () => residentMegabytes(child.pid),
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Linux only; `undefined` elsewhere. */
+function residentMegabytes(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) / 1024 : undefined;
+  } catch {
+    return undefined;
+  }
+}
