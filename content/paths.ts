@@ -4,7 +4,7 @@ import { searchesInBrowser, searchIndexPath } from '#content/search.ts';
 
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
-  return ['/', '/privacy', '/terms', '/careers', '/specialists', '/blog', ...blogPaths()];
+  return ['/', '/about', '/privacy', '/terms', '/careers', '/specialists', '/blog', ...blogPaths()];
 }
 
 function blogPaths(): string[] {
