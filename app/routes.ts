@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about.tsx'),
+  route('conditions', 'pages/conditions.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),

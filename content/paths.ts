@@ -4,7 +4,17 @@ import { searchesInBrowser, searchIndexPath } from '#content/search.ts';
 
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
-  return ['/', '/about', '/privacy', '/terms', '/careers', '/specialists', '/blog', ...blogPaths()];
+  return [
+    '/',
+    '/about',
+    '/conditions',
+    '/privacy',
+    '/terms',
+    '/careers',
+    '/specialists',
+    '/blog',
+    ...blogPaths(),
+  ];
 }
 
 function blogPaths(): string[] {

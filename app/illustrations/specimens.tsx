@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+
+export type SpecimenName =
+  | 'acne'
+  | 'rosacea'
+  | 'menopause'
+  | 'low-testosterone'
+  | 'hair-loss'
+  | 'thyroid';
+
+/** What a condition looks like under the lens. Decorative: the label beside it says what it is. */
+export function Specimen({ name }: { name: SpecimenName }) {
+  const { ground, drawing } = specimens[name];
+  const clip = `lens-${name}`;
+  return (
+    <svg className="ill" viewBox="0 0 200 200" aria-hidden="true">
+      <clipPath id={clip}>
+        <circle cx="100" cy="100" r="88" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path fill={ground} d="M0 0h200v200H0z" />
+        {drawing}
+      </g>
+      <circle className="s" cx="100" cy="100" r="88" />
+    </svg>
+  );
+}
+
+const specimens: Record<SpecimenName, { ground: string; drawing: ReactNode }> = {
+  /** A pore with its hair, and the plug over it. */
+  acne: {
+    ground: 'var(--light)',
+    drawing: (
+      <>
+        <path
+          className="a"
+          d="M0 64h76c8 0 10 12 10 28v58a18 18 0 0 0 36 0V92c0-16 2-28 10-28h68v140H0z"
+        />
+        <g className="x">
+          <circle className="c" cx="104" cy="66" r="24" />
+        </g>
+        <path className="s" strokeWidth="4" d="M104 168C100 120 108 80 96 20" />
+      </>
+    ),
+  },
+  /** Vessels that show through. */
+  rosacea: {
+    ground: 'var(--amber-wash)',
+    drawing: (
+      <>
+        <path className="a" d="M12 104a58 58 0 0 1 96-44 46 46 0 1 1 14 80A58 58 0 0 1 12 104z" />
+        <g className="x">
+          <path
+            fill="none"
+            stroke="var(--g-cobalt)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            d="M20 150c30-10 30-46 58-50s34 22 60 8 26-44 46-54M78 100c-4-24 12-34 8-56M138 108c10 14 8 30 24 40"
+          />
+        </g>
+      </>
+    ),
+  },
+  /** A falling curve before a low sun. */
+  menopause: {
+    ground: 'var(--light)',
+    drawing: (
+      <g>
+        <circle className="a" cx="104" cy="96" r="46" />
+        <path className="c x" d="M0 60c40 0 50 84 100 84s60-8 100-8v80H0z" />
+      </g>
+    ),
+  },
+  /** A level under its mark. */
+  'low-testosterone': {
+    ground: 'var(--shade)',
+    drawing: (
+      <>
+        <path className="a" d="M64 132h72v70H64z" />
+        <path className="s" d="M64 0v200M136 0v200" />
+        <path className="s" strokeWidth="26" strokeDasharray="2 14" d="M123 30v160" />
+        <path stroke="var(--g-cobalt)" strokeWidth="5" strokeDasharray="10 8" d="M44 66h112" />
+      </>
+    ),
+  },
+  /** Hairs that get finer from left to right. */
+  'hair-loss': {
+    ground: 'var(--light)',
+    drawing: (
+      <>
+        <path className="a" d="M0 112q100-20 200 0v100H0z" />
+        <g className="x" fill="none" stroke="var(--g-cobalt)" strokeLinecap="round">
+          <path strokeWidth="11" d="M40 150C46 110 34 70 48 22" />
+          <path strokeWidth="8" d="M76 150C82 110 70 76 86 34" />
+          <path strokeWidth="5" d="M110 150c4-34-4-52 8-88" />
+          <path strokeWidth="3" d="M140 150c2-20-2-36 4-54" />
+          <path strokeWidth="1.5" d="M166 150v-32" />
+        </g>
+        <g className="i">
+          <circle cx="40" cy="154" r="10" />
+          <circle cx="76" cy="154" r="8.5" />
+          <circle cx="110" cy="154" r="7" />
+          <circle cx="140" cy="154" r="5.5" />
+          <circle cx="166" cy="154" r="4.5" />
+        </g>
+      </>
+    ),
+  },
+  /** The two lobes of the gland on the windpipe. */
+  thyroid: {
+    ground: 'var(--shade)',
+    drawing: (
+      <>
+        <path className="s" d="M78 0v200M122 0v200" />
+        <path className="s" strokeWidth="44" strokeDasharray="2 20" d="M100 8v190" />
+        <g>
+          <path className="a" d="M72 44c22 8 26 34 30 62s-6 56-30 56-38-26-36-56 14-70 36-62z" />
+          <path className="c x" d="M128 44c-22 8-26 34-30 62s6 56 30 56 38-26 36-56-14-70-36-62z" />
+        </g>
+      </>
+    ),
+  },
+};
