@@ -4,6 +4,7 @@ export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about.tsx'),
   route('conditions', 'pages/conditions.tsx'),
+  route('faq', 'pages/faq.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),

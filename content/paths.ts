@@ -8,6 +8,7 @@ export function publicPaths(): string[] {
     '/',
     '/about',
     '/conditions',
+    '/faq',
     '/privacy',
     '/terms',
     '/careers',

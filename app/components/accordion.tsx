@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from '#app/components/accordion.module.css';
 
 /**
@@ -7,15 +8,18 @@ import css from '#app/components/accordion.module.css';
 export function Accordion({
   name,
   items,
+  firstOpen = false,
 }: {
   /** Shared by the items, unique on the page. */
   name: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: ReactNode }[];
+  /** Shows how an answer looks before anyone has clicked. */
+  firstOpen?: boolean;
 }) {
   return (
     <div className={css.accordion}>
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={firstOpen && index === 0}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,0 +1,63 @@
+import { Accordion } from '#app/components/accordion.tsx';
+import { ButtonLink } from '#app/components/button.tsx';
+import { Link } from '#app/components/link.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { QuestionCylinder } from '#app/illustrations/question-cylinder.tsx';
+import css from '#app/pages/faq.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { type FaqItem, faq } from '#content/faq.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'FAQ',
+    description:
+      'Eight questions about prescriptions, prices, timing, delivery, safety and pets, answered by the pharmacists who are asked them.',
+    path: '/faq',
+  });
+
+export default function Faq() {
+  return (
+    <>
+      <section className={css.faq}>
+        <div className="wrap">
+          <header>
+            <h1>Ask us anything</h1>
+            <p className="lead">
+              Eight questions that come up at the counter. Open one at a time
+              <span className={css.wide}>, and watch the level</span>.
+            </p>
+            <QuestionCylinder className={css.cylinder} levelClass={css.level} />
+          </header>
+          <Accordion
+            name="faq"
+            firstOpen
+            items={faq.map((item) => ({
+              question: item.question,
+              answer: <Answer item={item} />,
+            }))}
+          />
+        </div>
+      </section>
+      <Rule>
+        <section className={css.still}>
+          <h2>Still wondering?</h2>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+        </section>
+      </Rule>
+    </>
+  );
+}
+
+function Answer({ item: { answer, more } }: { item: FaqItem }) {
+  return (
+    <>
+      {answer}
+      {more && (
+        <>
+          {' '}
+          See <Link to={more.to}>{more.label}</Link>.
+        </>
+      )}
+    </>
+  );
+}
