@@ -5,6 +5,7 @@ export default [
   route('about', 'pages/about.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
+  route('contact', 'pages/contact.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),

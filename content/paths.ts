@@ -9,6 +9,7 @@ export function publicPaths(): string[] {
     '/about',
     '/conditions',
     '/faq',
+    '/contact',
     '/privacy',
     '/terms',
     '/careers',

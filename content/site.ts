@@ -64,6 +64,24 @@ export const hoursInWords = {
   sunday: 'Sun closed',
 } as const;
 
+export interface Holiday {
+  name: string;
+  /** 1 is January. */
+  month: number;
+  /** The same day each year, or the nth (or last) weekday of the month. */
+  on: { day: number } | { weekday: number; nth: number | 'last' };
+}
+
+/** Days on which we do not open, whatever the weekday. */
+export const holidays: readonly Holiday[] = [
+  { name: 'New Year’s Day', month: 1, on: { day: 1 } },
+  { name: 'Memorial Day', month: 5, on: { weekday: 1, nth: 'last' } },
+  { name: 'Independence Day', month: 7, on: { day: 4 } },
+  { name: 'Labor Day', month: 9, on: { weekday: 1, nth: 1 } },
+  { name: 'Thanksgiving', month: 11, on: { weekday: 4, nth: 4 } },
+  { name: 'Christmas', month: 12, on: { day: 25 } },
+];
+
 /** Business figures. Copy takes them from here and never types them again. */
 export const delivery = {
   sameDay: { miles: 15, readyBy: '2 PM', fee: 5, freeOver: 75 },
