@@ -10,6 +10,7 @@ export function publicPaths(): string[] {
     '/conditions',
     '/faq',
     '/contact',
+    '/how-it-works',
     '/privacy',
     '/terms',
     '/careers',

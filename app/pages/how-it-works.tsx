@@ -1,0 +1,181 @@
+import { ButtonLink } from '#app/components/button.tsx';
+import { Card } from '#app/components/card.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { Capsule } from '#app/illustrations/capsule.tsx';
+import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
+import css from '#app/pages/how-it-works.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { askFirst, howItWorksHead, howItWorksSteps, values } from '#content/how-it-works.ts';
+import { hoursInWords, mailHref, site, telHref, times } from '#content/site.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'How It Works',
+    description: `Three steps to a compounded medication: talk to your provider, we prepare it, typically in ${times.compoundingDays}, then delivery or local pickup.`,
+    path: '/how-it-works',
+  });
+
+export default function HowItWorks() {
+  return (
+    <>
+      <Head />
+      <Steps />
+      <Values />
+      <AskFirst />
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <header className={css.head}>
+      <div className="wrap">
+        <h1>{howItWorksHead.title}</h1>
+        <div className={css.intro}>
+          <p className="lead">{howItWorksHead.lead}</p>
+          <p className="acts">
+            <ButtonLink to="/contact">Get Started</ButtonLink>
+          </p>
+        </div>
+        <div className={css.cylinders} aria-hidden="true">
+          {howItWorksSteps.map(({ title }, index) => (
+            <div key={title}>
+              <MeasuringCylinder levelClass={css.level} />
+              <b className="d">{index + 1}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Steps() {
+  return (
+    <Rule>
+      <section>
+        <h2 className="vh">Three steps</h2>
+        <ol className={css.steps}>
+          {howItWorksSteps.map(({ time, title, text }) => (
+            <li key={title}>
+              <span className={css.time}>{time}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Rule>
+  );
+}
+
+function Values() {
+  const { concierge, pricing, custom, trusted } = values;
+  return (
+    <section className="section shade">
+      <div className="wrap">
+        <SectionHead
+          title="What you can hold us to"
+          lead="Four promises. Each is small enough to check on your first order."
+        />
+        <div className={css.values}>
+          <Card kind="glass">
+            <h3>{concierge.title}</h3>
+            <p>{concierge.text}</p>
+            <a className={classNames('d', css.number)} href={telHref(site.phone)}>
+              {site.phone}
+            </a>
+          </Card>
+          <Card kind="paper">
+            <h3>{pricing.title}</h3>
+            <p>{pricing.text}</p>
+            <Receipt />
+          </Card>
+          <Card kind="paper">
+            <Capsule />
+            <h3>{custom.title}</h3>
+            <p>{custom.text}</p>
+          </Card>
+          <Card kind="light" className={css.trusted}>
+            <div>
+              <h3>{trusted.title}</h3>
+              <p>{trusted.text}</p>
+            </div>
+            <TwoShapes />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A bill with one line: what it says is that nothing else is on it. */
+function Receipt() {
+  return (
+    <dl className={css.receipt}>
+      <div>
+        <dt>Your medication</dt>
+        <dd>one price</dd>
+      </div>
+      <div>
+        <dt>Insurance forms</dt>
+        <dd>none</dd>
+      </div>
+    </dl>
+  );
+}
+
+function AskFirst() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <section className={css.ask}>
+      <div className="wrap">
+        <div>
+          <h2>{askFirst.title}</h2>
+          <p className="lead">{askFirst.lead}</p>
+          <p className="acts">
+            <ButtonLink to="/contact" variant="ink">
+              Contact Our Team
+            </ButtonLink>
+            <ButtonLink to="/services" variant="secondary">
+              Explore Our Services
+            </ButtonLink>
+          </p>
+        </div>
+        <Rows
+          className={css.ways}
+          rows={[
+            { name: 'Phone', value: <a href={telHref(site.phone)}>{site.phone}</a> },
+            { name: 'Email', value: <a href={mailHref(site.email)}>{site.email}</a> },
+            {
+              name: 'Address',
+              value: (
+                <>
+                  {street}
+                  <br />
+                  {city}, {state} {zip}
+                </>
+              ),
+            },
+            {
+              name: 'Hours',
+              value: (
+                <>
+                  {hoursInWords.weekdays}
+                  <br />
+                  {hoursInWords.saturday}
+                  <br />
+                  {hoursInWords.sunday}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
