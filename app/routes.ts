@@ -7,6 +7,7 @@ export default [
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('how-it-works', 'pages/how-it-works.tsx'),
+  route('shipping', 'pages/shipping.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),

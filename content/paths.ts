@@ -11,6 +11,7 @@ export function publicPaths(): string[] {
     '/faq',
     '/contact',
     '/how-it-works',
+    '/shipping',
     '/privacy',
     '/terms',
     '/careers',
