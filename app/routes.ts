@@ -5,7 +5,7 @@ export default [
   route('about', 'pages/about.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
-  route('contact', 'pages/contact.tsx'),
+  route('contact', 'pages/contact/contact.tsx'),
   route('how-it-works', 'pages/how-it-works.tsx'),
   route('shipping', 'pages/shipping.tsx'),
   route('privacy', 'pages/privacy.tsx'),

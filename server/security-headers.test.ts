@@ -23,7 +23,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a=';");
     expect(policy).toContain("style-src 'self' 'sha256-b=';");
     expect(policy).toContain('frame-src https://map.example;');
-    expect(policy).toContain("connect-src 'self' https://functions.example;");
+    expect(policy).toContain("connect-src 'self' https://functions.example https://map.example;");
     expect(policy).toMatch(/; upgrade-insecure-requests$/);
   });
 });

@@ -40,7 +40,8 @@ export function contentSecurityPolicy({
     ['style-src', "'self'", ...styles.map(quote)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connect],
+    // A page asks whether a frame's site answers before it shows the frame.
+    ['connect-src', "'self'", ...connect, ...frames],
     ['manifest-src', "'self'"],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['form-action', "'self'"],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { showToast } from '#app/components/toast.tsx';
-import css from '#app/contact/copy-button.module.css';
+import css from '#app/pages/contact/copy-button.module.css';
 
 const copiedForMilliseconds = 2000;
 

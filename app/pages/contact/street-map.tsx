@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { QuietAnchor } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import css from '#app/contact/street-map.module.css';
 import { Neighborhood } from '#app/illustrations/neighborhood.tsx';
+import css from '#app/pages/contact/street-map.module.css';
 import { map } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 

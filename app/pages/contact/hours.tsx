@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
-import { CopyButton } from '#app/contact/copy-button.tsx';
-import css from '#app/contact/hours.module.css';
-import { useNow } from '#app/contact/use-now.ts';
+import { CopyButton } from '#app/pages/contact/copy-button.tsx';
+import css from '#app/pages/contact/hours.module.css';
+import { useNow } from '#app/pages/contact/use-now.ts';
 import { contactHours } from '#content/contact.ts';
 import { clockTime, type OpeningState, openingInWords, openingState } from '#content/opening.ts';
 import { holidays, hours, hoursInWords, type OpeningHours } from '#content/site.ts';

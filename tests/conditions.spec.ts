@@ -1,0 +1,56 @@
+import { conditionCards } from '#content/conditions.ts';
+import { compoundingNotice } from '#content/site.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, test } from './site.ts';
+
+checkPage('/conditions');
+
+test.describe('Conditions', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/conditions');
+  });
+
+  test('shows six cards with title and description', async ({ page }) => {
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const [index, { title, description }] of conditionCards.entries()) {
+      await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(cards.nth(index)).toContainText(description);
+    }
+  });
+
+  test('leads to each condition that Learn has', async ({ page }) => {
+    for (const [title, slug] of [
+      ['Acne', 'acne'],
+      ['Rosacea', 'rosacea'],
+      ['Menopause', 'menopause'],
+      ['Low Testosterone', 'low-testosterone'],
+    ] as const) {
+      await expect(
+        page.getByRole('listitem').getByRole('link', { name: title, exact: true }),
+      ).toHaveAttribute('href', `/learn/condition/${slug}`);
+    }
+  });
+
+  test('makes the whole card the link', async ({ page }) => {
+    const card = page.getByRole('main').getByRole('listitem').first();
+    const link = card.getByRole('link');
+    const target = await link.evaluate((anchor) => {
+      const { left, top, width, height } = anchor.closest('li')?.getBoundingClientRect() ?? {
+        left: 0,
+        top: 0,
+        width: 0,
+        height: 0,
+      };
+      return document
+        .elementFromPoint(left + width * 0.9, top + height * 0.9)
+        ?.closest('a')
+        ?.getAttribute('href');
+    });
+    expect(target).toBe(conditionCards[0]?.to);
+  });
+
+  test('carries the compounding notice once', async ({ page }) => {
+    await expect(page.getByText(compoundingNotice)).toHaveCount(1);
+  });
+});

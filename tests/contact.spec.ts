@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { fullAddress, map } from '#content/contact.ts';
+import { hours, hoursInWords, mailHref, site, telHref } from '#content/site.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, hydrated, test } from './site.ts';
+
+checkPage('/contact');
+
+const copies = [
+  ['phone number', site.phone],
+  ['fax number', site.fax],
+  ['email address', site.email],
+  ['street address', fullAddress],
+  ['opening hours', Object.values(hoursInWords).join(', ')],
+] as const;
+
+test.describe('Contact', () => {
+  test('gives phone, fax, email, address and hours', async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
+      'href',
+      telHref(site.phone),
+    );
+    await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      mailHref(site.email),
+    );
+    await expect(main).toContainText(site.fax);
+    await expect(main).toContainText(fullAddress);
+    const days = main.getByRole('table').locator('tbody').getByRole('row');
+    await expect(days).toHaveCount(hours.length);
+    await expect(days.first()).toHaveText('Monday9am–6pm');
+    await expect(days.nth(5)).toHaveText('Saturday10am–2pm');
+    await expect(days.nth(6)).toHaveText('SundayClosed');
+  });
+});
+
+test.describe('Copy buttons', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [what, text] of copies) {
+    test(`copies the ${what}`, async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.getByRole('button', { name: `Copy ${what}` }).click();
+      await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    });
+  }
+
+  test('says Copied for 2000 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.clock.runFor(1000);
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Copy fax number' }).click();
+    const copied = page.getByRole('button', { name: 'Copied fax number' });
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(1990);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(copied).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy fax number' })).toBeVisible();
+  });
+
+  test('says so when the browser has no clipboard', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Copy phone number' }).click();
+    await expectToast(page, 'Copy failed', 'Clipboard API not supported in your browser.');
+    await expect(page.getByRole('button', { name: 'Copied phone number' })).toHaveCount(0);
+  });
+
+  test('says so when the clipboard refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Copy phone number' }).click();
+    await expectToast(page, 'Copy failed', 'Failed to copy to clipboard.');
+    await expect(page.getByRole('button', { name: 'Copied phone number' })).toHaveCount(0);
+  });
+});
+
+test.describe('Opening', () => {
+  for (const [instant, said] of [
+    ['2025-05-14T14:20:00-07:00', 'Open now until 6pm today'],
+    ['2025-05-14T20:00:00-07:00', 'Closed now opens tomorrow at 9am'],
+    ['2025-05-17T15:00:00-07:00', 'Closed now opens Monday at 9am'],
+    ['2025-05-26T11:00:00-07:00', 'Closed now for Memorial Day, opens tomorrow at 9am'],
+  ] as const) {
+    test(`at ${instant} reads '${said}'`, async ({ page }) => {
+      await page.clock.setFixedTime(instant);
+      await page.goto('/contact');
+      await expect(page.getByRole('main')).toContainText(said);
+    });
+  }
+
+  test('marks today, also for a reader in another time zone', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2025-05-14T17:00:00-07:00');
+    await page.goto('/contact');
+    await expect(page.locator('tr[aria-current="date"]')).toHaveText('Wednesday9am–6pm');
+    await context.close();
+  });
+
+  test('shows a holiday as closed in the week', async ({ page }) => {
+    await page.clock.setFixedTime('2025-05-26T11:00:00-07:00');
+    await page.goto('/contact');
+    await expect(page.locator('tr[aria-current="date"]')).toHaveText('MondayClosed');
+  });
+
+  test('does not move the page when the state appears', async ({ page }) => {
+    const top = () =>
+      page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top + scrollY);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const before = await top();
+    await hydrated(page);
+    await expect(page.getByText(/^(Open|Closed) now$/)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+});
+
+test.describe('Map', () => {
+  test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+  const frame = (page: Page) => page.getByTitle('Map of our address on OpenStreetMap');
+
+  test('is asked for when the reader comes near, and shown once it has loaded', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      asked.push(route.request().headers().referer ?? 'no referrer');
+      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    });
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(frame(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toHaveCSS('opacity', '1');
+    await expect(frame(page)).toHaveAttribute('src', map.frame);
+    await expect(frame(page)).toHaveAttribute('loading', 'lazy');
+    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    expect(new Set(asked)).toEqual(new Set(['no referrer']));
+  });
+
+  test('stays the drawn one when OpenStreetMap cannot be reached', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
+    await failed;
+    await expect(frame(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Map' }).locator('svg').first()).toBeVisible();
+  });
+
+  test('has a plain link to directions beside it', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      map.directions,
+    );
+    expect(map.directions).toContain(encodeURIComponent(`${site.geo.latitude}`));
+  });
+});
+
+test.describe('Contact without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows everything but the copy buttons and the state', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await page.goto('/contact');
+    for (const text of [site.phone, site.fax, fullAddress]) {
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});
+
+async function expectToast(page: Page, title: string, text: string) {
+  const toast = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({
+    hasText: title,
+  });
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(text);
+}
