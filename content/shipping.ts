@@ -123,5 +123,5 @@ export const placesInside: readonly Place[] = [
 export const placesOutside: readonly Place[] = [
   { name: 'Pasadena', x: 1265, y: 224 },
   { name: 'Long Beach', x: 1211, y: 693, side: 'left' },
-  { name: 'Thousand Oaks', x: 507, y: 196, side: 'left' },
+  { name: 'Agoura Hills', x: 593, y: 218, side: 'left' },
 ];

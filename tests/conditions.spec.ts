@@ -35,6 +35,7 @@ test.describe('Conditions', () => {
   test('makes the whole card the link', async ({ page }) => {
     const card = page.getByRole('main').getByRole('listitem').first();
     const link = card.getByRole('link');
+    await card.scrollIntoViewIfNeeded();
     const target = await link.evaluate((anchor) => {
       const { left, top, width, height } = anchor.closest('li')?.getBoundingClientRect() ?? {
         left: 0,

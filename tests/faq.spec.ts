@@ -34,7 +34,7 @@ test.describe('FAQ', () => {
   });
 
   test('fills the cylinder to the number of the open question', async ({ page }) => {
-    const level = page.locator('header svg path').first();
+    const level = page.locator('main header svg path').first();
     const filled = () => level.evaluate((path) => getComputedStyle(path).transform);
     await expect.poll(filled).toBe('matrix(1, 0, 0, 0.125, 0, 0)');
     await page.locator('summary').nth(4).click();

@@ -83,7 +83,7 @@ test.describe('Shipping & Delivery', () => {
 
   test('tells the timeline as a drawing, on a phone as a list', async ({ page }) => {
     const drawing = page.getByRole('img', { name: /^Timeline/ });
-    const list = page.getByRole('list').filter({ hasText: 'Compounding' });
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Compounding' });
     await expect(drawing).toBeVisible();
     await page.setViewportSize(phone);
     await expect(drawing).toBeHidden();

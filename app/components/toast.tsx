@@ -22,7 +22,8 @@ export function showToast({
     title,
     description: text,
     type: destructive ? 'destructive' : 'success',
-    priority: destructive ? 'high' : 'low',
+    // `high` would hide the toast, its button included, from the screen readers that it alerts.
+    priority: 'low',
     timeout: destructive ? 0 : milliseconds,
   });
 }
@@ -50,7 +51,12 @@ function Toasts() {
     >
       <Toast.Title render={<b />} />
       <Toast.Description render={<p />} />
-      <Toast.Close className={classNames(iconClass, css.close)} aria-label="Dismiss">
+      {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
+      <Toast.Close
+        className={classNames(iconClass, css.close)}
+        aria-label="Dismiss"
+        aria-hidden={false}
+      >
         <CloseIcon size={18} />
       </Toast.Close>
     </Toast.Root>

@@ -22,7 +22,7 @@ export function DeliveryRadius({
     <svg
       className={`ill ${css.map}`}
       viewBox="0 0 1440 820"
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={`Map, to scale. The ${miles}-mile circle takes in ${list(inside)}. Outside it: ${list(outside)}.`}
     >

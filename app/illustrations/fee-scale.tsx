@@ -20,10 +20,10 @@ export function FeeScale({
     <svg className={css.scale} width="100%" height="106" role="img" aria-label={label}>
       <rect className={css.fee} width={at} height="58" />
       <rect className={css.free} x={at} width={rest} height="58" />
-      <text className={css.on} dx="14" y="37">
+      <text className={css.on} dx="10" y="37">
         {fee}
       </text>
-      <text className={css.over} x={at} dx="14" y="37">
+      <text className={css.over} x={at} dx="10" y="37">
         Free
       </text>
       <g className={css.ticks}>
@@ -41,7 +41,7 @@ export function FeeScale({
       </g>
       <g className={css.dollars}>
         <text y="103">$0</text>
-        <text x={at} y="103">
+        <text x={at} y="103" textAnchor="middle">
           ${threshold}
         </text>
         <text x="100%" y="103" textAnchor="end">

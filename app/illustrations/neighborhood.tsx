@@ -23,7 +23,7 @@ export function Neighborhood({ className }: { className?: string }) {
         strokeWidth="12"
         d="M470-20c30 260 160 380 170 680M262 276c300 60 700-20 1240 60"
       />
-      <path stroke="var(--ink-on-amber)" strokeWidth="3" d="M640 300v-60" />
+      <path stroke="var(--ink)" strokeWidth="3" d="M640 300v-60" />
       <circle className="i" cx="640" cy="300" r="7" />
       <g transform="translate(606 172) scale(2.15)">
         <path className="c" d="M16 2 30 10v14L16 32 2 24V10z" />

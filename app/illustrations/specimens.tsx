@@ -19,7 +19,7 @@ export function Specimen({ name }: { name: SpecimenName }) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <path fill={ground} d="M0 0h200v200H0z" />
-        {drawing}
+        <g>{drawing}</g>
       </g>
       <circle className="s" cx="100" cy="100" r="88" />
     </svg>
