@@ -25,7 +25,7 @@ const boundingBox = [
 
 export const map = {
   title: 'Find the door',
-  note: 'The map comes from OpenStreetMap, without cookies.',
+  note: 'The map comes from OpenStreetMap, which is not told what page you are on.',
   /** The page that goes into the frame. */
   frame: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
     bbox: boundingBox.join(','),
