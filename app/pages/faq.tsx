@@ -5,6 +5,7 @@ import { Rule } from '#app/components/rule.tsx';
 import { QuestionCylinder } from '#app/illustrations/question-cylinder.tsx';
 import css from '#app/pages/faq.module.css';
 import { pageMeta } from '#app/seo.ts';
+import { faqPage } from '#app/structured-data.ts';
 import { type FaqItem, faq } from '#content/faq.ts';
 
 export const meta = () =>
@@ -13,6 +14,7 @@ export const meta = () =>
     description:
       'Eight questions about prescriptions, prices, timing, delivery, safety and pets, answered by the pharmacists who are asked them.',
     path: '/faq',
+    structuredData: [faqPage(faq.map((item) => ({ ...item, answer: inWords(item) })))],
   });
 
 export default function Faq() {
@@ -46,6 +48,11 @@ export default function Faq() {
       </Rule>
     </>
   );
+}
+
+/** The answer as the page reads, link included. */
+function inWords({ answer, more }: FaqItem) {
+  return more ? `${answer} See ${more.label}.` : answer;
 }
 
 function Answer({ item: { answer, more } }: { item: FaqItem }) {

@@ -9,6 +9,7 @@ import { CopyButton } from '#app/pages/contact/copy-button.tsx';
 import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { pharmacy } from '#app/structured-data.ts';
 import { contactHead, fullAddress } from '#content/contact.ts';
 import { mailHref, site, telHref } from '#content/site.ts';
 
@@ -20,6 +21,7 @@ export const meta = () =>
     description:
       'Phone, fax, email, street address and opening hours of our compounding pharmacy in Los Angeles. A pharmacist answers.',
     path: '/contact',
+    structuredData: [pharmacy()],
   });
 
 export default function Contact() {
