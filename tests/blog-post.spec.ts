@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test';
+import { site } from '#content/site.ts';
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  phone,
+  test,
+} from './site.ts';
+
+const post = '/blog/post/hyperpigmentation';
+const ids = [
+  'hyperpigmentation',
+  'erectile-dysfunction',
+  'thyroid-imbalance',
+  'hair-loss',
+  'anti-aging',
+  'pet-compounding',
+  'travel-health',
+];
+
+test.describe('post', () => {
+  test('says what it is, by whom and of when, and leads back', async ({ page }) => {
+    await page.goto(post);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hyperpigmentation');
+    const head = page.getByRole('main').locator('header');
+    await expect(head).toContainText('By Dermatology compounding pharmacist');
+    await expect(head.locator('time')).toHaveAttribute('datetime', '2025-05-06');
+    await expect(head).toContainText(/\d+ min read, [\d,]+ words/);
+    await expect(head.getByRole('link', { name: 'Back to all articles' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await head.getByRole('link', { name: 'Dermatology' }).click();
+    await expect(page).toHaveURL('/blog/category/dermatology');
+  });
+
+  test('ends with references, notice, author, reviewer, disclaimer, related', async ({ page }) => {
+    await page.goto(post);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'References' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^View Source/ }).last()).toHaveAttribute(
+      'href',
+      /^https:\/\/doi\.org\/10\./,
+    );
+    await expect(main).toContainText('The FDA does not approve them or check them before use.');
+    await expect(main).toContainText('Written by');
+    await expect(main).toContainText('Medically reviewed by');
+    await expect(main).toContainText(
+      'This article is for information only and is not medical advice.',
+    );
+    const related = main.getByRole('region', { name: 'Related articles' }).getByRole('article');
+    await expect(related).toHaveCount(3);
+    await expect(related.filter({ hasText: 'Dermatology' })).toHaveCount(2);
+    await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/post\//);
+  });
+
+  test('can be shared to four places', async ({ page }) => {
+    await page.goto(post);
+    const url = encodeURIComponent(`${site.origin}${post}`);
+    for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
+      const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      expect(await link.getAttribute('href')).toContain(url);
+    }
+    const mail = page.getByRole('link', { name: 'Email', exact: true });
+    await expect(mail).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+/);
+  });
+
+  test('costs at most 118 KB of script', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(post);
+    await hydrated(page);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(118_000);
+  });
+
+  test.describe('unknown', () => {
+    test.use({ expectedConsole: [/404/] });
+
+    test('answers 404 and leads to all articles', async ({ page }) => {
+      const response = await page.goto('/blog/post/none');
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', {
+          name: "The article you're looking for could not be found.",
+          level: 1,
+        }),
+      ).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('link', { name: 'Back to all articles' }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+  });
+});
+
+test.describe('Share article', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Share article' });
+  const toast = (page: Page) =>
+    page.getByText('The article link has been copied to your clipboard.');
+
+  test('copies the address and says so for 3000 ms', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.goto(post);
+    await hydrated(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await button(page).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.clock.runFor(2900);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page)).toBeHidden();
+  });
+
+  const failures = {
+    'the browser refuses': () => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    },
+    'there is no clipboard': () => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    },
+  };
+  for (const [when, breakClipboard] of Object.entries(failures)) {
+    test(`only logs when ${when}`, async ({ page }) => {
+      await page.addInitScript(breakClipboard);
+      await page.goto(post);
+      await hydrated(page);
+      const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await button(page).click();
+      expect((await logged).text()).toContain('The article link could not be copied.');
+      await expect(page.getByText('Link copied')).toHaveCount(0);
+      await expect(page.getByText('Copy failed')).toHaveCount(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not offered', async ({ page }) => {
+      await page.goto(post);
+      await expect(button(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('contents', () => {
+  test.use({ viewport: desktop });
+  const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
+  const current = (page: Page) => contents(page).locator('[aria-current]');
+
+  /** Scrolls until the top of the heading is exactly this far from the top of the window. */
+  async function placeHeading(page: Page, id: string, top: number) {
+    await page.evaluate(
+      ([heading, wanted]) => {
+        const element = document.getElementById(heading);
+        if (!element) throw new Error(`no heading ${heading}`);
+        const place = () => element.getBoundingClientRect().top + window.scrollY;
+        // Windows scroll by whole pixels: the fraction goes into the text above.
+        const main = document.querySelector('main');
+        if (main) main.style.paddingTop = `${Math.ceil(place()) - place()}px`;
+        window.scrollTo({ top: Math.round(place()) - wanted, behavior: 'instant' });
+      },
+      [id, top] as const,
+    );
+    const measured = await page.evaluate(
+      (heading) => document.getElementById(heading)?.getBoundingClientRect().top,
+      id,
+    );
+    expect(measured).toBeCloseTo(top, 3);
+  }
+
+  test('list the headings and mark the first at the top of the page', async ({ page }) => {
+    await page.goto(post);
+    await hydrated(page);
+    const headings = await page
+      .locator('article :is(h2, h3, h4)[id]:not(#references)')
+      .allTextContents();
+    const listed = await contents(page).getByRole('link').allTextContents();
+    expect(headings).toEqual(expect.arrayContaining(listed));
+    await expect(current(page)).toHaveText(listed[0] ?? '');
+  });
+
+  test('mark the last heading at or above 100 px', async ({ page }) => {
+    await page.goto(post);
+    await hydrated(page);
+    const links = contents(page).getByRole('link');
+    const [second, third] = [links.nth(1), links.nth(2)];
+    const id = (await third.getAttribute('href'))?.slice(1) ?? '';
+    await placeHeading(page, id, 101);
+    await expect(current(page)).toHaveText((await second.textContent()) ?? '');
+    await placeHeading(page, id, 100);
+    await expect(current(page)).toHaveText((await third.textContent()) ?? '');
+    await placeHeading(page, id, 99);
+    await expect(current(page)).toHaveText((await third.textContent()) ?? '');
+    await placeHeading(page, id, 101);
+    await expect(current(page)).toHaveText((await second.textContent()) ?? '');
+  });
+
+  test('follow a heading after the window was resized', async ({ page }) => {
+    await page.goto(post);
+    await hydrated(page);
+    await page.setViewportSize({ width: 1200, height: 600 });
+    const third = contents(page).getByRole('link').nth(2);
+    const id = (await third.getAttribute('href'))?.slice(1) ?? '';
+    await placeHeading(page, id, 100);
+    await expect(current(page)).toHaveText((await third.textContent()) ?? '');
+  });
+
+  test('lead to a heading and mark it', async ({ page }) => {
+    await page.goto(post);
+    await hydrated(page);
+    const last = contents(page).getByRole('link').last();
+    await last.click();
+    await expect(page).toHaveURL(/#.+/);
+    await expect(last).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stay while the article scrolls, and away on small screens', async ({ page }) => {
+    await page.goto(post);
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    await expect(contents(page)).toBeInViewport();
+    await page.setViewportSize(phone);
+    await expect(contents(page)).toBeHidden();
+  });
+});
+
+test.describe('progress', () => {
+  const bar = (page: Page) => page.locator('main > [aria-hidden] > i');
+  const shown = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).clipPath);
+  const end = (page: Page) =>
+    page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+  test.describe('as an animation', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('is driven by scrolling, not by script', async ({ page }) => {
+      await page.goto(post);
+      expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(1);
+      expect(await shown(page)).toBe('inset(0px 100% 0px 0px)');
+      await end(page);
+      await expect.poll(() => shown(page)).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
+      expect(await bar(page).evaluate((element) => element.getAttribute('style'))).toBeNull();
+    });
+  });
+
+  test.describe('for readers who want no motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('follows the page and ends at 100', async ({ page }) => {
+      await page.goto(post);
+      await hydrated(page);
+      const percent = () =>
+        bar(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));
+      await expect.poll(percent).toBe(0);
+      await end(page);
+      await expect.poll(percent).toBe(100);
+    });
+  });
+});
+
+test.describe('citations', () => {
+  const numbers = (page: Page) => page.getByRole('button', { name: /^Reference \d+$/ });
+  const popover = (page: Page) => page.getByRole('note', { name: 'Reference 1' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('open by click and by keyboard, and close by Escape', async ({ page }) => {
+        await page.goto(post);
+        await expect(popover(page)).toBeHidden();
+        await numbers(page).first().click();
+        await expect(popover(page)).toBeVisible();
+        await expect(popover(page)).toContainText('Melasma: an up-to-date comprehensive review');
+        await expect(popover(page)).toContainText('Dermatology and Therapy, 2017');
+        await expect(popover(page).getByRole('link')).toHaveAttribute(
+          'href',
+          'https://doi.org/10.1007/s13555-017-0194-1',
+        );
+        await page.keyboard.press('Escape');
+        await expect(popover(page)).toBeHidden();
+        await numbers(page).first().focus();
+        await page.keyboard.press('Enter');
+        await expect(popover(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(popover(page).getByRole('link')).toBeFocused();
+      });
+    });
+  }
+
+  for (const viewport of [
+    { width: 320, height: 640 },
+    phone,
+    { width: 768, height: 1024 },
+    desktop,
+  ]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport, hasTouch: viewport.width < 700 });
+
+      test('are never cut off by the window', async ({ page }) => {
+        await page.goto('/blog/post/anti-aging');
+        for (const number of await numbers(page).all()) {
+          await number.scrollIntoViewIfNeeded();
+          await number.click();
+          const open = page.locator('[popover]:popover-open');
+          await expect(open).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press('Escape');
+          await expect(open).toHaveCount(0);
+        }
+      });
+    });
+  }
+
+  test('print as a numbered list', async ({ page }) => {
+    await page.goto(post);
+    await page.emulateMedia({ media: 'print' });
+    await expect(numbers(page).first()).toBeVisible();
+    await expect(popover(page)).toBeHidden();
+    const list = page.getByRole('region', { name: 'References' }).getByRole('listitem');
+    await expect(list).toHaveCount(3);
+    expect(
+      await list.first().evaluate((item) => getComputedStyle(item, '::before').content),
+    ).toContain('counter');
+  });
+});
+
+test('reads the same without JavaScript', async ({ browser, baseURL }) => {
+  const read: string[] = [];
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    const page = await context.newPage();
+    await page.goto(post);
+    read.push(await page.locator('main article').first().ariaSnapshot());
+    await context.close();
+  }
+  expect(read[0]).toContain('References');
+  expect(read[1]).toBe(read[0]);
+});
+
+const looks = [
+  { viewport: desktop, colorScheme: 'light' },
+  { viewport: phone, colorScheme: 'dark' },
+] as const;
+for (const look of looks) {
+  test.describe(`at ${look.viewport.width} px, ${look.colorScheme}`, () => {
+    test.use(look);
+
+    for (const id of ids) {
+      test(`${id} is accessible and fits`, async ({ page }) => {
+        await page.goto(`/blog/post/${id}`);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
