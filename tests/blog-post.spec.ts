@@ -114,12 +114,15 @@ test.describe('Share article', () => {
     await hydrated(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await button(page).click();
-    await expect(toast(page)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await toast(page).isVisible()).toBe(true);
+    }).toPass();
     await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.clock.runFor(2900);
+    await page.clock.runFor(2800);
     await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(300);
     await expect(toast(page)).toBeHidden();
   });
 
@@ -167,8 +170,8 @@ test.describe('contents', () => {
         if (!element) throw new Error(`no heading ${heading}`);
         const place = () => element.getBoundingClientRect().top + window.scrollY;
         // Windows scroll by whole pixels: the fraction goes into the text above.
-        const main = document.querySelector('main');
-        if (main) main.style.paddingTop = `${Math.ceil(place()) - place()}px`;
+        document.body.style.paddingTop = '';
+        document.body.style.paddingTop = `${Math.ceil(place()) - place()}px`;
         window.scrollTo({ top: Math.round(place()) - wanted, behavior: 'instant' });
       },
       [id, top] as const,
@@ -242,7 +245,7 @@ test.describe('progress', () => {
     page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
   test.describe('as an animation', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test.use({ reducedMotion: 'no-preference' });
 
     test('is driven by scrolling, not by script', async ({ page }) => {
       await page.goto(post);
@@ -255,7 +258,7 @@ test.describe('progress', () => {
   });
 
   test.describe('for readers who want no motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
 
     test('follows the page and ends at 100', async ({ page }) => {
       await page.goto(post);
