@@ -21,6 +21,7 @@ import { SkipLink } from '#app/components/skip-link.tsx';
 import { hydrates } from '#app/hydration.ts';
 import { NotFound } from '#app/pages/not-found.tsx';
 import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
+import { scrollKey } from '#app/scroll-key.ts';
 import type { Route } from './+types/root.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <AccountDialog />
         {import.meta.env.DEV && <script type="module" src="/app/start.ts" />}
-        {interactive && <ScrollRestoration />}
+        {interactive && <ScrollRestoration getKey={scrollKey} />}
         {interactive && <Scripts />}
       </body>
     </html>

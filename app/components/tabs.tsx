@@ -1,13 +1,17 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs.module.css';
 import { useLive } from '#app/components/use-live.ts';
+import { keepScroll } from '#app/scroll-key.ts';
 
 export interface Tab {
   /** The panel's id, and so the hash of the URL. */
   id: string;
   title: string;
+  /** Goes on after the title in the panel's heading, and stays in view beside an open tab. */
+  heading?: string;
   content: ReactNode;
 }
 
@@ -16,19 +20,36 @@ export interface Tab {
  * shared and Back works. In the HTML they are links to sections; until script takes over, `:target`
  * chooses, and without script or on paper all sections stand under their headings.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({
+  label,
+  level: Heading = 'h2',
+  tabs,
+  panelClass,
+}: {
+  label: string;
+  /** Of the panels' headings. */
+  level?: 'h2' | 'h3';
+  tabs: readonly Tab[];
+  panelClass?: string;
+}) {
   const live = useLive();
   const navigate = useNavigate();
-  const hash = useLocation().hash.slice(1);
-  const [first] = tabs;
-  const open = (live && tabs.find(({ id }) => id === hash)) || first;
+  const location = useLocation();
+  const hash = location.hash.slice(1);
+  const current = tabs.find(({ id }) => live && id === hash) ?? tabs[0];
+
+  // One click both focuses a tab and presses it, before React has rendered either: one entry of
+  // the history is enough.
+  const open = (id: string) => {
+    if (window.location.hash !== `#${id}`) navigate(`#${id}`, keepScroll(location));
+  };
 
   return (
     <Base.Root
       className={css.root}
       data-live={live || undefined}
-      value={open?.id}
-      onValueChange={(id: string) => navigate(`#${id}`, { preventScrollReset: true })}
+      value={current?.id}
+      onValueChange={open}
     >
       <Base.List
         activateOnFocus
@@ -41,6 +62,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             key={id}
             value={id}
             nativeButton={false}
+            aria-controls={id}
             onClick={(event) => event.preventDefault()}
             render={(props) => (
               <a {...(live ? props : { ref: props.ref })} href={`#${id}`} className={css.tab}>
@@ -50,19 +72,26 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           />
         ))}
       </Base.List>
-      {tabs.map(({ id, title, content }) => (
+      {tabs.map(({ id, title, heading, content }) => (
         <Base.Panel
           key={id}
           value={id}
           keepMounted
-          render={({ hidden, ...props }) => (
+          render={({ hidden: _, ...props }) => (
             <section
               {...(live ? props : { ref: props.ref })}
               id={id}
-              className={css.panel}
-              data-closed={(live && hidden) || undefined}
+              className={classNames(css.panel, panelClass)}
+              data-closed={(live && id !== current?.id) || undefined}
             >
-              <h2>{title}</h2>
+              {heading ? (
+                <Heading>
+                  <span className={css.name}>{title}: </span>
+                  {heading}
+                </Heading>
+              ) : (
+                <Heading className={css.name}>{title}</Heading>
+              )}
               {content}
             </section>
           )}
