@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about.tsx'),
+  route('services', 'pages/services/services.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact/contact.tsx'),

@@ -7,6 +7,7 @@ export function publicPaths(): string[] {
   return [
     '/',
     '/about',
+    '/services',
     '/conditions',
     '/faq',
     '/contact',

@@ -1,13 +1,22 @@
 export function DogAndCat() {
   return (
     <svg className="ill" viewBox="20 0 440 300" aria-hidden="true">
+      <DogAndCatShapes shadow="translate(-64 34)" />
+    </svg>
+  );
+}
+
+/** The two and their shadow, for drawings of another size. */
+export function DogAndCatShapes({ place, shadow }: { place?: string; shadow: string }) {
+  return (
+    <>
       <g className="x cast">
-        <g transform="translate(-64 34)">
+        <g transform={shadow}>
           <Dog />
           <Cat />
         </g>
       </g>
-      <g>
+      <g transform={place}>
         <g className="x">
           <Dog />
           <Cat />
@@ -17,7 +26,7 @@ export function DogAndCat() {
           d="M186 62c22-2 34 14 32 40-1 18-12 26-22 22-14-6-16-32-10-62zM310 62h10a10 10 0 0 1 10 10v6h-20zM262 74a5 5 0 1 1 10 0 5 5 0 0 1-10 0z"
         />
       </g>
-    </svg>
+    </>
   );
 }
 

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, test } from './site.ts';
+
+const names = ['Quality Control', 'Premium Ingredients', 'Advanced Technology'];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+
+async function expectOpen(page: Page, name: string, id: string) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(panel(page, id)).toBeVisible();
+}
+
+test.describe('Tabs', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/services');
+    await hydrated(page);
+  });
+
+  test('are named tabs that control the panels they name', async ({ page }) => {
+    await expect(page.getByRole('tablist', { name: 'How we keep it exact' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(names);
+    await expectOpen(page, 'Quality Control', 'quality');
+    for (const name of names) {
+      const controls = await tab(page, name).getAttribute('aria-controls');
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel', { name })).toHaveAttribute('id', controls ?? '');
+    }
+  });
+
+  test('move with the arrow keys, around the ends, and with Home and End', async ({ page }) => {
+    await tab(page, 'Quality Control').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Premium Ingredients')).toBeFocused();
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, 'Advanced Technology')).toBeFocused();
+    await expectOpen(page, 'Advanced Technology', 'technology');
+    await page.keyboard.press('Home');
+    await expectOpen(page, 'Quality Control', 'quality');
+    await page.keyboard.press('End');
+    await expectOpen(page, 'Advanced Technology', 'technology');
+  });
+
+  test('are one stop of the Tab key, followed by the open panel', async ({ page }) => {
+    await tab(page, 'Premium Ingredients').click();
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'ingredients')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'Premium Ingredients')).toBeFocused();
+  });
+
+  test('write the hash of the URL, and Back and Forward follow it', async ({ page }) => {
+    await tab(page, 'Premium Ingredients').click();
+    await expect(page).toHaveURL('/services#ingredients');
+    await tab(page, 'Advanced Technology').click();
+    await expect(page).toHaveURL('/services#technology');
+    await page.goBack();
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expectOpen(page, 'Quality Control', 'quality');
+    await page.goForward();
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+  });
+
+  test('do not move the page when they open, nor when Back closes them', async ({ page }) => {
+    await tab(page, 'Quality Control').evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);
+    });
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+    await tab(page, 'Premium Ingredients').click();
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goBack();
+    await expectOpen(page, 'Quality Control', 'quality');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('open from a shared link, and stay open over a reload', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/services#technology');
+    await hydrated(page);
+    await expectOpen(page, 'Advanced Technology', 'technology');
+    await expect(panel(page, 'technology')).toBeInViewport();
+    await page.reload();
+    await hydrated(page);
+    await expectOpen(page, 'Advanced Technology', 'technology');
+  });
+
+  test('fall back to the first for a hash that is none of theirs', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/services#nothing');
+    await hydrated(page);
+    await expectOpen(page, 'Quality Control', 'quality');
+  });
+
+  test('are stacked on paper, each under its name', async ({ page }) => {
+    await tab(page, 'Premium Ingredients').click();
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ['quality', 'ingredients', 'technology']) {
+      await expect(panel(page, id)).toBeVisible();
+    }
+    await expect(panel(page, 'technology').locator('h3')).toContainText('Advanced Technology:');
+    await expect(page.locator('nav').filter({ hasText: 'Premium Ingredients' })).toBeHidden();
+  });
+
+  test('fit a phone side by side', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const list = page.getByRole('tablist');
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
+test.describe('Tabs whose script never arrives', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
+
+  test('open by the hash of the URL', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/services');
+    await expect(panel(page, 'quality')).toBeVisible();
+    await expect(panel(page, 'technology')).toBeHidden();
+    const link = page.getByRole('link', { name: 'Advanced Technology' });
+    const color = () => link.evaluate((element) => getComputedStyle(element).color);
+    const closed = await color();
+    await link.click();
+    await expect(panel(page, 'technology')).toBeVisible();
+    await expect(panel(page, 'quality')).toBeHidden();
+    expect(await color()).not.toBe(closed);
+  });
+});
+
+test.describe('Tabs without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are sections in order, each under its heading', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const id of ['quality', 'ingredients', 'technology']) {
+      await expect(panel(page, id)).toBeVisible();
+    }
+    await expect(panel(page, 'quality').getByRole('heading')).toHaveText(/^Quality Control: /);
+    await page.getByRole('link', { name: 'Advanced Technology' }).click();
+    await expect(panel(page, 'technology')).toBeInViewport();
+    await expect(panel(page, 'quality')).toBeVisible();
+  });
+});
