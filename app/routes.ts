@@ -4,6 +4,7 @@ export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about.tsx'),
   route('services', 'pages/services/services.tsx'),
+  route('services/compounding', 'pages/services/compounding.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact/contact.tsx'),

@@ -8,6 +8,7 @@ export function publicPaths(): string[] {
     '/',
     '/about',
     '/services',
+    '/services/compounding',
     '/conditions',
     '/faq',
     '/contact',
