@@ -5,6 +5,7 @@ export default [
   route('about', 'pages/about.tsx'),
   route('services', 'pages/services/services.tsx'),
   route('services/compounding', 'pages/services/compounding.tsx'),
+  route('services/hormone-therapy', 'pages/services/hormone-therapy.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact/contact.tsx'),

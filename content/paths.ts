@@ -9,6 +9,7 @@ export function publicPaths(): string[] {
     '/about',
     '/services',
     '/services/compounding',
+    '/services/hormone-therapy',
     '/conditions',
     '/faq',
     '/contact',

@@ -2,9 +2,18 @@
 export function Estriol() {
   return (
     <svg className="ill" viewBox="-124 -200 506 272" aria-hidden="true">
+      <EstriolStructure tint="w" opacity=".42" />
+    </svg>
+  );
+}
+
+/** The same, for a drawing with more in it. */
+export function EstriolStructure({ tint, opacity }: { tint: string; opacity?: string }) {
+  return (
+    <>
       <path
-        className="w"
-        opacity=".42"
+        className={tint}
+        opacity={opacity}
         d="m208-120 57-18.500L300-90l-35 48.500L208-60zM0-60 52-30V30L0 60-52 30v-60z"
       />
       <path
@@ -23,6 +32,6 @@ export function Estriol() {
           OH
         </text>
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { EstriolStructure } from '#app/illustrations/estriol.tsx';
+import { BottleLight, BottleShape, DropperShape } from '#app/illustrations/vessels.tsx';
+import { WindowLight } from '#app/illustrations/window-light.tsx';
+
+/** A dropper bottle on the rule, with the structure of estriol beside it. */
+export function DropperOnRule() {
+  return (
+    <svg className="ill base" viewBox="0 0 600 470" aria-hidden="true">
+      <WindowLight />
+      <g className="x cast">
+        <g transform="translate(-284 -10) scale(.7)">
+          <BottleShape className="a" />
+          <DropperShape className="i" opacity=".4" />
+        </g>
+      </g>
+      <g transform="translate(-220 -62) scale(.7)">
+        <g className="x">
+          <BottleShape className="a" />
+          <path
+            className="a"
+            opacity=".5"
+            d="M430 540h240v208a12 12 0 0 1-12 12H442a12 12 0 0 1-12-12z"
+          />
+        </g>
+        <DropperShape className="i" />
+        <BottleLight />
+      </g>
+      <g className="n" transform="translate(352 316) scale(.63)">
+        <EstriolStructure tint="l" />
+      </g>
+    </svg>
+  );
+}
