@@ -10,6 +10,7 @@ export function publicPaths(): string[] {
     '/services',
     '/services/compounding',
     '/services/hormone-therapy',
+    '/services/specialty-medications',
     '/conditions',
     '/faq',
     '/contact',
