@@ -11,6 +11,7 @@ export function publicPaths(): string[] {
     '/services/compounding',
     '/services/hormone-therapy',
     '/services/specialty-medications',
+    '/services/dermatological',
     '/conditions',
     '/faq',
     '/contact',
