@@ -8,6 +8,7 @@ export default [
   route('services/hormone-therapy', 'pages/services/hormone-therapy.tsx'),
   route('services/specialty-medications', 'pages/services/specialty-medications.tsx'),
   route('services/dermatological', 'pages/services/dermatological.tsx'),
+  route('services/veterinary', 'pages/services/veterinary.tsx'),
   route('conditions', 'pages/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact/contact.tsx'),

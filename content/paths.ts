@@ -12,6 +12,7 @@ export function publicPaths(): string[] {
     '/services/hormone-therapy',
     '/services/specialty-medications',
     '/services/dermatological',
+    '/services/veterinary',
     '/conditions',
     '/faq',
     '/contact',

@@ -3,11 +3,14 @@ import css from '#app/components/closing-call.module.css';
 
 /** The amber end of a page: one object, standing on the lower edge. */
 export function ClosingCall({
+  id,
   title,
   lead,
   art,
   children,
 }: {
+  /** For links that lead here. */
+  id?: string;
   title: string;
   lead?: ReactNode;
   art?: ReactNode;
@@ -15,7 +18,7 @@ export function ClosingCall({
   children: ReactNode;
 }) {
   return (
-    <section className={css.close}>
+    <section className={css.close} id={id}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>
