@@ -17,6 +17,7 @@ export default [
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),
+  route('hormones', 'pages/hormones.tsx'),
   route('specialists', 'pages/specialists.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/post/:slug', 'pages/blog-post.tsx'),

@@ -21,6 +21,7 @@ export function publicPaths(): string[] {
     '/privacy',
     '/terms',
     '/careers',
+    '/hormones',
     '/specialists',
     '/blog',
     ...blogPaths(),
