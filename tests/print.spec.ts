@@ -6,7 +6,15 @@ const after = (link: Element) => getComputedStyle(link, '::after').content;
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-for (const path of ['/', '/careers', '/privacy', '/specialists']) {
+for (const path of [
+  '/',
+  '/services',
+  '/services/hormone-therapy',
+  '/hormones',
+  '/careers',
+  '/privacy',
+  '/specialists',
+]) {
   test(`${path} prints without header, menus, buttons and drawings`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

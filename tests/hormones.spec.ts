@@ -1,0 +1,68 @@
+import { compoundingNotice, hoursInWords, times } from '#content/site.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, test } from './site.ts';
+
+test.describe('/hormones', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/hormones');
+  });
+
+  test('leads from its head to the consultation', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hormone Therapy');
+    await page.getByRole('link', { name: 'Plan a Consultation' }).click();
+    await expect(page).toHaveURL('/hormones#consultation');
+    await expect(page.locator('#consultation')).toBeInViewport();
+  });
+
+  test('closes with the consultation, which leads to contact', async ({ page }) => {
+    const call = page.locator('#consultation');
+    await expect(call.getByRole('heading', { level: 2 })).toHaveText('Plan a consultation');
+    await expect(call.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(call).toContainText(hoursInWords.weekdays);
+    await expect(call).toContainText(hoursInWords.saturday);
+  });
+
+  test('names the service page as another page, and differs from it', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'What we prepare' })).toHaveAttribute(
+      'href',
+      '/services/hormone-therapy',
+    );
+    const headings = async () => page.getByRole('main').locator('h2').allTextContents();
+    const own = await headings();
+    const title = await page.title();
+    await page.goto('/services/hormone-therapy');
+    expect((await headings()).filter((text) => own.includes(text))).toEqual([]);
+    expect(await page.title()).not.toBe(title);
+  });
+
+  test('gives pellets 3–6 months and leaves them to clinicians', async ({ page }) => {
+    const pellet = page.getByRole('listitem').filter({ hasText: 'Pellet implant' });
+    await expect(pellet).toContainText(times.pellets);
+    await expect(pellet).toContainText('by a clinician, not by us');
+  });
+
+  test('says what must be said of estriol and testosterone', async ({ page }) => {
+    const row = (name: string) =>
+      page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
+    await expect(row('Estriol')).toContainText('No FDA-approved product exists');
+    await expect(row('Testosterone')).toContainText('Schedule III');
+    await expect(row('Testosterone')).toContainText('blood pressure');
+  });
+
+  test('names five signs of an emergency', async ({ page }) => {
+    const care = page.getByRole('region', {
+      name: 'Call 911 or go to the emergency room now if:',
+    });
+    await expect(care.getByRole('listitem')).toHaveCount(5);
+  });
+
+  test('says once what compounded medicines are, and loads no React', async ({ page }) => {
+    await expect(page.getByText(compoundingNotice)).toHaveCount(1);
+    await expect(page.locator('script[type^="text/late"]')).toHaveCount(0);
+  });
+});
+
+checkPage('/hormones');
