@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { inquiryBody, maximumLength, parseInquiry } from '#app/inquiry/schema.ts';
+
+const values = {
+  name: 'Lena Ashgrove',
+  credentials: 'MD',
+  practice: 'Westside Dermatology',
+  email: 'office@westside.example',
+  message: 'We would like to discuss melasma formulas.',
+};
+const fieldsOf = (body: unknown) => {
+  const result = parseInquiry(body);
+  return result.ok ? {} : result.fields;
+};
+const cleaned = (change: Partial<typeof values>) => {
+  const result = parseInquiry(inquiryBody({ ...values, ...change }));
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.inquiry;
+};
+
+describe('parseInquiry', () => {
+  test('accepts what the form sends', () => {
+    expect(parseInquiry(inquiryBody(values))).toEqual({ ok: true, inquiry: inquiryBody(values) });
+  });
+
+  test('says what is wrong with each empty field', () => {
+    const empty = { name: '', credentials: '', practice: '', email: '', message: '' };
+    expect(fieldsOf(inquiryBody(empty))).toEqual({
+      name: 'Name must be at least 2 characters',
+      credentials: 'Credentials are required',
+      practice: 'Practice name is required',
+      email: 'Please enter a valid email address',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('says the same when a field is missing or is not text', () => {
+    expect(fieldsOf({ name: 7, message: null })).toMatchObject({
+      name: 'Name must be at least 2 characters',
+      credentials: 'Credentials are required',
+      email: 'Please enter a valid email address',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('refuses a body that is no object', () => {
+    expect(Object.keys(fieldsOf(['x']))).toEqual(['body']);
+  });
+
+  test('trims before it judges', () => {
+    expect(
+      fieldsOf(inquiryBody({ ...values, name: ' L ', message: '  too short   ' })),
+    ).toMatchObject({
+      name: 'Name must be at least 2 characters',
+      message: 'Message must be at least 10 characters',
+    });
+    expect(cleaned({ email: ' office@westside.example ' }).email).toBe('office@westside.example');
+  });
+
+  test('turns line breaks and control characters in a line into a space', () => {
+    expect(cleaned({ name: 'Lena\r\nBcc: all@example.com\0' }).name).toBe(
+      'Lena Bcc: all@example.com',
+    );
+  });
+
+  test('keeps the lines of a message and drops other control characters', () => {
+    expect(cleaned({ message: 'First line\r\nsecond\tline\0\u0007' }).message).toBe(
+      'First line\nsecond\tline',
+    );
+  });
+
+  test('replaces halves of characters that cannot be stored', () => {
+    expect(cleaned({ name: 'Lena \ud800' }).name).toBe('Lena \ufffd');
+  });
+
+  test.each([
+    "o'brien@clinic.example",
+    'first.last+tag@sub.clinic.example',
+    'a&b@clinic.example',
+    'praxis@münchen.example',
+    'x@clinic.xn--p1ai',
+  ])('accepts the address %s', (email) => {
+    expect(cleaned({ email }).email).toBe(email);
+  });
+
+  test.each([
+    'dr.ashgrove@',
+    'a@localhost',
+    'a b@clinic.example',
+    'a@b@clinic.example',
+    '<a@clinic.example>',
+    'a@clinic.example,b@clinic.example',
+    'a@-clinic.example',
+    `${'a'.repeat(250)}@clinic.example`,
+  ])('refuses the address %s', (email) => {
+    expect(fieldsOf(inquiryBody({ ...values, email }))).toEqual({
+      email: 'Please enter a valid email address',
+    });
+  });
+
+  test('names the limit when an entry is too long', () => {
+    const message = 'x'.repeat(maximumLength.message + 1);
+    expect(fieldsOf(inquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
+      name: 'Name must be at most 100 characters',
+      message: 'Message must be at most 5000 characters',
+    });
+  });
+
+  test('refuses a foreign subject or form type', () => {
+    expect(fieldsOf({ ...inquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
+      subject: "Subject must be 'Provider Partnership Inquiry'",
+      formType: "Form type must be 'provider'",
+    });
+  });
+});

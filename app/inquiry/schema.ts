@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+/** What the form always says about itself; the server answers to nothing else. */
+export const inquirySubject = 'Provider Partnership Inquiry';
+export const inquiryFormType = 'provider';
+
+/** In the order in which the form asks for them. */
+export const inquiryFields = ['name', 'credentials', 'practice', 'email', 'message'] as const;
+export type InquiryField = (typeof inquiryFields)[number];
+export type InquiryValues = Record<InquiryField, string>;
+export type InquiryMessages = Partial<Record<InquiryField, string>>;
+
+/** A field people never see and leave empty. What fills it is a program. */
+export const honeypotField = 'website';
+/** Without JavaScript the key that makes a repeated send harmless travels in the form. */
+export const idempotencyField = 'idempotency_key';
+
+export const maximumLength = {
+  name: 100,
+  credentials: 100,
+  practice: 150,
+  email: 254,
+  message: 5000,
+} as const satisfies Record<InquiryField, number>;
+
+/**
+ * One line of clean text: line breaks and control characters become a space, so that nothing a
+ * sender types can start a new mail header, and no database refuses a NUL.
+ */
+const oneLine = z.overwrite<string>((value) =>
+  value
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim(),
+);
+
+const severalLines = z.overwrite<string>((value) =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+);
+
+/**
+ * What browsers accept in an email input, with two differences: the domain needs a dot, because
+ * nobody outside can be reached at `name@localhost`, and it may be written in any alphabet.
+ */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+
+const line = (required: string, label: string, field: InquiryField) =>
+  z
+    .string(required)
+    .check(
+      oneLine,
+      z.minLength(2, required),
+      z.maxLength(
+        maximumLength[field],
+        `${label} must be at most ${maximumLength[field]} characters`,
+      ),
+    );
+
+const invalidEmail = 'Please enter a valid email address';
+const shortMessage = 'Message must be at least 10 characters';
+
+/** The contract of browser, page action and server function: one schema, one set of messages. */
+export const inquirySchema = z.object({
+  name: line('Name must be at least 2 characters', 'Name', 'name'),
+  credentials: line('Credentials are required', 'Credentials', 'credentials'),
+  practice: line('Practice name is required', 'Practice name', 'practice'),
+  email: z
+    .string(invalidEmail)
+    .check(
+      oneLine,
+      z.maxLength(maximumLength.email, invalidEmail),
+      z.regex(emailPattern, invalidEmail),
+    ),
+  message: z
+    .string(shortMessage)
+    .check(
+      severalLines,
+      z.minLength(10, shortMessage),
+      z.maxLength(
+        maximumLength.message,
+        `Message must be at most ${maximumLength.message} characters`,
+      ),
+    ),
+  subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
+  formType: z.literal(inquiryFormType, `Form type must be '${inquiryFormType}'`),
+});
+
+export type InquiryBody = z.infer<typeof inquirySchema>;
+
+export type ParsedInquiry =
+  | { ok: true; inquiry: InquiryBody }
+  | { ok: false; fields: Record<string, string> };
+
+/** The first message for each field that is wrong, keyed by field. */
+export function parseInquiry(body: unknown): ParsedInquiry {
+  const result = inquirySchema.safeParse(body);
+  if (result.success) return { ok: true, inquiry: result.data };
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? 'body');
+    fields[field] ??= issue.message;
+  }
+  return { ok: false, fields };
+}
+
+/** What the form sends: the entries with the subject and the form type added. */
+export const inquiryBody = (values: InquiryValues) => ({
+  ...values,
+  subject: inquirySubject,
+  formType: inquiryFormType,
+});
