@@ -1,0 +1,77 @@
+/** $1 is a test's time, or NULL for the database's own clock. */
+const now = 'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
+const inquiry = 'id, received_at, state, reason, name, credentials, practice, email, message';
+const purgeable = `received_at < $1 AND state <> 'queued' AND NOT EXISTS (
+  SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting')`;
+
+/** Every statement that the PostgreSQL store runs. */
+export const postgresStatements = {
+  clock: `SELECT ${now} AS now`,
+  /** A server may be set up to acknowledge before it has written; this connection is not. */
+  makeDurable: `SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'`,
+  createVersions: `CREATE TABLE IF NOT EXISTS inquiry_migrations (
+    version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())`,
+  version: 'SELECT COALESCE(MAX(version), 0) AS version FROM inquiry_migrations',
+  recordVersion: 'INSERT INTO inquiry_migrations (version, name) VALUES ($1, $2)',
+
+  insert: `WITH stored AS (
+      INSERT INTO inquiries
+        (received_at, id, dedupe_key, state, reason, name, credentials, practice, email, message)
+      VALUES (${now}, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      ON CONFLICT (dedupe_key) DO NOTHING RETURNING id, received_at
+    ), queued AS (
+      INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+      SELECT stored.id, kind, 'waiting', stored.received_at
+      FROM stored CROSS JOIN unnest($11::text[]) AS kind
+    ) SELECT id FROM stored`,
+  findKey: `SELECT id, received_at FROM inquiries
+    WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
+  forgetKey: `UPDATE inquiries SET dedupe_key = NULL
+    WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
+
+  /** Times that lie too far ahead were written by a clock that has jumped back since. */
+  anchorDue: `UPDATE deliveries SET due_at = ${now}
+    WHERE state = 'waiting' AND due_at > ${now} + $2::bigint`,
+  anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
+    WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
+  claim: `UPDATE deliveries d
+    SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = d.attempts + 1
+    FROM (
+      SELECT inquiry_id, kind FROM deliveries
+      WHERE state = 'waiting' AND due_at <= ${now}
+        AND (leased_until IS NULL OR leased_until <= ${now})
+      ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
+    ) due JOIN inquiries i ON i.id = due.inquiry_id
+    WHERE d.inquiry_id = due.inquiry_id AND d.kind = due.kind
+    RETURNING i.*, d.kind, d.attempts, d.lease_token`,
+  finish: `UPDATE deliveries
+    SET state = $2, due_at = ${now} + $3::bigint, last_error = $4,
+      finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
+      lease_token = NULL, leased_until = NULL
+    WHERE inquiry_id = $5 AND kind = $6 AND lease_token = $7 AND state = 'waiting'`,
+  setState: 'UPDATE inquiries SET state = $2, reason = $3 WHERE id = $1',
+  nextDue: `SELECT GREATEST(0, MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now}) AS due
+    FROM deliveries WHERE state = 'waiting' HAVING COUNT(*) > 0
+    UNION ALL SELECT NULL LIMIT 1`,
+
+  counts:
+    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
+  list: `SELECT ${inquiry} FROM inquiries WHERE ($1::text IS NULL OR state = $1)
+    ORDER BY received_at DESC, id LIMIT $2`,
+  find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
+  deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC',
+  retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
+      state IN ('failed', 'quarantined', 'written')
+      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'failed'))
+    FOR UPDATE`,
+  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
+    WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
+  requeueDeliveries: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+    SELECT $2, kind, 'waiting', ${now} FROM unnest($3::text[]) AS kind
+    ON CONFLICT (inquiry_id, kind) DO UPDATE
+    SET state = 'waiting', attempts = 0, due_at = excluded.due_at, finished_at = NULL
+    WHERE deliveries.state IN ('failed', 'written')`,
+  purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
+  purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
+} as const;

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/migrations.ts';
+import { postgresStatements as sql } from '#server/inquiry/postgres-statements.ts';
+import {
+  clockRow,
+  countRow,
+  dueRow,
+  foundRow,
+  idRow,
+  toClaim,
+  toDelivery,
+  toInquiry,
+  versionRow,
+} from '#server/inquiry/rows.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  type InquiryCounts,
+  type InquiryStore,
+  type ListFilter,
+  type NewInquiry,
+} from '#server/inquiry/store.ts';
+
+export interface PostgresStoreOptions {
+  url: string;
+  /** For tests; otherwise the clock of the database, which all servers share. */
+  clock?: () => number;
+  migrations?: readonly Migration[];
+  /** An idle connection broke; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Serializes migrations of several servers that start at once. */
+const migrationLock = 4_706_291;
+
+/** PostgreSQL: for several web servers that share one database. */
+export class PostgresStore implements InquiryStore {
+  readonly #pool: pg.Pool;
+  readonly #clock: (() => number) | undefined;
+
+  private constructor(pool: pg.Pool, clock: (() => number) | undefined) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  static async open(options: PostgresStoreOptions): Promise<PostgresStore> {
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      application_name: 'inquiries',
+      max: 10,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 5000,
+      idleTimeoutMillis: 30_000,
+      // The pool waits for it before it hands the connection out.
+      onConnect: (client) => client.query(sql.makeDurable),
+    });
+    pool.on('error', (error) => options.onConnectionLost?.(error));
+    const store = new PostgresStore(pool, options.clock);
+    try {
+      await store.#migrate(options.migrations ?? readMigrations('postgres'));
+      return store;
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  async clock() {
+    const { rows } = await this.#pool.query(sql.clock, [this.#now()]);
+    return clockRow.parse(rows[0]).now;
+  }
+
+  async insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
+    const { dedupeKey, quarantine, deliveries } = inquiry;
+    const { name, credentials, practice, email, message } = inquiry;
+    const id = randomUUID();
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const kinds = quarantine === null ? deliveries : [];
+    // Two rounds are enough: the second follows only when a key was forgotten or just removed.
+    for (let round = 0; round < 3; round += 1) {
+      const values = [this.#now(), id, dedupeKey, state, quarantine];
+      const fields = [name, credentials, practice, email, message, kinds];
+      const inserted = await this.#pool.query(sql.insert, [...values, ...fields]);
+      if (inserted.rows.length > 0) return { id, duplicate: false };
+      const { rows } = await this.#pool.query(sql.findKey, [
+        this.#now(),
+        dedupeKey,
+        dedupeWindowMs,
+      ]);
+      if (rows.length > 0) return { id: foundRow.parse(rows[0]).id, duplicate: true };
+      await this.#pool.query(sql.forgetKey, [this.#now(), dedupeKey, dedupeWindowMs]);
+    }
+    throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
+  }
+
+  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+    return this.#transaction(async (client) => {
+      await client.query(sql.anchorDue, [this.#now(), longestDelayMs]);
+      await client.query(sql.anchorLease, [this.#now(), leaseMs]);
+      const token = randomUUID();
+      const { rows } = await client.query(sql.claim, [this.#now(), token, leaseMs, limit]);
+      return rows.map(toClaim);
+    });
+  }
+
+  async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
+    const { inquiry, kind, leaseToken } = claimed;
+    const error = 'error' in result ? result.error : null;
+    const delay = result.state === 'waiting' ? result.retryInMs : 0;
+    return this.#transaction(async (client) => {
+      const { rowCount } = await client.query(sql.finish, [
+        this.#now(),
+        result.state,
+        delay,
+        error,
+        inquiry.id,
+        kind,
+        leaseToken,
+      ]);
+      if (!rowCount) return false;
+      if (result.state !== 'waiting' && kind === 'notification') {
+        await client.query(sql.setState, [inquiry.id, result.state, error]);
+      }
+      return true;
+    });
+  }
+
+  async nextDueIn() {
+    const { rows } = await this.#pool.query(sql.nextDue, [this.#now()]);
+    return dueRow.parse(rows[0]).due;
+  }
+
+  async counts(): Promise<InquiryCounts> {
+    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+    let oldestUndelivered: number | null = null;
+    const { rows } = await this.#pool.query(sql.counts);
+    for (const row of rows) {
+      const { state, count, oldest } = countRow.parse(row);
+      states[state] = count;
+      if (state === 'queued' || state === 'failed') {
+        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+      }
+    }
+    return { states, oldestUndelivered };
+  }
+
+  async list({ state, limit }: ListFilter) {
+    const { rows } = await this.#pool.query(sql.list, [state ?? null, limit ?? null]);
+    return rows.map(toInquiry);
+  }
+
+  async find(id: string) {
+    const { rows } = await this.#pool.query(sql.find, [id]);
+    if (rows.length === 0) return null;
+    const deliveries = await this.#pool.query(sql.deliveries, [id]);
+    return { inquiry: toInquiry(rows[0]), deliveries: deliveries.rows.map(toDelivery) };
+  }
+
+  async retry(id: string, kinds: readonly DeliveryKind[]): Promise<boolean> {
+    return this.#transaction(async (client) => {
+      const { rows } = await client.query(sql.retryable, [id]);
+      if (rows.length === 0) return false;
+      await client.query(sql.requeue, [id]);
+      await client.query(sql.requeueDeliveries, [this.#now(), id, kinds]);
+      return true;
+    });
+  }
+
+  async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
+    const { rows } = await this.#pool.query(dryRun ? sql.purgeable : sql.purge, [before]);
+    return rows.map((row) => idRow.parse(row).id);
+  }
+
+  async close() {
+    await this.#pool.end();
+  }
+
+  #now(): number | null {
+    return this.#clock?.() ?? null;
+  }
+
+  async #transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      broken = false;
+      return result;
+    } finally {
+      // Closing the connection rolls back, and holds where a ROLLBACK itself would hang.
+      client.release(broken);
+    }
+  }
+
+  async #migrate(migrations: readonly Migration[]) {
+    await this.#transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+      await client.query(sql.createVersions);
+      const { rows } = await client.query(sql.version);
+      for (const migration of pendingMigrations(migrations, versionRow.parse(rows[0]).version)) {
+        await client.query(migration.sql);
+        await client.query(sql.recordVersion, [migration.version, migration.name]);
+      }
+    });
+  }
+}

@@ -1,0 +1,50 @@
+const due = 'MAX(due_at, COALESCE(leased_until, 0))';
+const inquiry = 'id, received_at, state, reason, name, credentials, practice, email, message';
+
+/** Every statement that the SQLite store runs; parameters in the order in which they appear. */
+export const sqliteStatements = {
+  forgetKey: 'UPDATE inquiries SET dedupe_key = NULL WHERE dedupe_key = ? AND received_at < ?',
+  findKey: 'SELECT id, received_at FROM inquiries WHERE dedupe_key = ?',
+  insertInquiry: `INSERT INTO inquiries
+    (id, dedupe_key, received_at, state, reason, name, credentials, practice, email, message)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertDelivery: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+    VALUES (?, ?, 'waiting', ?)`,
+
+  /** Times that lie too far ahead were written by a clock that has jumped back since. */
+  anchorDue: `UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND due_at > ?`,
+  anchorLease: `UPDATE deliveries SET leased_until = ? WHERE state = 'waiting' AND leased_until > ?`,
+  claim: `UPDATE deliveries SET lease_token = ?, leased_until = ?, attempts = attempts + 1
+    WHERE (inquiry_id, kind) IN (
+      SELECT inquiry_id, kind FROM deliveries
+      WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
+      ORDER BY due_at LIMIT ?)`,
+  claimed: `SELECT i.*, d.kind, d.attempts, d.lease_token FROM deliveries d
+    JOIN inquiries i ON i.id = d.inquiry_id
+    WHERE d.state = 'waiting' AND d.lease_token = ? ORDER BY d.due_at`,
+  finish: `UPDATE deliveries
+    SET state = ?, due_at = ?, last_error = ?, finished_at = ?, lease_token = NULL, leased_until = NULL
+    WHERE inquiry_id = ? AND kind = ? AND lease_token = ? AND state = 'waiting'`,
+  setState: 'UPDATE inquiries SET state = ?, reason = ? WHERE id = ?',
+  nextDue: `SELECT MIN(${due}) AS due FROM deliveries WHERE state = 'waiting'`,
+
+  counts:
+    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
+  list: `SELECT ${inquiry} FROM inquiries WHERE (? IS NULL OR state = ?)
+    ORDER BY received_at DESC, id LIMIT ?`,
+  find: `SELECT ${inquiry} FROM inquiries WHERE id = ?`,
+  deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = ? ORDER BY kind DESC',
+  retryable: `SELECT id FROM inquiries i WHERE id = ? AND (
+      state IN ('failed', 'quarantined', 'written')
+      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'failed'))`,
+  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
+    WHERE id = ? AND state IN ('failed', 'quarantined', 'written')`,
+  requeueDelivery: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES (?, ?, 'waiting', ?)
+    ON CONFLICT (inquiry_id, kind) DO UPDATE
+    SET state = 'waiting', attempts = 0, due_at = excluded.due_at, finished_at = NULL
+    WHERE state IN ('failed', 'written')`,
+  purgeable: `SELECT id FROM inquiries i WHERE received_at < ? AND state <> 'queued'
+    AND NOT EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'waiting')
+    ORDER BY received_at`,
+  remove: 'DELETE FROM inquiries WHERE id = ?',
+} as const;

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/migrations.ts';
+import {
+  countRow,
+  dueRow,
+  foundRow,
+  idRow,
+  toClaim,
+  toDelivery,
+  toInquiry,
+} from '#server/inquiry/rows.ts';
+import { sqliteStatements as sql } from '#server/inquiry/sqlite-statements.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  type InquiryCounts,
+  type InquiryStore,
+  type ListFilter,
+  type NewInquiry,
+} from '#server/inquiry/store.ts';
+
+export interface SqliteStoreOptions {
+  path: string;
+  clock?: () => number;
+  migrations?: readonly Migration[];
+  /** The most pages the file may have; stands in for a full disk. */
+  maximumPages?: number;
+}
+
+interface Waiting {
+  inquiry: NewInquiry;
+  resolve(stored: { id: string; duplicate: boolean }): void;
+  reject(error: unknown): void;
+}
+
+/** SQLite in a file of its own: for one machine, with nothing to install. */
+export class SqliteStore implements InquiryStore {
+  readonly #options: SqliteStoreOptions;
+  readonly #clock: () => number;
+  #db: DatabaseSync;
+  #file: string;
+  #waiting: Waiting[] = [];
+  #closed = false;
+  #prepared = new Map<string, StatementSync>();
+
+  constructor(options: SqliteStoreOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? Date.now;
+    mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
+    this.#db = open(options);
+    this.#file = identity(options.path);
+  }
+
+  async clock() {
+    return this.#clock();
+  }
+
+  /** Inquiries that arrive in the same turn share one transaction, so one sync serves them all. */
+  insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ inquiry, resolve, reject }) === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush() {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    try {
+      const stored = this.#transaction(() => batch.map(({ inquiry }) => this.#store(inquiry)));
+      batch.forEach(({ resolve }, index) => {
+        const result = stored[index];
+        if (result) resolve(result);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  #store(inquiry: NewInquiry) {
+    const now = this.#clock();
+    const { dedupeKey, quarantine, deliveries, ...values } = inquiry;
+    if (dedupeKey !== null) {
+      this.#prepare(sql.forgetKey).run(dedupeKey, now - dedupeWindowMs);
+      const found = this.#prepare(sql.findKey).get(dedupeKey);
+      if (found) return { id: foundRow.parse(found).id, duplicate: true };
+    }
+    const id = randomUUID();
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const { name, credentials, practice, email, message } = values;
+    this.#prepare(sql.insertInquiry).run(
+      id,
+      dedupeKey,
+      now,
+      state,
+      quarantine,
+      name,
+      credentials,
+      practice,
+      email,
+      message,
+    );
+    if (quarantine === null) {
+      const insert = this.#prepare(sql.insertDelivery);
+      for (const kind of deliveries) insert.run(id, kind, now);
+    }
+    return { id, duplicate: false };
+  }
+
+  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const now = this.#clock();
+    const token = randomUUID();
+    const rows = this.#transaction(() => {
+      this.#prepare(sql.anchorDue).run(now, now + longestDelayMs);
+      this.#prepare(sql.anchorLease).run(now + leaseMs, now + leaseMs);
+      const { changes } = this.#prepare(sql.claim).run(token, now + leaseMs, now, now, limit);
+      return changes ? this.#prepare(sql.claimed).all(token) : [];
+    });
+    return rows.map(toClaim);
+  }
+
+  async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
+    const now = this.#clock();
+    const { inquiry, kind, leaseToken } = claimed;
+    const error = 'error' in result ? result.error : null;
+    const waits = result.state === 'waiting';
+    return this.#transaction(() => {
+      const due = waits ? now + result.retryInMs : now;
+      const { changes } = this.#prepare(sql.finish).run(
+        result.state,
+        due,
+        error,
+        waits ? null : now,
+        inquiry.id,
+        kind,
+        leaseToken,
+      );
+      if (changes && !waits && kind === 'notification') {
+        this.#prepare(sql.setState).run(result.state, error, inquiry.id);
+      }
+      return changes > 0;
+    });
+  }
+
+  async nextDueIn() {
+    const { due } = dueRow.parse(this.#prepare(sql.nextDue).get());
+    return due === null ? null : Math.max(0, due - this.#clock());
+  }
+
+  async counts(): Promise<InquiryCounts> {
+    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+    let oldestUndelivered: number | null = null;
+    for (const row of this.#prepare(sql.counts).all()) {
+      const { state, count, oldest } = countRow.parse(row);
+      states[state] = count;
+      if (state === 'queued' || state === 'failed') {
+        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+      }
+    }
+    return { states, oldestUndelivered };
+  }
+
+  async list({ state, limit }: ListFilter) {
+    const rows = this.#prepare(sql.list).all(state ?? null, state ?? null, limit ?? -1);
+    return rows.map(toInquiry);
+  }
+
+  async find(id: string) {
+    const row = this.#prepare(sql.find).get(id);
+    if (!row) return null;
+    const deliveries = this.#prepare(sql.deliveries).all(id).map(toDelivery);
+    return { inquiry: toInquiry(row), deliveries };
+  }
+
+  async retry(id: string, kinds: readonly DeliveryKind[]): Promise<boolean> {
+    const now = this.#clock();
+    return this.#transaction(() => {
+      if (!this.#prepare(sql.retryable).get(id)) return false;
+      this.#prepare(sql.requeue).run(id);
+      const insert = this.#prepare(sql.requeueDelivery);
+      for (const kind of kinds) insert.run(id, kind, now);
+      return true;
+    });
+  }
+
+  async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
+    return this.#transaction(() => {
+      const ids = this.#prepare(sql.purgeable)
+        .all(before)
+        .map((row) => idRow.parse(row).id);
+      const remove = this.#prepare(sql.remove);
+      if (!dryRun) for (const id of ids) remove.run(id);
+      return ids;
+    });
+  }
+
+  async close() {
+    this.#closed = true;
+    if (this.#db.isOpen) this.#db.close();
+  }
+
+  #prepare(statement: string): StatementSync {
+    const db = this.#current();
+    const known = this.#prepared.get(statement);
+    if (known) return known;
+    const prepared = db.prepare(statement);
+    this.#prepared.set(statement, prepared);
+    return prepared;
+  }
+
+  #transaction<Result>(work: () => Result): Result {
+    const db = this.#current();
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A file that was removed or replaced would swallow inquiries without an error: open it anew. */
+  #current(): DatabaseSync {
+    if (this.#closed) throw new Error('The inquiry store is closed.');
+    if (!this.#db.isOpen || identity(this.#options.path) !== this.#file) {
+      this.#prepared.clear();
+      if (this.#db.isOpen) this.#db.close();
+      mkdirSync(dirname(this.#options.path), { recursive: true, mode: 0o700 });
+      this.#db = open(this.#options);
+      this.#file = identity(this.#options.path);
+    }
+    return this.#db;
+  }
+}
+
+function open({ path, maximumPages, migrations = readMigrations('sqlite') }: SqliteStoreOptions) {
+  const db = new DatabaseSync(path, { timeout: 2000 });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    if (maximumPages) db.exec(`PRAGMA max_page_count = ${maximumPages}`);
+    migrate(db, migrations);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+    for (const { version, sql } of pendingMigrations(migrations, found)) {
+      db.exec(sql);
+      db.exec(`PRAGMA user_version = ${version}`);
+    }
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function identity(path: string): string {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file ? `${file.dev}:${file.ino}` : 'gone';
+}

@@ -1,0 +1,109 @@
+import type { InquiryValues } from '#app/inquiry/schema.ts';
+
+/**
+ * `sent`: an SMTP server took it. `written`: it lies as a file under DATA_DIR/outbox, because no
+ * SMTP server is configured. `quarantined`: held back as likely spam until someone looks.
+ */
+export const inquiryStates = ['queued', 'sent', 'written', 'failed', 'quarantined'] as const;
+export type InquiryState = (typeof inquiryStates)[number];
+
+/** The notification goes to the pharmacy, the acknowledgement to the provider. */
+export const deliveryKinds = ['notification', 'acknowledgement'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export interface Inquiry extends InquiryValues {
+  id: string;
+  /** Milliseconds since 1970, by the clock of the store. */
+  receivedAt: number;
+  state: InquiryState;
+  /** Why it is held or failed. */
+  reason: string | null;
+}
+
+export interface Delivery {
+  kind: DeliveryKind;
+  state: 'waiting' | 'sent' | 'written' | 'failed';
+  attempts: number;
+  dueAt: number;
+  lastError: string | null;
+  finishedAt: number | null;
+}
+
+export interface NewInquiry extends InquiryValues {
+  /** The same value within a day is the same inquiry; `null` is never the same as anything. */
+  dedupeKey: string | null;
+  /** Set: the inquiry is held, and nothing is mailed until it is released. */
+  quarantine: string | null;
+  deliveries: readonly DeliveryKind[];
+}
+
+/** A delivery that one worker holds until `leasedUntil`, with what it needs to send it. */
+export interface ClaimedDelivery {
+  inquiry: Inquiry;
+  kind: DeliveryKind;
+  /** Counts this attempt. */
+  attempts: number;
+  leaseToken: string;
+}
+
+export type DeliveryResult =
+  | { state: 'sent' | 'written' }
+  | { state: 'failed'; error: string }
+  | { state: 'waiting'; error: string; retryInMs: number };
+
+export interface InquiryCounts {
+  states: Record<InquiryState, number>;
+  /** When the oldest inquiry arrived that still waits or has failed; `null` when there is none. */
+  oldestUndelivered: number | null;
+}
+
+export interface ListFilter {
+  state?: InquiryState | undefined;
+  limit?: number | undefined;
+}
+
+/**
+ * Where inquiries live. Every promise that resolves means: on disk. Both implementations pass
+ * the same tests (store-contract.test.ts).
+ */
+export interface InquiryStore {
+  /** The clock that all servers on this store share. */
+  clock(): Promise<number>;
+  /** Stores the inquiry and its deliveries at once, or finds the one that was sent before. */
+  insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }>;
+  /** Takes up to `limit` deliveries that are due and that no living worker holds. */
+  claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
+  /** Records how a delivery ended; `false` when the lease went to another worker meanwhile. */
+  finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
+  /** Milliseconds until the next waiting delivery may be claimed; `null` when none waits. */
+  nextDueIn(): Promise<number | null>;
+  counts(): Promise<InquiryCounts>;
+  list(filter: ListFilter): Promise<Inquiry[]>;
+  find(id: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
+  /** Queues again what failed, was held or was only written; `false` when there is no such. */
+  retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
+  /** Deletes what is older and no longer waits; returns what was, or would be, deleted. */
+  purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface ClaimOptions {
+  limit: number;
+  leaseMs: number;
+  /** No delay is longer, so a later time can only come from a clock that was wrong. */
+  longestDelayMs: number;
+}
+
+/** A sender's key is remembered for a day; after that the same words are a new inquiry. */
+export const dedupeWindowMs = 24 * 60 * 60 * 1000;
+
+/** The database was made by a newer version of this program; going on could damage it. */
+export class NewerSchemaError extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `The inquiry database has schema version ${found}, but this program knows versions up to ${known}. ` +
+        'It was opened by a newer release before. Start that release again, or restore a backup taken before the upgrade.',
+    );
+    this.name = 'NewerSchemaError';
+  }
+}

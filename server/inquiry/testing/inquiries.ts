@@ -1,0 +1,41 @@
+import { inquiryBody } from '#app/inquiry/schema.ts';
+import type { ClaimOptions, NewInquiry } from '#server/inquiry/store.ts';
+
+export const sampleValues = {
+  name: 'Lena Ashgrove',
+  credentials: 'MD',
+  practice: 'Westside Dermatology',
+  email: 'office@westside.example',
+  message: 'We would like to discuss melasma formulas.',
+};
+
+export const sampleBody = inquiryBody(sampleValues);
+
+export const newInquiry = (change: Partial<NewInquiry> = {}): NewInquiry => ({
+  ...sampleValues,
+  dedupeKey: null,
+  quarantine: null,
+  deliveries: ['notification'],
+  ...change,
+});
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const claimOptions: ClaimOptions = {
+  limit: 10,
+  leaseMs: 2 * minute,
+  longestDelayMs: 8 * hour,
+};
+
+/** A clock that stands still until the test moves it. */
+export function testClock(start = Date.UTC(2025, 4, 13, 16)) {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}

