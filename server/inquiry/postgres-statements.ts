@@ -44,9 +44,9 @@ export const postgresStatements = {
       ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) due JOIN inquiries i ON i.id = due.inquiry_id
     WHERE d.inquiry_id = due.inquiry_id AND d.kind = due.kind
-    RETURNING i.*, d.kind, d.attempts, d.lease_token`,
+    RETURNING i.*, d.kind, d.attempts, d.refusals, d.lease_token`,
   finish: `UPDATE deliveries
-    SET state = $2, due_at = ${now} + $3::bigint, last_error = $4,
+    SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $8::int,
       finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
       lease_token = NULL, leased_until = NULL
     WHERE inquiry_id = $5 AND kind = $6 AND lease_token = $7 AND state = 'waiting'`,
@@ -70,7 +70,7 @@ export const postgresStatements = {
   requeueDeliveries: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     SELECT $2, kind, 'waiting', ${now} FROM unnest($3::text[]) AS kind
     ON CONFLICT (inquiry_id, kind) DO UPDATE
-    SET state = 'waiting', attempts = 0, due_at = excluded.due_at, finished_at = NULL
+    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL
     WHERE deliveries.state IN ('failed', 'written')`,
   purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
   purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,

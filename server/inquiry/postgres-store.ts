@@ -120,6 +120,7 @@ export class PostgresStore implements InquiryStore {
         inquiry.id,
         kind,
         leaseToken,
+        result.state === 'waiting' && result.refused ? 1 : 0,
       ]);
       if (!rowCount) return false;
       if (result.state !== 'waiting' && kind === 'notification') {

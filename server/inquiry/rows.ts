@@ -35,6 +35,7 @@ const deliveryRow = z.object({
 const claimRow = inquiryRow.extend({
   kind: z.enum(deliveryKinds),
   attempts: milliseconds,
+  refusals: milliseconds,
   lease_token: z.string(),
 });
 
@@ -56,8 +57,8 @@ export function toDelivery(row: unknown): Delivery {
 }
 
 export function toClaim(row: unknown): ClaimedDelivery {
-  const { kind, attempts, lease_token } = claimRow.parse(row);
-  return { inquiry: toInquiry(row), kind, attempts, leaseToken: lease_token };
+  const { kind, attempts, refusals, lease_token } = claimRow.parse(row);
+  return { inquiry: toInquiry(row), kind, attempts, refusals, leaseToken: lease_token };
 }
 
 export const countRow = z.object({

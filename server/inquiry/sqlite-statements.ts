@@ -19,11 +19,12 @@ export const sqliteStatements = {
       SELECT inquiry_id, kind FROM deliveries
       WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
       ORDER BY due_at LIMIT ?)`,
-  claimed: `SELECT i.*, d.kind, d.attempts, d.lease_token FROM deliveries d
+  claimed: `SELECT i.*, d.kind, d.attempts, d.refusals, d.lease_token FROM deliveries d
     JOIN inquiries i ON i.id = d.inquiry_id
     WHERE d.state = 'waiting' AND d.lease_token = ? ORDER BY d.due_at`,
   finish: `UPDATE deliveries
-    SET state = ?, due_at = ?, last_error = ?, finished_at = ?, lease_token = NULL, leased_until = NULL
+    SET state = ?, due_at = ?, refusals = refusals + ?, last_error = ?, finished_at = ?,
+      lease_token = NULL, leased_until = NULL
     WHERE inquiry_id = ? AND kind = ? AND lease_token = ? AND state = 'waiting'`,
   setState: 'UPDATE inquiries SET state = ?, reason = ? WHERE id = ?',
   nextDue: `SELECT MIN(${due}) AS due FROM deliveries WHERE state = 'waiting'`,
@@ -41,7 +42,7 @@ export const sqliteStatements = {
     WHERE id = ? AND state IN ('failed', 'quarantined', 'written')`,
   requeueDelivery: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES (?, ?, 'waiting', ?)
     ON CONFLICT (inquiry_id, kind) DO UPDATE
-    SET state = 'waiting', attempts = 0, due_at = excluded.due_at, finished_at = NULL
+    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL
     WHERE state IN ('failed', 'written')`,
   purgeable: `SELECT id FROM inquiries i WHERE received_at < ? AND state <> 'queued'
     AND NOT EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'waiting')

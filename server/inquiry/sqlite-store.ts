@@ -131,9 +131,11 @@ export class SqliteStore implements InquiryStore {
     const waits = result.state === 'waiting';
     return this.#transaction(() => {
       const due = waits ? now + result.retryInMs : now;
+      const refused = waits && result.refused ? 1 : 0;
       const { changes } = this.#prepare(sql.finish).run(
         result.state,
         due,
+        refused,
         error,
         waits ? null : now,
         inquiry.id,

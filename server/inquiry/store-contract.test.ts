@@ -149,22 +149,32 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
   test('waits as long as a failed attempt asks for', async () => {
     const { id } = await store.insert(newInquiry());
     const claimed = await claimOne();
-    await store.finish(claimed, { state: 'waiting', error: '450 later', retryInMs: hour });
+    await store.finish(claimed, {
+      state: 'waiting',
+      error: '450 later',
+      retryInMs: hour,
+      refused: true,
+    });
     expect(await store.claim(claimOptions)).toEqual([]);
     expect(await store.nextDueIn()).toBe(hour);
     expect((await store.find(id))?.deliveries).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: '450 later', finishedAt: null },
     ]);
     clock.advance(hour);
-    expect((await claimOne()).attempts).toBe(2);
+    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 1 });
   });
 
   test('delivers at once what a clock that ran ahead had put off', async () => {
     await store.insert(newInquiry());
     clock.advance(365 * day);
-    await store.finish(await claimOne(), { state: 'waiting', error: 'x', retryInMs: hour });
+    await store.finish(await claimOne(), {
+      state: 'waiting',
+      error: 'x',
+      retryInMs: hour,
+      refused: false,
+    });
     clock.advance(-365 * day);
-    expect(await claimOne()).toMatchObject({ attempts: 2 });
+    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 0 });
   });
 
   test('lets a lease from a clock that ran ahead end after one lease time', async () => {

@@ -43,13 +43,15 @@ export interface ClaimedDelivery {
   kind: DeliveryKind;
   /** Counts this attempt. */
   attempts: number;
+  /** How often a mail server answered 'later' before. */
+  refusals: number;
   leaseToken: string;
 }
 
 export type DeliveryResult =
   | { state: 'sent' | 'written' }
   | { state: 'failed'; error: string }
-  | { state: 'waiting'; error: string; retryInMs: number };
+  | { state: 'waiting'; error: string; retryInMs: number; refused: boolean };
 
 export interface InquiryCounts {
   states: Record<InquiryState, number>;

@@ -23,6 +23,8 @@ CREATE TABLE deliveries (
   kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement')),
   state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'written', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
+  -- How often a mail server answered 'later'; an outage does not count.
+  refusals INTEGER NOT NULL DEFAULT 0,
   due_at BIGINT NOT NULL,
   lease_token TEXT,
   leased_until BIGINT,
