@@ -1,0 +1,22 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What one attempt can be put off by at most, jitter included. */
+export const longestDelayMs = 8 * hour;
+
+/** A server that keeps saying 'later' is asked this often, which takes about five days. */
+export const patience = 28;
+
+/** Doubles from half a minute up to six hours, for a server that says 'later'. */
+export const delayAfterRefusal = (refusals: number, random: () => number) =>
+  grow(refusals, 6 * hour, random);
+
+/** Up to a quarter of an hour: when an outage ends, mail should not wait for long. */
+export const delayAfterOutage = (attempts: number, random: () => number) =>
+  grow(attempts, 15 * minute, random);
+
+/** A quarter more or less, so that what failed together does not come back together. */
+function grow(times: number, longest: number, random: () => number): number {
+  const delay = Math.min(longest, 0.5 * minute * 2 ** Math.min(times - 1, 30));
+  return Math.round(delay * (0.75 + random() / 2));
+}

@@ -1,0 +1,12 @@
+/** What the inquiry service writes to; pino fits. Fields never hold what a provider typed. */
+export interface InquiryLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** The message of anything that was thrown, on one line. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
+}

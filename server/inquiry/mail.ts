@@ -1,0 +1,140 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { inquirySubject } from '#app/inquiry/schema.ts';
+import { site, times } from '#content/site.ts';
+import type { DeliveryKind, Inquiry } from '#server/inquiry/store.ts';
+
+export interface MailSettings {
+  /** MAIL_FROM: an address, or `Name <address>`. */
+  from: string;
+  /** MAIL_TO: one address or several, separated by commas. */
+  to: string;
+}
+
+export interface ComposedMail {
+  inquiryId: string;
+  kind: DeliveryKind;
+  /** The same for every attempt, so that a mail sent twice is recognized. */
+  messageId: string;
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+}
+
+/** How a channel ended. Only `temporary` counts towards giving up: see outbox.ts. */
+export type SendOutcome =
+  | { kind: 'delivered'; note?: string }
+  | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string };
+
+/** A way out for mail: an SMTP server, or files in a directory. */
+export interface MailChannel {
+  readonly deliveredState: 'sent' | 'written';
+  /** One line for the log at start. */
+  readonly description: string;
+  send(mail: ComposedMail): Promise<SendOutcome>;
+}
+
+export function parseAddresses(text: string): { name: string; address: string }[] {
+  return addressparser(text, { flatten: true }).filter(({ address }) => address.includes('@'));
+}
+
+export async function composeMail(
+  inquiry: Inquiry,
+  kind: DeliveryKind,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const [from] = parseAddresses(settings.from);
+  if (!from) throw new Error('MAIL_FROM holds no email address.');
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const messageId = `<${inquiry.id}.${kind}@${domain}>`;
+  const content =
+    kind === 'notification' ? notification(inquiry, settings) : acknowledgement(inquiry);
+  const message = new MailComposer({
+    ...content,
+    from,
+    messageId,
+    date: new Date(inquiry.receivedAt),
+    // Nothing in a mail may be read from a file or fetched, whatever its text looks like.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const { to } = message.getEnvelope();
+  const raw = await message.build();
+  return { inquiryId: inquiry.id, kind, messageId, envelope: { from: from.address, to }, raw };
+}
+
+function notification(inquiry: Inquiry, settings: MailSettings) {
+  const rows = [
+    ['Name', inquiry.name],
+    ['Credentials', inquiry.credentials],
+    ['Practice', inquiry.practice],
+    ['Email', inquiry.email],
+    ['Received', received(inquiry)],
+    ['Inquiry', inquiry.id],
+  ] as const;
+  const text = [
+    `${inquirySubject}, sent with the form on the website.`,
+    'Answer this mail to write to the provider.',
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    '',
+    'Message:',
+    '',
+    inquiry.message,
+    '',
+  ].join('\n');
+  const cells = rows.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const html = page(`<p>${inquirySubject}, sent with the form on the website.<br>
+Answer this mail to write to the provider.</p>
+<table cellpadding="4">
+${cells.join('\n')}
+</table>
+<p>${escapeHtml(inquiry.message).replaceAll('\n', '<br>\n')}</p>`);
+  return {
+    to: parseAddresses(settings.to),
+    replyTo: { name: inquiry.name, address: inquiry.email },
+    subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
+  };
+}
+
+/** Repeats nothing that was typed: the address may belong to someone who never wrote to us. */
+function acknowledgement(inquiry: Inquiry) {
+  const lines = [
+    `We have received your request for provider information and typically reply within ${times.response}.`,
+    `If you did not write to us, you can ignore this mail. For anything else: ${site.phone} or ${site.email}.`,
+    site.brand,
+  ];
+  return {
+    to: [{ name: '', address: inquiry.email }],
+    replyTo: site.email,
+    subject: `We have received your request: ${site.brand}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+const received = ({ receivedAt }: Inquiry) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  }).format(receivedAt);
+
+const page = (body: string) =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>\n${body}\n</body></html>\n`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import {
+  SMTPServer,
+  type SMTPServerAddress,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from 'smtp-server';
+import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+  encrypted: boolean;
+}
+
+export interface MailServer {
+  host: string;
+  received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+type Refusal = (mail: { recipient: string; attempt: number }) => string | null;
+
+interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
+  /** An SMTP reply such as `450 Try again later`, or `null` to accept. */
+  refuse?: Refusal;
+  /** Replaces what the server does with the message. */
+  onData?: SMTPServerOptions['onData'];
+}
+
+/** A real SMTP server on this machine that keeps what it is given. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { refuse, ...rest } = options;
+  const received: ReceivedMail[] = [];
+  let attempt = 0;
+  const server = new SMTPServer({
+    ...localhostCertificate,
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(address: SMTPServerAddress, _session: SMTPServerSession, done) {
+      attempt += 1;
+      const reply = refuse?.({ recipient: address.address, attempt });
+      done(reply ? replyError(reply) : undefined);
+    },
+    async onData(stream, session, done) {
+      const raw = (await buffer(stream)).toString('utf8');
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw,
+        encrypted: session.secure,
+      });
+      done();
+    },
+    ...rest,
+  });
+  server.on('error', () => {});
+  const socket = server.listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    host: `127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+export function replyError(reply: string): Error {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+}
