@@ -30,7 +30,7 @@ export interface PostgresStoreOptions {
   /** For tests; otherwise the clock of the database, which all servers share. */
   clock?: () => number;
   migrations?: readonly Migration[];
-  /** An idle connection broke; the pool replaces it by itself. */
+  /** A connection broke; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 }
 
@@ -48,6 +48,7 @@ export class PostgresStore implements InquiryStore {
   }
 
   static async open(options: PostgresStoreOptions): Promise<PostgresStore> {
+    const lost = (error: Error) => options.onConnectionLost?.(error);
     const pool = new pg.Pool({
       connectionString: options.url,
       application_name: 'inquiries',
@@ -56,9 +57,14 @@ export class PostgresStore implements InquiryStore {
       query_timeout: 5000,
       idleTimeoutMillis: 30_000,
       // The pool waits for it before it hands the connection out.
-      onConnect: (client) => client.query(sql.makeDurable),
+      onConnect: (client) => {
+        // The pool listens to idle connections only; an error on a busy one would end the process.
+        client.on('error', lost);
+        return client.query(sql.makeDurable);
+      },
     });
-    pool.on('error', (error) => options.onConnectionLost?.(error));
+    // Already reported by the connection itself.
+    pool.on('error', () => {});
     const store = new PostgresStore(pool, options.clock);
     try {
       await store.#migrate(options.migrations ?? readMigrations('postgres'));

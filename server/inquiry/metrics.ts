@@ -1,0 +1,97 @@
+import type { SendOutcome } from '#server/inquiry/mail.ts';
+import type { InquiryCounts } from '#server/inquiry/store.ts';
+
+const outcomes: SendOutcome['kind'][] = [
+  'delivered',
+  'temporary',
+  'permanent',
+  'unreachable',
+  'setup',
+];
+/** Upper bounds in seconds: from one sync to the longest wait for a database. */
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Histogram {
+  counts: number[];
+  sum: number;
+  total: number;
+}
+
+/** What this process has done since it started, beside what the store knows. */
+export class InquiryMetrics {
+  readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
+  /** By HTTP status, of which there are few. */
+  readonly #requests = new Map<number, Histogram>();
+
+  countAttempt(outcome: SendOutcome['kind']) {
+    this.#attempts.set(outcome, (this.#attempts.get(outcome) ?? 0) + 1);
+  }
+
+  observeRequest(status: number, seconds: number) {
+    const histogram = this.#requests.get(status) ?? {
+      counts: bounds.map(() => 0),
+      sum: 0,
+      total: 0,
+    };
+    this.#requests.set(status, histogram);
+    histogram.sum += seconds;
+    histogram.total += 1;
+    const index = bounds.findIndex((bound) => seconds <= bound);
+    if (index >= 0) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
+  }
+
+  /** Prometheus text format. `store` is `null` while the store does not answer. */
+  render(store: { counts: InquiryCounts; now: number } | null): string {
+    const lines = [
+      ...heading('inquiry_store_up', 'gauge', 'Whether the store answers.'),
+      `inquiry_store_up ${store ? 1 : 0}`,
+      ...(store ? renderStore(store) : []),
+      ...heading('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver a mail.'),
+      ...[...this.#attempts].map(
+        ([outcome, count]) => `inquiry_delivery_attempts_total{outcome="${outcome}"} ${count}`,
+      ),
+      ...heading(
+        'inquiry_request_duration_seconds',
+        'histogram',
+        'Time to answer a request to the function.',
+      ),
+      ...[...this.#requests].flatMap(([status, histogram]) => renderHistogram(status, histogram)),
+    ];
+    return `${lines.join('\n')}\n`;
+  }
+}
+
+function renderStore({ counts, now }: { counts: InquiryCounts; now: number }): string[] {
+  const { states, oldestUndelivered } = counts;
+  const age = oldestUndelivered === null ? 0 : Math.max(0, (now - oldestUndelivered) / 1000);
+  return [
+    ...heading('inquiries', 'gauge', 'Inquiries in the store by state.'),
+    ...Object.entries(states).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
+    ...heading(
+      'inquiry_oldest_undelivered_seconds',
+      'gauge',
+      'Age of the oldest inquiry that is queued or failed; 0 when there is none.',
+    ),
+    `inquiry_oldest_undelivered_seconds ${age}`,
+  ];
+}
+
+function renderHistogram(status: number, { counts, sum, total }: Histogram): string[] {
+  const name = 'inquiry_request_duration_seconds';
+  let below = 0;
+  const buckets = bounds.map((bound, index) => {
+    below += counts[index] ?? 0;
+    return `${name}_bucket{status="${status}",le="${bound}"} ${below}`;
+  });
+  return [
+    ...buckets,
+    `${name}_bucket{status="${status}",le="+Inf"} ${total}`,
+    `${name}_sum{status="${status}"} ${sum}`,
+    `${name}_count{status="${status}"} ${total}`,
+  ];
+}
+
+const heading = (name: string, type: string, help: string) => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+];

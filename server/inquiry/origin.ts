@@ -1,0 +1,18 @@
+/** The scheme is left out: behind a proxy that ends TLS the server sees http for https. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
+const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
+
+/**
+ * Whether a page of this origin may send us an inquiry: the site itself and the listed origins.
+ * A request without an origin comes from a program, which could claim any.
+ */
+export function isAllowedOrigin(
+  origin: string | null,
+  host: string,
+  allowedOrigins: readonly string[],
+): boolean {
+  if (origin === null) return true;
+  if (allowedOrigins.includes(origin)) return true;
+  const from = hostOf(origin);
+  return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
+}

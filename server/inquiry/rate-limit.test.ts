@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { clientKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
+
+function limiter(maximumKeys?: number) {
+  let now = 0;
+  const buckets = new RateLimiter({ burst: 3, perMinute: 2 }, () => now, maximumKeys);
+  return {
+    buckets,
+    take: (key = 'a') => buckets.take(key),
+    advance: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+test('lets a burst through and then says how long to wait', () => {
+  const { take, advance } = limiter();
+  expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
+  advance(15);
+  expect(take()).toBe(15);
+  advance(15);
+  expect(take()).toBe(0);
+});
+
+test('never saves up more than one burst', () => {
+  const { take, advance } = limiter();
+  take();
+  advance(86_400);
+  expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
+});
+
+test('counts clients apart', () => {
+  const { take } = limiter();
+  for (let count = 0; count < 3; count += 1) take('a');
+  expect(take('a')).toBeGreaterThan(0);
+  expect(take('b')).toBe(0);
+});
+
+test('forgets the client that was silent the longest when there are too many', () => {
+  const { take, buckets } = limiter(2);
+  for (let count = 0; count < 4; count += 1) take('a');
+  take('b');
+  expect(take('a')).toBeGreaterThan(0);
+  take('c');
+  expect(buckets.size).toBe(2);
+  expect(take('a')).toBeGreaterThan(0);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('takes %s for %s', (address, key) => {
+  expect(clientKey(address)).toBe(key);
+});

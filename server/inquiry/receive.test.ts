@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { defaultLimits } from '#server/inquiry/intake.ts';
+import { sampleBody, sampleValues } from '#server/inquiry/testing/inquiries.ts';
+import {
+  client,
+  functionRequest,
+  noLimits,
+  startTestService,
+} from '#server/inquiry/testing/service.ts';
+
+let running: Awaited<ReturnType<typeof startTestService>>;
+beforeEach(async () => {
+  running = await startTestService({ allowedOrigins: ['https://partner.example'] });
+});
+afterEach(() => running.stop());
+
+const send = (...request: Parameters<typeof functionRequest>) =>
+  running.service.receive(functionRequest(...request), client);
+const states = async () => (await running.list()).map(({ state }) => state);
+
+describe('the function', () => {
+  test('answers 200 with an id once the inquiry is stored', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toEqual({ success: true, id: expect.any(String) });
+    expect(await running.list()).toMatchObject([{ id: answer.id, ...sampleValues }]);
+  });
+
+  test.each([
+    ['malformed JSON', '{"name":', {}, 400],
+    ['an empty body', '', {}, 400],
+    ['no content type', sampleBody, { 'content-type': undefined }, 415],
+    ['plain text', sampleBody, { 'content-type': 'text/plain' }, 415],
+    ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
+    ['too much', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
+    ['a foreign origin', sampleBody, { origin: 'https://evil.example' }, 403],
+    ['a page without an origin of its own', sampleBody, { origin: 'null' }, 403],
+    ['missing entries', {}, {}, 422],
+    ['no object', 'null', {}, 422],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { error } = await response.json();
+    expect(error).toMatch(/^[A-Z].*\.$/);
+    expect(await running.list()).toEqual([]);
+  });
+
+  test('refuses bytes that are no text', async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode(JSON.stringify(sampleBody)), 0xff]);
+    const request = new Request(functionRequest().url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: bytes,
+    });
+    expect((await running.service.receive(request, client)).status).toBe(400);
+  });
+
+  test('names every field that is wrong', async () => {
+    const response = await send({ ...sampleBody, name: ' L ', email: 'x' });
+    expect(await response.json()).toMatchObject({
+      fields: {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+      },
+    });
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('answers 405 to %s', async (method) => {
+    const response = await send(undefined, {}, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+  ])('takes %s', async (type) => {
+    expect((await send(sampleBody, { 'content-type': type })).status).toBe(200);
+  });
+});
+
+describe('origins', () => {
+  test.each([
+    ['the site itself', 'https://pharmacy.example'],
+    ['the site before TLS ends at the proxy', 'http://pharmacy.example'],
+    ['a listed origin', 'https://partner.example'],
+    ['a program without an origin', undefined],
+  ])('lets %s through', async (_who, origin) => {
+    const response = await send(sampleBody, { origin });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null);
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  test.each([
+    'https://pharmacy.example.evil.example',
+    'https://pharmacy.example:8443',
+    'https://sub.partner.example',
+    'http://partner.example',
+    'ftp://pharmacy.example',
+    'https://',
+    '*',
+  ])('refuses %s without naming it', async (origin) => {
+    const response = await send(sampleBody, { origin });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('answers a preflight of the Supabase clients', async () => {
+    const headers = {
+      origin: 'https://partner.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers':
+        'apikey,authorization,content-type,idempotency-key,x-client-info',
+    };
+    const response = await send(undefined, headers, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(headers['access-control-request-headers'].split(',')),
+    );
+  });
+
+  test('refuses the preflight of a foreign origin', async () => {
+    const response = await send(undefined, { origin: 'https://evil.example' }, 'OPTIONS');
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the same submission sent twice', () => {
+  test('is stored once and answered alike', async () => {
+    const key = { 'idempotency-key': 'k1' };
+    const answers = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(first).toEqual(second);
+    expect(await running.list()).toHaveLength(1);
+  });
+
+  test('is another inquiry when the words have changed', async () => {
+    const key = { 'idempotency-key': 'k1' };
+    await send(sampleBody, key);
+    await send({ ...sampleBody, message: 'Something else that we want.' }, key);
+    expect(await running.list()).toHaveLength(2);
+  });
+
+  test('is another inquiry when no key says otherwise', async () => {
+    await send();
+    await send();
+    expect(await running.list()).toHaveLength(2);
+  });
+});
+
+describe('likely spam', () => {
+  test.each([
+    ['a filled honeypot', { website: 'https://spam.example' }],
+    ['a link in the name', { name: 'Visit https://spam.example' }],
+    ['many links', { message: 'http://a.example '.repeat(4) }],
+  ])('with %s is held, stored and answered like any other', async (_what, change) => {
+    const response = await send({ ...sampleBody, ...change });
+    expect(response.status).toBe(200);
+    expect(await states()).toEqual(['quarantined']);
+    expect(running.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
+  });
+
+  test('is not seen in an honest message', async () => {
+    const message = 'Our site is https://westside.example and we ask about www.example.com.';
+    await send({ ...sampleBody, message, website: '' });
+    expect(await states()).toEqual([expect.stringMatching(/queued|written/)]);
+  });
+});
+
+describe('limits', () => {
+  const limited = async (limits: Partial<typeof defaultLimits>) => {
+    await running.stop();
+    running = await startTestService({ limits: { ...noLimits, ...limits } });
+  };
+
+  test('answer 429 with the time to wait and another way to reach us', async () => {
+    await limited({ client: { burst: 2, perMinute: 1 } });
+    await send();
+    await send();
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { error } = await response.json();
+    expect(error).toContain(site.phone);
+    expect(error).toContain(site.email);
+    const other = { ...client, address: '203.0.113.8' };
+    expect((await running.service.receive(functionRequest(), other)).status).toBe(200);
+  });
+
+  test('count everyone together too', async () => {
+    await limited({ everyone: { burst: 2, perMinute: 1 } });
+    const from = (address: string) =>
+      running.service.receive(functionRequest(), { ...client, address });
+    const statuses = [];
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      statuses.push((await from(address)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('hold a flood in quarantine before they refuse anyone', async () => {
+    await limited({ mailed: { burst: 1, perMinute: 1 } });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(200);
+    expect((await states()).sort()[0]).toBe('quarantined');
+  });
+
+  test('let one office send more than it ever would', () => {
+    expect(defaultLimits.client.burst).toBeGreaterThanOrEqual(10);
+    expect(defaultLimits.mailed.burst).toBeLessThan(defaultLimits.everyone.burst);
+  });
+});

@@ -1,0 +1,137 @@
+import type { InquiryOutcome } from '#app/inquiry/context.ts';
+import { elsewhere, type Intake } from '#server/inquiry/intake.ts';
+import { isAllowedOrigin } from '#server/inquiry/origin.ts';
+
+/** Far more than the longest inquiry needs, also when every character is escaped. */
+export const maximumBodyBytes = 64 * 1024;
+
+export interface InquiryClient {
+  /** The sender's network address; behind a trusted proxy the one that it forwards. */
+  address: string;
+  /** The host that the browser asked for. */
+  host: string;
+}
+
+export interface ReceiveOptions {
+  intake: Pick<Intake, 'submit'>;
+  allowedOrigins: readonly string[];
+}
+
+/** Speaks the protocol of Supabase Edge Functions, so that their client works unchanged. */
+export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
+  return async (request: Request, client: InquiryClient): Promise<Response> => {
+    const origin = request.headers.get('origin');
+    const allowed = isAllowedOrigin(origin, client.host, allowedOrigins);
+    const cors = corsHeaders(allowed ? origin : null);
+    if (request.method === 'OPTIONS' && allowed) {
+      return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
+    }
+    if (!['POST', 'OPTIONS'].includes(request.method)) return refuse(405, cors);
+    if (!allowed) return refuse(403, cors);
+    if (!isJson(request.headers.get('content-type'))) return refuse(415, cors);
+    const text = await readText(request);
+    if (text === 'too large') return refuse(413, cors);
+    const body = text && parseJson(text.value);
+    if (!body) return refuse(400, cors);
+    const idempotencyKey = request.headers.get('idempotency-key') || null;
+    return answer(await intake.submit(client.address, { body: body.value, idempotencyKey }), cors);
+  };
+}
+
+/** The headers that the Supabase clients send, and our key. */
+const allowedHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
+const methods = 'POST, OPTIONS';
+
+const preflightHeaders = {
+  allow: methods,
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': allowedHeaders,
+  'access-control-max-age': '86400',
+};
+
+function corsHeaders(origin: string | null): Record<string, string> {
+  const always = { vary: 'Origin', 'cache-control': 'no-store' };
+  if (origin === null) return always;
+  return {
+    ...always,
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Retry-After',
+  };
+}
+
+const errors = {
+  400: 'The request is not valid JSON.',
+  403: `This form can only be sent from our own site. Please ${elsewhere}.`,
+  405: 'This address only takes POST requests.',
+  413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${elsewhere}.`,
+  415: 'The request must have the content type application/json.',
+} as const;
+
+function refuse(status: keyof typeof errors, headers: Record<string, string>): Response {
+  const answer = json(status, { error: errors[status] }, headers);
+  if (status === 405) answer.headers.set('allow', methods);
+  return answer;
+}
+
+function answer(outcome: InquiryOutcome, headers: Record<string, string>): Response {
+  switch (outcome.kind) {
+    case 'stored':
+      return json(200, { success: true, id: outcome.id }, headers);
+    case 'invalid':
+      return json(
+        422,
+        { error: 'Please correct the marked entries.', fields: outcome.fields },
+        headers,
+      );
+    case 'refused':
+      return json(
+        outcome.status,
+        { error: outcome.error },
+        { ...headers, 'retry-after': String(outcome.retryAfterSeconds) },
+      );
+  }
+}
+
+function json(status: number, body: object, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+/** JSON is UTF-8; another charset would be read wrongly, so it is refused. */
+function isJson(contentType: string | null): boolean {
+  return /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(
+    contentType ?? '',
+  );
+}
+
+/** Stops reading at the limit, whatever length the sender claims. `null`: it is not UTF-8. */
+async function readText(request: Request): Promise<{ value: string } | 'too large' | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let value = '';
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maximumBodyBytes) return 'too large';
+      value += decoder.decode(chunk, { stream: true });
+    }
+    return { value: value + decoder.decode() };
+  } catch {
+    return null;
+  }
+}
+
+/** In a wrapper, because `null` is valid JSON. */
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}

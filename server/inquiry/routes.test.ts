@@ -1,0 +1,213 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { functionPath, type InquiryRouteOptions, inquiryRoutes } from '#server/inquiry/routes.ts';
+import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { noLimits, startTestService } from '#server/inquiry/testing/service.ts';
+
+const stopping: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stopping.splice(0).reverse()) await stop();
+});
+
+async function start({
+  service: serviceOptions = {},
+  fastify = {},
+  routes = {},
+}: {
+  service?: Partial<InquiryServiceOptions>;
+  fastify?: FastifyServerOptions;
+  routes?: InquiryRouteOptions;
+} = {}) {
+  const running = await startTestService(serviceOptions);
+  stopping.push(running.stop);
+  const server = Fastify(fastify);
+  await server.register(inquiryRoutes(running.service, routes));
+  stopping.push(() => server.close());
+  const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
+  return { ...running, server, listen };
+}
+
+const post = (headers: Record<string, string> = {}, body: unknown = sampleBody) =>
+  ({
+    method: 'POST',
+    url: functionPath,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  }) as const;
+
+describe('the function behind Fastify', () => {
+  test('stores and answers', async () => {
+    const { server, list } = await start();
+    const response = await server.inject(post());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, id: (await list())[0]?.id });
+  });
+
+  test('gives the same answers to what Fastify would refuse by itself', async () => {
+    const { server } = await start();
+    const refused = async (headers: Record<string, string>, body: unknown) => {
+      const response = await server.inject(post(headers, body));
+      return [response.statusCode, Object.keys(response.json())];
+    };
+    expect(await refused({}, '{')).toEqual([400, ['error']]);
+    expect(await refused({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
+    expect(await refused({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
+    expect(await refused({ origin: 'https://evil.example' }, sampleBody)).toEqual([403, ['error']]);
+    const get = await server.inject({ method: 'GET', url: functionPath });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test('answers 413 to a body that is far too large instead of cutting the line', async () => {
+    const { listen } = await start();
+    const response = await fetch(`${await listen()}${functionPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(600_000),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test('takes its own host for the same origin', async () => {
+    const { server } = await start();
+    const headers = { host: 'pharmacy.example', origin: 'https://pharmacy.example' };
+    expect((await server.inject(post(headers))).statusCode).toBe(200);
+  });
+});
+
+describe('clients', () => {
+  const oneEach = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
+  const statuses = async (server: Awaited<ReturnType<typeof start>>['server'], from: string[]) => {
+    const found: number[] = [];
+    for (const address of from) {
+      const response = await server.inject(post({ 'x-forwarded-for': address }));
+      found.push(response.statusCode);
+    }
+    return found;
+  };
+
+  test('tracks forwarded addresses separately behind the configured proxy', async () => {
+    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
+    expect(await statuses(server, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([
+      200, 200, 429,
+    ]);
+  });
+
+  test('does not believe a forwarded address from anyone else', async () => {
+    const { server } = await start({ service: oneEach, fastify: { trustProxy: '10.0.0.1' } });
+    expect(await statuses(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
+  });
+
+  test('does not believe what a client puts in front of the proxy', async () => {
+    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
+    expect(await statuses(server, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([
+      200, 429,
+    ]);
+  });
+});
+
+describe('metrics', () => {
+  const get = (headers: Record<string, string> = {}) =>
+    ({ method: 'GET', url: '/metrics', headers }) as const;
+
+  test('tell a reader on this machine what is going on', async () => {
+    const { server } = await start();
+    await server.inject(post());
+    await server.inject(post({}, {}));
+    await vi.waitFor(async () => {
+      const { body } = await server.inject(get());
+      expect(body).toContain('inquiries{state="written"} 1');
+      expect(body).toContain('inquiry_delivery_attempts_total{outcome="delivered"} 1');
+    });
+    const { body, headers } = await server.inject(get());
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(body).toContain('inquiry_store_up 1');
+    expect(body).toContain('inquiry_oldest_undelivered_seconds 0');
+    expect(body).toContain('inquiry_request_duration_seconds_count{status="200"} 1');
+    expect(body).toContain('inquiry_request_duration_seconds_bucket{status="422",le="+Inf"} 1');
+    for (const line of body.trim().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/);
+    }
+  });
+
+  test('are closed to the world, also through a proxy on this machine', async () => {
+    const { server } = await start();
+    const through = await server.inject(get({ 'x-forwarded-for': '127.0.0.1' }));
+    const remote = await server.inject({ ...get(), remoteAddress: '203.0.113.7' });
+    expect([through.statusCode, remote.statusCode]).toEqual([403, 403]);
+  });
+
+  test('open to the token from elsewhere', async () => {
+    const { server } = await start({ routes: { metricsToken: 's3cret' } });
+    const from = async (authorization: string) =>
+      (await server.inject({ ...get({ authorization }), remoteAddress: '203.0.113.7' })).statusCode;
+    expect(await from('Bearer s3cret')).toBe(200);
+    expect(await from('Bearer s3creT')).toBe(403);
+    expect(await from('Bearer undefined')).toBe(403);
+  });
+});
+
+describe('the Supabase client', () => {
+  const connect = (address: string) =>
+    new FunctionsClient(`${address}/functions/v1`, {
+      headers: { apikey: 'anon', Authorization: 'Bearer anon' },
+    });
+  const invoke = (client: FunctionsClient, body: object | string, headers = {}) =>
+    client.invoke('send-contact-email', { body, headers });
+
+  test('reads the answer of a success', async () => {
+    const { listen, list } = await start();
+    const { data, error } = await invoke(connect(await listen()), sampleBody, {
+      'Idempotency-Key': 'k',
+    });
+    expect(error).toBeNull();
+    expect(data).toEqual({ success: true, id: (await list())[0]?.id });
+  });
+
+  test.each([
+    [400, '{', { 'Content-Type': 'application/json' }],
+    [403, sampleBody, { Origin: 'https://evil.example' }],
+    [413, { ...sampleBody, more: 'x'.repeat(70_000) }, {}],
+    [415, 'plain', {}],
+    [422, { ...sampleBody, email: 'x' }, {}],
+  ])('finds the error of a %i', async (status, body, headers) => {
+    const { listen } = await start();
+    const { data, error } = await invoke(connect(await listen()), body, headers);
+    expect(data).toBeNull();
+    expect(error).toBeInstanceOf(FunctionsHttpError);
+    expect(error.context.status).toBe(status);
+    expect(await error.context.json()).toMatchObject({ error: expect.any(String) });
+  });
+
+  test('finds the error of a 405', async () => {
+    const { listen } = await start();
+    const { error } = await connect(await listen()).invoke('send-contact-email', { method: 'PUT' });
+    expect(error.context.status).toBe(405);
+  });
+
+  test('finds the error of a 429 and when to come back', async () => {
+    const limits = { ...noLimits, client: { burst: 1, perMinute: 1 } };
+    const { listen } = await start({ service: { limits } });
+    const client = connect(await listen());
+    await invoke(client, sampleBody);
+    const { error } = await invoke(client, sampleBody);
+    expect(error.context.status).toBe(429);
+    expect(error.context.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('finds the error of a 503', async () => {
+    const open = async () => {
+      throw new Error('no database');
+    };
+    const { listen } = await start({ service: { open } });
+    const { error } = await invoke(connect(await listen()), sampleBody);
+    expect(error.context.status).toBe(503);
+    expect(error.context.headers.get('retry-after')).toBe('60');
+  });
+
+  test('reports a server that is not there', async () => {
+    const { error } = await invoke(connect('http://127.0.0.1:1'), sampleBody);
+    expect(error).toBeInstanceOf(FunctionsFetchError);
+  });
+});

@@ -1,0 +1,221 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { site } from '#content/site.ts';
+import type { MailChannel } from '#server/inquiry/mail.ts';
+import { PostgresStore } from '#server/inquiry/postgres-store.ts';
+import { createInquiryService } from '#server/inquiry/service.ts';
+import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import { NewerSchemaError } from '#server/inquiry/store.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
+import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
+import { testLog } from '#server/inquiry/testing/test-log.ts';
+
+type Running = Awaited<ReturnType<typeof startTestService>>;
+const stopping: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stopping.splice(0).reverse()) await stop();
+});
+
+async function start(...options: Parameters<typeof startTestService>) {
+  const running = await startTestService(...options);
+  stopping.push(running.stop);
+  return running;
+}
+
+let counter = 0;
+const send = ({ service }: Pick<Running, 'service'>, more = {}) => {
+  counter += 1;
+  const message = `Inquiry number ${counter} of this test.`;
+  return service.receive(functionRequest({ ...sampleBody, message, ...more }), client);
+};
+
+async function expectUnavailable(response: Response) {
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('60');
+  const { error } = await response.json();
+  expect(error).toContain(site.phone);
+  expect(error).toContain(site.email);
+}
+
+describe('the service', () => {
+  test('says at start, in one line, that mail is only written to files', async () => {
+    const { log } = await start();
+    expect(log.infos().filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1);
+  });
+
+  test('writes mail to files without SMTP_URL', async () => {
+    const running = await start();
+    await send(running);
+    const mails = join(running.directory, 'outbox');
+    await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
+    expect(readdirSync(mails)).toHaveLength(1);
+  });
+
+  test('sends to the pharmacy, and to the provider only when asked to', async () => {
+    const server = await startMailServer({ disabledCommands: ['STARTTLS'] });
+    stopping.push(server.close);
+    const smtpUrl = `smtp://${server.host}?requireTLS=false`;
+    const quiet = await start({ smtpUrl, mailTo: 'desk@pharmacy.example' });
+    await send(quiet);
+    await vi.waitFor(async () => expect((await quiet.list())[0]?.state).toBe('sent'));
+    expect(server.received.map(({ to }) => to)).toEqual([['desk@pharmacy.example']]);
+    const polite = await start({ smtpUrl, mailTo: 'desk@pharmacy.example', acknowledge: true });
+    await send(polite);
+    await vi.waitFor(() => expect(server.received).toHaveLength(3));
+    const recipients = server.received.slice(1).map(({ to }) => to[0]);
+    expect(recipients.sort()).toEqual(['desk@pharmacy.example', 'office@westside.example']);
+  });
+
+  test('delivers after a restart what was stored before it', async () => {
+    const down = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await send(down);
+    await vi.waitFor(() => expect(down.log.warnings()).toHaveLength(1));
+    await down.service.stop();
+    const [stored] = await down.list();
+    const store = new SqliteStore({ path: join(down.directory, 'inquiries.sqlite') });
+    expect(await store.nextDueIn()).toBeGreaterThan(0);
+    await store.close();
+    expect(stored?.state).toBe('queued');
+  });
+
+  test.each([
+    ['MAIL_TO', { mailTo: 'nobody' }],
+    ['MAIL_FROM', { mailFrom: 'nobody' }],
+    ['SMTP_URL', { smtpUrl: 'mail.example.com' }],
+  ])('does not start with a wrong %s', async (setting, options) => {
+    const starting = createInquiryService({
+      dataDirectory: '/nowhere',
+      log: testLog(),
+      ...options,
+    });
+    await expect(starting).rejects.toThrow(setting);
+  });
+
+  test('does not start on a database of a newer version', async () => {
+    const open = async () => {
+      throw new NewerSchemaError(2, 1);
+    };
+    await expect(startTestService({ open })).rejects.toThrow(NewerSchemaError);
+  });
+
+  test('hands the action of the page a receiver for its client', async () => {
+    const running = await start({ allowedOrigins: ['https://partner.example'] });
+    const receiver = running.service.receiverFor(client);
+    expect(receiver.allowsOrigin('https://pharmacy.example')).toBe(true);
+    expect(receiver.allowsOrigin('https://partner.example')).toBe(true);
+    expect(receiver.allowsOrigin('https://evil.example')).toBe(false);
+    const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: 'k' });
+    expect(outcome).toEqual({ kind: 'stored', id: (await running.list())[0]?.id });
+    expect(await receiver.submit({ body: {}, idempotencyKey: null })).toMatchObject({
+      kind: 'invalid',
+      fields: { name: 'Name must be at least 2 characters' },
+    });
+  });
+});
+
+describe('trouble', () => {
+  test('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'inquiry-full-'));
+    const path = join(directory, 'inquiries.sqlite');
+    stopping.push(async () => rmSync(directory, { recursive: true }));
+    const running = await start({
+      open: async () => new SqliteStore({ path, maximumPages: 24 }),
+    });
+    const acknowledged: string[] = [];
+    const sendHeld = () => send(running, { website: 'x' });
+    let response = await sendHeld();
+    while (response.status === 200) {
+      acknowledged.push((await response.json()).id);
+      response = await sendHeld();
+    }
+    await expectUnavailable(response);
+    expect(running.log.errors()).toContainEqual(expect.stringContaining('full'));
+    const store = new SqliteStore({ path });
+    const stored = (await store.list({})).map(({ id }) => id);
+    expect(stored.sort()).toEqual(acknowledged.sort());
+    await store.purge({ before: Date.now() + 1000, dryRun: false });
+    await store.close();
+    expect((await sendHeld()).status).toBe(200);
+  });
+
+  test('a directory that cannot be written: starts, answers 503, and recovers', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'inquiry-readonly-'));
+    const dataDirectory = join(place, 'data');
+    stopping.push(async () => rmSync(place, { recursive: true }));
+    // A file where the directory should be stops root as well, which permissions do not.
+    writeFileSync(dataDirectory, '');
+    const running = await start({ dataDirectory, reopenMs: 5 });
+    await expectUnavailable(await send(running));
+    expect(await running.service.ready()).toBe(false);
+    expect(await running.service.metrics()).toContain('inquiry_store_up 0');
+    expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
+    rmSync(dataDirectory);
+    await vi.waitFor(async () => expect(await running.service.ready()).toBe(true));
+    expect((await send(running)).status).toBe(200);
+  });
+
+  test('a database file that is gone: is made anew instead of written into nowhere', async () => {
+    const running = await start();
+    await send(running);
+    for (const name of readdirSync(running.directory)) {
+      if (name.startsWith('inquiries.sqlite')) rmSync(join(running.directory, name));
+    }
+    const response = await send(running);
+    expect(response.status).toBe(200);
+    const { id } = await response.json();
+    expect((await running.list()).map((inquiry) => inquiry.id)).toEqual([id]);
+  });
+});
+
+describe('PostgreSQL in trouble', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  test('gone and back: answers 503 meanwhile and loses nothing', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const channel = collectingChannel();
+    const running = await start({ databaseUrl, channel });
+    const acknowledged: string[] = [];
+    acknowledged.push((await (await send(running)).json()).id);
+    await postgres.kill();
+    await expectUnavailable(await send(running));
+    expect(await running.service.ready()).toBe(false);
+    await postgres.start();
+    await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
+    await vi.waitFor(() => expect(channel.ids).toEqual(expect.arrayContaining(acknowledged)));
+    const store = await PostgresStore.open({ url: databaseUrl });
+    stopping.push(() => store.close());
+    const stored = (await store.list({})).map(({ id }) => id);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  test('away at the start: the service starts and recovers by itself', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    await postgres.kill();
+    const running = await start({ databaseUrl, reopenMs: 20 });
+    await expectUnavailable(await send(running));
+    await postgres.start();
+    await vi.waitFor(async () => expect(await running.service.ready()).toBe(true), 10_000);
+    expect((await send(running)).status).toBe(200);
+  });
+});
+
+function collectingChannel(): MailChannel & { ids: string[] } {
+  const ids: string[] = [];
+  return {
+    ids,
+    deliveredState: 'sent',
+    description: 'a channel of the test',
+    async send({ inquiryId }) {
+      ids.push(inquiryId);
+      return { kind: 'delivered' };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { InquiryReceiver } from '#app/inquiry/context.ts';
+import { site } from '#content/site.ts';
+import { createFileChannel } from '#server/inquiry/file-channel.ts';
+import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
+import type { InquiryLog } from '#server/inquiry/log.ts';
+import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail.ts';
+import { InquiryMetrics } from '#server/inquiry/metrics.ts';
+import { isAllowedOrigin } from '#server/inquiry/origin.ts';
+import { Outbox } from '#server/inquiry/outbox.ts';
+import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
+import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
+import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
+import {
+  openStore,
+  StoreConnection,
+  type StoreSettings,
+} from '#server/inquiry/store-connection.ts';
+
+export interface MailDelivery {
+  /** SMTP_URL; without it mail is written as files. */
+  smtpUrl?: string | undefined;
+  /** MAIL_FROM and MAIL_TO; the pharmacy's address when they are not set. */
+  mailFrom?: string | undefined;
+  mailTo?: string | undefined;
+  /** MAIL_ACKNOWLEDGE: also write to the provider that the inquiry has arrived. */
+  acknowledge?: boolean;
+}
+
+export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
+  /** ALLOWED_ORIGINS, beside the site itself. */
+  allowedOrigins?: readonly string[];
+  log: InquiryLog;
+  limits?: IntakeLimits;
+  /** For tests. */
+  open?: () => Promise<InquiryStore>;
+  channel?: MailChannel;
+  reopenMs?: number;
+  leaseMs?: number;
+}
+
+export interface InquiryService {
+  /** Answers a request to the function. */
+  receive(request: Request, client: InquiryClient): Promise<Response>;
+  /** What the action of the page uses, for one client. */
+  receiverFor(client: InquiryClient): InquiryReceiver;
+  /** Whether an inquiry could be stored now. */
+  ready(): Promise<boolean>;
+  observe(status: number, seconds: number): void;
+  /** Prometheus text. */
+  metrics(): Promise<string>;
+  /** Finishes what is on its way and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Opens and migrates the store, starts the outbox, and takes inquiries from then on. */
+export async function createInquiryService(
+  options: InquiryServiceOptions,
+): Promise<InquiryService> {
+  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs } = options;
+  const mail = { from: options.mailFrom ?? site.email, to: options.mailTo ?? site.email };
+  requireAddress('MAIL_FROM', mail.from);
+  requireAddress('MAIL_TO', mail.to);
+  const channel = options.channel ?? createChannel(options);
+  const metrics = new InquiryMetrics();
+  const connection = new StoreConnection(
+    options.open ?? (() => openStore(options, log)),
+    log,
+    options.reopenMs,
+  );
+  let outbox: Outbox | undefined;
+  connection.onOpen = (store) => {
+    outbox = new Outbox({
+      store,
+      channel,
+      log,
+      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
+      onAttempt: (outcome) => metrics.countAttempt(outcome),
+      ...(leaseMs ? { leaseMs } : {}),
+    });
+    outbox.start();
+  };
+  const intake = new Intake({
+    store: () => connection.current(),
+    deliveries: deliveriesOf(options),
+    limits,
+    log,
+    onStored: () => outbox?.wake(),
+  });
+  log.info({}, `inquiries: ${channel.description}`);
+  await connection.start();
+
+  return {
+    receive: createReceive({ intake, allowedOrigins }),
+    receiverFor: ({ address, host }) => ({
+      submit: (submission) => intake.submit(address, submission),
+      allowsOrigin: (origin) => isAllowedOrigin(origin, host, allowedOrigins),
+    }),
+    async ready() {
+      return (await answers(connection.current())) !== null;
+    },
+    observe: (status, seconds) => metrics.observeRequest(status, seconds),
+    async metrics() {
+      return metrics.render(await answers(connection.current()));
+    },
+    async stop() {
+      await outbox?.stop();
+      await connection.stop();
+    },
+  };
+}
+
+export const deliveriesOf = ({ acknowledge }: MailDelivery): DeliveryKind[] =>
+  acknowledge ? ['notification', 'acknowledgement'] : ['notification'];
+
+export const outboxDirectory = (dataDirectory: string) => join(dataDirectory, 'outbox');
+
+function createChannel({ smtpUrl, dataDirectory }: InquiryServiceOptions): MailChannel {
+  if (smtpUrl) return createSmtpChannel({ url: smtpUrl });
+  return createFileChannel(outboxDirectory(dataDirectory));
+}
+
+function requireAddress(setting: string, value: string) {
+  if (parseAddresses(value).length > 0) return;
+  throw new Error(
+    `${setting} holds no email address. Set it to an address such as desk@pharmacy.example.`,
+  );
+}
+
+async function answers(store: InquiryStore | null) {
+  try {
+    return store && { counts: await store.counts(), now: await store.clock() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { honeypotField, type InquiryValues } from '#app/inquiry/schema.ts';
+
+const link = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
+const countLinks = (text: string) => text.match(link)?.length ?? 0;
+const mostLinks = 3;
+
+/**
+ * Why an inquiry looks like spam, or `null`. It is held for someone to look at, never dropped,
+ * so a wrong guess costs time and not an inquiry.
+ */
+export function suspicion(body: unknown, values: InquiryValues): string | null {
+  if (filledHoneypot(body)) return 'the field that people do not see was filled in';
+  if (countLinks(`${values.name} ${values.credentials} ${values.practice}`) > 0) {
+    return 'a link in the name, the credentials or the practice';
+  }
+  if (countLinks(values.message) > mostLinks) return `more than ${mostLinks} links in the message`;
+  return null;
+}
+
+function filledHoneypot(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !(honeypotField in body)) return false;
+  const value: unknown = body[honeypotField];
+  return value !== null && value !== '';
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IntakeLimits } from '#server/inquiry/intake.ts';
+import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
+import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { testLog } from '#server/inquiry/testing/test-log.ts';
+
+const unlimited = { burst: 1e9, perMinute: 1e9 };
+export const noLimits: IntakeLimits = {
+  client: unlimited,
+  everyone: unlimited,
+  mailed: unlimited,
+};
+
+/** A whole service on a directory of its own, with a look into its store. */
+export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'inquiry-service-'));
+  const log = testLog();
+  const service = await createInquiryService({
+    dataDirectory: directory,
+    log,
+    limits: noLimits,
+    ...options,
+  });
+  const withStore = async <Result>(look: (store: SqliteStore) => Promise<Result>) => {
+    const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
+    try {
+      return await look(store);
+    } finally {
+      await store.close();
+    }
+  };
+  return {
+    service,
+    log,
+    directory,
+    list: () => withStore((store) => store.list({})),
+    async stop() {
+      await service.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const client = { address: '203.0.113.7', host: 'pharmacy.example' };
+
+/** A request as the browser sends it; `undefined` leaves a header out. */
+export function functionRequest(
+  body: unknown = sampleBody,
+  headers: Record<string, string | undefined> = {},
+  method = 'POST',
+): Request {
+  const all = { 'content-type': 'application/json', ...headers };
+  const given = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://localhost/functions/v1/send-contact-email', {
+    method,
+    headers: given,
+    body: method === 'POST' ? text : null,
+  });
+}
