@@ -10,3 +10,7 @@ export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
 }
+
+/** Mail servers repeat addresses in what they answer; a log has no business with them. */
+export const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');

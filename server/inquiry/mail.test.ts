@@ -4,7 +4,7 @@ import { composeMail } from '#server/inquiry/mail.ts';
 import type { Inquiry } from '#server/inquiry/store.ts';
 import { sampleValues } from '#server/inquiry/testing/inquiries.ts';
 
-const settings = { from: 'Website <site@pharmacy.example>', to: 'desk@pharmacy.example' };
+const settings = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 const inquiry: Inquiry = {
   ...sampleValues,
   id: '0b7e',

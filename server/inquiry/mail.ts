@@ -7,8 +7,8 @@ import type { DeliveryKind, Inquiry } from '#server/inquiry/store.ts';
 export interface MailSettings {
   /** MAIL_FROM: an address, or `Name <address>`. */
   from: string;
-  /** MAIL_TO: one address or several, separated by commas. */
-  to: string;
+  /** MAIL_TO: where inquiries go. */
+  to: readonly string[];
 }
 
 export interface ComposedMail {
@@ -92,7 +92,7 @@ ${cells.join('\n')}
 </table>
 <p>${escapeHtml(inquiry.message).replaceAll('\n', '<br>\n')}</p>`);
   return {
-    to: parseAddresses(settings.to),
+    to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
     text,

@@ -20,7 +20,7 @@ import { localhostCertificate } from '#server/inquiry/testing/localhost-certific
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
-const settings = { from: 'site@pharmacy.example', to: 'desk@pharmacy.example' };
+const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
 let directory: string;
 let clock: ReturnType<typeof testClock>;
 let store: SqliteStore;
@@ -180,6 +180,15 @@ describe('the outbox', () => {
     await outbox(channel).drain();
     expect(await states()).toMatchObject({ queued: 1, failed: 0 });
     expect(log.errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
+  });
+
+  test('does not write addresses to the log', async () => {
+    const { id } = await store.insert(newInquiry());
+    const reason = '550 <office@westside.example>: no such user';
+    const { channel } = channelThat(() => ({ kind: 'permanent', reason }));
+    await outbox(channel).drain();
+    expect(log.errors()).toContainEqual(expect.stringContaining('550 <(address)>: no such user'));
+    expect((await store.find(id))?.inquiry.reason).toBe(reason);
   });
 
   test('keeps the mail when composing it fails', async () => {

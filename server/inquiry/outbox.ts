@@ -5,7 +5,7 @@ import {
   longestDelayMs,
   patience,
 } from '#server/inquiry/backoff.ts';
-import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store.ts';
 
@@ -122,7 +122,7 @@ export class Outbox {
       inquiry: claimed.inquiry.id,
       mail: claimed.kind,
       attempt: claimed.attempts,
-      ...('reason' in outcome ? { reason: outcome.reason } : {}),
+      ...('reason' in outcome ? { reason: withoutAddresses(outcome.reason) } : {}),
       ...(result.state === 'waiting'
         ? { retryInSeconds: Math.round(result.retryInMs / 1000) }
         : {}),

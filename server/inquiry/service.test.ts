@@ -59,11 +59,11 @@ describe('the service', () => {
     const server = await startMailServer({ disabledCommands: ['STARTTLS'] });
     stopping.push(server.close);
     const smtpUrl = `smtp://${server.host}?requireTLS=false`;
-    const quiet = await start({ smtpUrl, mailTo: 'desk@pharmacy.example' });
+    const quiet = await start({ smtpUrl, mailTo: ['desk@pharmacy.example'] });
     await send(quiet);
     await vi.waitFor(async () => expect((await quiet.list())[0]?.state).toBe('sent'));
     expect(server.received.map(({ to }) => to)).toEqual([['desk@pharmacy.example']]);
-    const polite = await start({ smtpUrl, mailTo: 'desk@pharmacy.example', acknowledge: true });
+    const polite = await start({ smtpUrl, mailTo: ['desk@pharmacy.example'], acknowledge: true });
     await send(polite);
     await vi.waitFor(() => expect(server.received).toHaveLength(3));
     const recipients = server.received.slice(1).map(({ to }) => to[0]);
@@ -83,7 +83,7 @@ describe('the service', () => {
   });
 
   test.each([
-    ['MAIL_TO', { mailTo: 'nobody' }],
+    ['MAIL_TO', { mailTo: ['nobody'] }],
     ['MAIL_FROM', { mailFrom: 'nobody' }],
     ['SMTP_URL', { smtpUrl: 'mail.example.com' }],
   ])('does not start with a wrong %s', async (setting, options) => {
@@ -150,11 +150,11 @@ describe('trouble', () => {
     writeFileSync(dataDirectory, '');
     const running = await start({ dataDirectory, reopenMs: 5 });
     await expectUnavailable(await send(running));
-    expect(await running.service.ready()).toBe(false);
+    expect((await running.service.ready()).ok).toBe(false);
     expect(await running.service.metrics()).toContain('inquiry_store_up 0');
     expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
     rmSync(dataDirectory);
-    await vi.waitFor(async () => expect(await running.service.ready()).toBe(true));
+    await vi.waitFor(async () => expect((await running.service.ready()).ok).toBe(true));
     expect((await send(running)).status).toBe(200);
   });
 
@@ -186,7 +186,7 @@ describe('PostgreSQL in trouble', () => {
     acknowledged.push((await (await send(running)).json()).id);
     await postgres.kill();
     await expectUnavailable(await send(running));
-    expect(await running.service.ready()).toBe(false);
+    expect((await running.service.ready()).ok).toBe(false);
     await postgres.start();
     await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
     await vi.waitFor(() => expect(channel.ids).toEqual(expect.arrayContaining(acknowledged)));
@@ -202,7 +202,7 @@ describe('PostgreSQL in trouble', () => {
     const running = await start({ databaseUrl, reopenMs: 20 });
     await expectUnavailable(await send(running));
     await postgres.start();
-    await vi.waitFor(async () => expect(await running.service.ready()).toBe(true), 10_000);
+    await vi.waitFor(async () => expect((await running.service.ready()).ok).toBe(true), 10_000);
     expect((await send(running)).status).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ export interface MailDelivery {
   smtpUrl?: string | undefined;
   /** MAIL_FROM and MAIL_TO; the pharmacy's address when they are not set. */
   mailFrom?: string | undefined;
-  mailTo?: string | undefined;
+  mailTo?: readonly string[] | undefined;
   /** MAIL_ACKNOWLEDGE: also write to the provider that the inquiry has arrived. */
   acknowledge?: boolean;
 }
@@ -44,8 +44,8 @@ export interface InquiryService {
   receive(request: Request, client: InquiryClient): Promise<Response>;
   /** What the action of the page uses, for one client. */
   receiverFor(client: InquiryClient): InquiryReceiver;
-  /** Whether an inquiry could be stored now. */
-  ready(): Promise<boolean>;
+  /** Whether an inquiry could be stored now, and if not, why. */
+  ready(): Promise<{ ok: boolean; reason?: string }>;
   observe(status: number, seconds: number): void;
   /** Prometheus text. */
   metrics(): Promise<string>;
@@ -58,9 +58,12 @@ export async function createInquiryService(
   options: InquiryServiceOptions,
 ): Promise<InquiryService> {
   const { log, allowedOrigins = [], limits = defaultLimits, leaseMs } = options;
-  const mail = { from: options.mailFrom ?? site.email, to: options.mailTo ?? site.email };
+  const mail = {
+    from: options.mailFrom ?? site.email,
+    to: options.mailTo?.length ? options.mailTo : [site.email],
+  };
   requireAddress('MAIL_FROM', mail.from);
-  requireAddress('MAIL_TO', mail.to);
+  requireAddress('MAIL_TO', mail.to.join(', '));
   const channel = options.channel ?? createChannel(options);
   const metrics = new InquiryMetrics();
   const connection = new StoreConnection(
@@ -97,7 +100,8 @@ export async function createInquiryService(
       allowsOrigin: (origin) => isAllowedOrigin(origin, host, allowedOrigins),
     }),
     async ready() {
-      return (await answers(connection.current())) !== null;
+      if (await answers(connection.current())) return { ok: true };
+      return { ok: false, reason: 'the store for inquiries does not answer' };
     },
     observe: (status, seconds) => metrics.observeRequest(status, seconds),
     async metrics() {

@@ -20,7 +20,10 @@ const trusted = { ca: localhostCertificate.cert };
 const mail = await composeMail(
   { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
   'notification',
-  { from: 'Website <site@pharmacy.example>', to: 'desk@pharmacy.example, second@pharmacy.example' },
+  {
+    from: 'Website <site@pharmacy.example>',
+    to: ['desk@pharmacy.example', 'second@pharmacy.example'],
+  },
 );
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
