@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/migrations.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   countRow,
   dueRow,
@@ -12,6 +9,12 @@ import {
   toDelivery,
   toInquiry,
 } from '#server/inquiry/rows.ts';
+import {
+  fileIdentity,
+  needsNewConnection,
+  openDatabase,
+  type SqliteFile,
+} from '#server/inquiry/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/sqlite-statements.ts';
 import {
   type ClaimedDelivery,
@@ -25,12 +28,8 @@ import {
   type NewInquiry,
 } from '#server/inquiry/store.ts';
 
-export interface SqliteStoreOptions {
-  path: string;
+export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-  migrations?: readonly Migration[];
-  /** The most pages the file may have; stands in for a full disk. */
-  maximumPages?: number;
 }
 
 interface Waiting {
@@ -52,9 +51,8 @@ export class SqliteStore implements InquiryStore {
   constructor(options: SqliteStoreOptions) {
     this.#options = options;
     this.#clock = options.clock ?? Date.now;
-    mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
-    this.#db = open(options);
-    this.#file = identity(options.path);
+    this.#db = openDatabase(options);
+    this.#file = fileIdentity(options.path);
   }
 
   async clock() {
@@ -225,6 +223,7 @@ export class SqliteStore implements InquiryStore {
     } catch (error) {
       // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
       if (db.isTransaction) db.exec('ROLLBACK');
+      if (needsNewConnection(error)) db.close();
       throw error;
     }
   }
@@ -232,46 +231,12 @@ export class SqliteStore implements InquiryStore {
   /** A file that was removed or replaced would swallow inquiries without an error: open it anew. */
   #current(): DatabaseSync {
     if (this.#closed) throw new Error('The inquiry store is closed.');
-    if (!this.#db.isOpen || identity(this.#options.path) !== this.#file) {
+    if (!this.#db.isOpen || fileIdentity(this.#options.path) !== this.#file) {
       this.#prepared.clear();
       if (this.#db.isOpen) this.#db.close();
-      mkdirSync(dirname(this.#options.path), { recursive: true, mode: 0o700 });
-      this.#db = open(this.#options);
-      this.#file = identity(this.#options.path);
+      this.#db = openDatabase(this.#options);
+      this.#file = fileIdentity(this.#options.path);
     }
     return this.#db;
   }
-}
-
-function open({ path, maximumPages, migrations = readMigrations('sqlite') }: SqliteStoreOptions) {
-  const db = new DatabaseSync(path, { timeout: 2000 });
-  try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    if (maximumPages) db.exec(`PRAGMA max_page_count = ${maximumPages}`);
-    migrate(db, migrations);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
-
-function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-    for (const { version, sql } of pendingMigrations(migrations, found)) {
-      db.exec(sql);
-      db.exec(`PRAGMA user_version = ${version}`);
-    }
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-function identity(path: string): string {
-  const file = statSync(path, { throwIfNoEntry: false });
-  return file ? `${file.dev}:${file.ino}` : 'gone';
 }

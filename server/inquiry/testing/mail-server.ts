@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   SMTPServer,
   type SMTPServerAddress,
@@ -18,6 +19,8 @@ export interface ReceivedMail {
 export interface MailServer {
   host: string;
   received: ReceivedMail[];
+  /** Resolves once nobody is connected. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +49,13 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       done(reply ? replyError(reply) : undefined);
     },
     async onData(stream, session, done) {
-      const raw = (await buffer(stream)).toString('utf8');
+      let raw: string;
+      try {
+        raw = (await buffer(stream)).toString('utf8');
+      } catch (error) {
+        // The sender is gone before the end: nothing was received.
+        return done(error instanceof Error ? error : undefined);
+      }
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         from: mailFrom ? mailFrom.address : '',
@@ -66,6 +75,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   return {
     host: `127.0.0.1:${address.port}`,
     received,
+    async idle() {
+      while (server.connections.size > 0) await wait(5);
+      await wait(20);
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { z } from 'zod';
+import type { MailChannel } from '#server/inquiry/mail.ts';
+import { inquiryRoutes } from '#server/inquiry/routes.ts';
+import { createInquiryService } from '#server/inquiry/service.ts';
+import { noLimits } from '#server/inquiry/testing/service.ts';
+
+/**
+ * The inquiry service alone, as a process that can be killed or measured. Takes its settings as
+ * JSON in the first argument and writes its address to standard output.
+ */
+const settings = z
+  .object({
+    dataDirectory: z.string(),
+    databaseUrl: z.string().optional(),
+    smtpUrl: z.string().optional(),
+    leaseMs: z.number().optional(),
+    allowedOrigins: z.array(z.string()).optional(),
+    /** Measures without a mail server. */
+    discardMail: z.boolean().default(false),
+  })
+  .parse(JSON.parse(process.argv[2] ?? '{}'));
+
+const discard: MailChannel = {
+  deliveredState: 'sent',
+  description: 'mail is thrown away',
+  send: async () => ({ kind: 'delivered' }),
+};
+
+const silent = () => {};
+const report = (_fields: object, message: string) => process.stderr.write(`${message}\n`);
+const { discardMail, leaseMs, ...options } = settings;
+const service = await createInquiryService({
+  ...options,
+  ...(leaseMs ? { leaseMs } : {}),
+  ...(discardMail ? { channel: discard } : {}),
+  limits: noLimits,
+  log: { info: silent, warn: silent, error: report },
+});
+const server = Fastify();
+await server.register(inquiryRoutes(service));
+process.stdout.write(`${await server.listen({ host: '127.0.0.1', port: 0 })}\n`);
+process.once('SIGTERM', async () => {
+  await server.close();
+  await service.stop();
+});
