@@ -4,8 +4,7 @@
  *
  * npm run fuzz:inquiry [cases] [seed]
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import Fastify, { type InjectOptions } from 'fastify';
@@ -15,6 +14,7 @@ import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { noLimits } from '#server/inquiry/testing/service.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 const cases = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
@@ -124,9 +124,7 @@ const method = fc.oneof(
 );
 const request = fc.record({ method, headers, payload: body });
 
-// In memory where that is possible: what counts here is how many cases run.
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const directory = mkdtempSync(join(place, 'inquiry-fuzz-'));
+const directory = temporaryDirectory('fuzz');
 const silent = () => {};
 const faults: string[] = [];
 const service = await createInquiryService({

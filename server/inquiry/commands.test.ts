@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/inquiry/commands.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { claimOptions, day, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 let directory: string;
 let clock: ReturnType<typeof testClock>;
@@ -14,7 +14,7 @@ const removed: string[] = [];
 const open = () => new SqliteStore({ path: join(directory, 'inquiries.sqlite'), clock: clock.now });
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'inquiry-commands-'));
+  directory = temporaryDirectory('commands');
   clock = testClock();
   store = open();
   removed.length = 0;

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { patience } from '#server/inquiry/backoff.ts';
@@ -18,6 +17,7 @@ import {
 } from '#server/inquiry/testing/inquiries.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
@@ -27,7 +27,7 @@ let store: SqliteStore;
 let log: ReturnType<typeof testLog>;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'inquiry-outbox-'));
+  directory = temporaryDirectory('outbox');
   clock = testClock();
   log = testLog();
   store = new SqliteStore({ path: join(directory, 'inquiries.sqlite'), clock: clock.now });

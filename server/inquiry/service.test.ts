@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
@@ -12,6 +11,7 @@ import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 type Running = Awaited<ReturnType<typeof startTestService>>;
@@ -119,7 +119,7 @@ describe('the service', () => {
 
 describe('trouble', () => {
   test('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'inquiry-full-'));
+    const directory = temporaryDirectory('full');
     const path = join(directory, 'inquiries.sqlite');
     stopping.push(async () => rmSync(directory, { recursive: true }));
     const running = await start({
@@ -143,7 +143,7 @@ describe('trouble', () => {
   });
 
   test('a directory that cannot be written: starts, answers 503, and recovers', async () => {
-    const place = mkdtempSync(join(tmpdir(), 'inquiry-readonly-'));
+    const place = temporaryDirectory('readonly');
     const dataDirectory = join(place, 'data');
     stopping.push(async () => rmSync(place, { recursive: true }));
     // A file where the directory should be stops root as well, which permissions do not.
@@ -174,7 +174,7 @@ describe('trouble', () => {
 describe('PostgreSQL in trouble', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ sync: false });
   }, 60_000);
   afterAll(() => postgres.stop());
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +17,7 @@ import {
   testClock,
 } from '#server/inquiry/testing/inquiries.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 interface OpenOptions {
   clock?: () => number;
@@ -28,8 +28,8 @@ let directory: string;
 let postgres: PostgresServer;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'inquiry-store-'));
-  postgres = await startPostgres();
+  directory = temporaryDirectory('store');
+  postgres = await startPostgres({ sync: false });
 }, 60_000);
 
 afterAll(async () => {

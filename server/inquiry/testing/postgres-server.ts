@@ -16,8 +16,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from npm, in a directory and on a port of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL from npm, in a directory and on a port of its own. Without `sync` it does not
+ * wait for the disk, which only a power failure would tell.
+ */
+export async function startPostgres({ sync = true } = {}): Promise<PostgresServer> {
   const { initdb, postgres } = await binaries();
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-postgres-'));
   const data = join(directory, 'data');
@@ -32,6 +35,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `port=${port}`,
     'unix_socket_directories=',
     'synchronous_commit=off',
+    `fsync=${sync ? 'on' : 'off'}`,
   ].flatMap((setting) => ['-c', setting]);
   const address = `postgres://postgres@127.0.0.1:${port}`;
 

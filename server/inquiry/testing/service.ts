@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 const unlimited = { burst: 1e9, perMinute: 1e9 };
@@ -16,7 +16,7 @@ export const noLimits: IntakeLimits = {
 
 /** A whole service on a directory of its own, with a look into its store. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'inquiry-service-'));
+  const directory = temporaryDirectory('service');
   const log = testLog();
   const service = await createInquiryService({
     dataDirectory: directory,
