@@ -11,9 +11,11 @@ export interface StoreSettings {
   databaseUrl?: string | undefined;
 }
 
+export const databasePath = (dataDirectory: string) => join(dataDirectory, 'inquiries.sqlite');
+
 export async function openStore(settings: StoreSettings, log: InquiryLog): Promise<InquiryStore> {
   const { databaseUrl, dataDirectory } = settings;
-  if (!databaseUrl) return new SqliteStore({ path: join(dataDirectory, 'inquiries.sqlite') });
+  if (!databaseUrl) return new SqliteStore({ path: databasePath(dataDirectory) });
   return PostgresStore.open({
     url: databaseUrl,
     onConnectionLost: (error) =>
