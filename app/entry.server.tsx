@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { inquiryContext } from '#app/inquiry/context.ts';
 import type { Services } from '#app/services.ts';
 
 /**
@@ -46,9 +47,10 @@ const reporter = createContext<Services['reportError']>(console.error);
  * What loaders and actions find in their context. It is made here, because the server does not
  * share modules with this bundle and could not name the same context objects.
  */
-export function loadContext({ reportError }: Services) {
+export function loadContext({ reportError, inquiries }: Services) {
   const context = new RouterContextProvider();
   context.set(reporter, reportError);
+  context.set(inquiryContext, inquiries);
   return context;
 }
 

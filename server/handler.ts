@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { answerClientError, createFront, type Front } from '#server/front.ts';
 import { defaultLimits, type Limits } from '#server/limits.ts';
 import { type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
-import { pages, refuse } from '#server/pages.ts';
+import { type PagesOptions, pages, refuse } from '#server/pages.ts';
 import type { Render } from '#server/render.ts';
 import type { PolicySurroundings } from '#server/security-headers.ts';
 import type { Settings } from '#server/settings.ts';
@@ -21,6 +21,8 @@ export interface AppOptions {
   render: Render;
   /** Whether the server can do its work, such as store an inquiry. */
   ready?: () => Promise<Readiness>;
+  /** What takes the inquiries of a client that has sent a form. */
+  receiverFor?: PagesOptions['receiverFor'];
   /** Adds routes of their own. They come before React Router, and after the files. */
   register?: (app: FastifyInstance) => void | Promise<void>;
   limits?: Partial<Limits>;
@@ -92,7 +94,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await options.register?.(app);
-  await app.register(pages, { files, render, surroundings: policySurroundings(settings) });
+  const { receiverFor } = options;
+  const surroundings = policySurroundings(settings);
+  await app.register(pages, { files, render, receiverFor, surroundings });
   return app;
 }
 

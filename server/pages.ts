@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#app/services.ts';
 import { finishPage } from '#server/finish-page.ts';
+import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
 import { acceptedCodings } from '#server/negotiation.ts';
 import { refusal } from '#server/refusal.ts';
@@ -18,12 +19,14 @@ import type { SiteFiles } from '#server/static-files.ts';
 export interface PagesOptions {
   files: SiteFiles;
   render: Render;
+  /** What takes the inquiries of a client that has sent a form. */
+  receiverFor?: InquiryService['receiverFor'] | undefined;
   surroundings: PolicySurroundings;
 }
 
 /** What is not a file goes to React Router, and its pages get what the prerendered ones have. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { files, render } = options;
+  const { files, render, receiverFor } = options;
   // React Router reads forms itself: it gets the bytes as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -40,7 +43,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       if (path.startsWith('/assets/')) return refuse(reply, 404);
       const asked = toRequest(request);
       if (asked === undefined) return refuse(reply, 400);
-      return sendResponse(await render(asked, servicesFor(request)), request, reply, options);
+      return sendResponse(
+        await render(asked, servicesFor(request, receiverFor)),
+        request,
+        reply,
+        options,
+      );
     },
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 405));
@@ -51,8 +59,12 @@ export function refuse(reply: FastifyReply, status: number, allow?: string): Fas
   return reply.code(status).headers(headers).send(body);
 }
 
-function servicesFor(request: FastifyRequest): Services {
-  return { reportError: (error) => request.log.error({ err: error }, 'a page failed') };
+function servicesFor(request: FastifyRequest, receiverFor: PagesOptions['receiverFor']): Services {
+  const { ip: address, host } = request;
+  return {
+    reportError: (error) => request.log.error({ err: error }, 'a page failed'),
+    inquiries: receiverFor?.({ address, host }) ?? null,
+  };
 }
 
 /** `undefined` when the client claims a host that cannot stand in an address. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, policySurroundings } from '#server/handler.ts';
+import { inquiriesOf } from '#server/inquiries.ts';
 import { loadRender } from '#server/render.ts';
 import type { Settings } from '#server/settings.ts';
 import { loadSiteFiles } from '#server/static-files.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
-export interface ServeOptions extends Pick<AppOptions, 'ready' | 'register' | 'limits'> {
+export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
   /** What `npm run build` made. */
   buildFolder: string;
@@ -17,7 +18,8 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const { settings, buildFolder, ...rest } = options;
   const files = loadSiteFiles(buildFolder, policySurroundings(settings));
   const render = await loadRender(join(buildFolder, 'server', 'index.js'));
-  const app = await createApp({ ...rest, settings, files, render });
+  const inquiries = inquiriesOf(settings);
+  const app = await createApp({ ...rest, ...inquiries, settings, files, render });
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);
   process.stdout.write(`${address}\n`);

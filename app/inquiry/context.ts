@@ -20,5 +20,5 @@ export interface InquiryReceiver {
   allowsOrigin(origin: string | null): boolean;
 }
 
-/** How the page action reaches the server, which React Router bundles apart from it. */
-export const inquiryContext = createContext<InquiryReceiver>();
+/** How the page action reaches the server. `null`: there is none, as while developing. */
+export const inquiryContext = createContext<InquiryReceiver | null>(null);

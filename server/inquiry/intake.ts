@@ -101,6 +101,8 @@ function fingerprint(key: string, values: InquiryValues): string {
 
 export const elsewhere = `call ${site.phone} or write to ${site.email}`;
 
+export const notSaved = `Your request could not be saved. Please try again in a minute, or ${elsewhere}.`;
+
 function tooMany(retryAfterSeconds: number): InquiryOutcome {
   return {
     kind: 'refused',
@@ -114,7 +116,7 @@ function unavailable(): InquiryOutcome {
   return {
     kind: 'refused',
     status: 503,
-    error: `Your request could not be saved. Please try again in a minute, or ${elsewhere}.`,
+    error: notSaved,
     retryAfterSeconds: 60,
   };
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { notSaved } from '#server/inquiry/intake.ts';
 import { maximumBodyBytes } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 
@@ -36,10 +37,18 @@ export function inquiryRoutes(
         }
         return reply.send(response);
       },
-      // Fastify refuses a content type that it cannot read before the function sees it.
+      // Fastify refuses a content type that it cannot read, and anything while it is overloaded,
+      // before the function sees it.
       errorHandler: async (error, request, reply) => {
-        if (error.code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') throw error;
-        return reply.send(await service.receive(await toRequest(request), clientOf(request)));
+        if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+          return reply.send(await service.receive(await toRequest(request), clientOf(request)));
+        }
+        const busy = error.statusCode === 503;
+        if (!busy) request.log.error({ err: error }, 'inquiry: the request failed');
+        return reply
+          .code(busy ? 503 : 500)
+          .header('cache-control', 'no-store')
+          .send({ error: notSaved });
       },
       onResponse: async (_request, reply) => {
         service.observe(reply.statusCode, reply.elapsedTime / 1000);
