@@ -114,3 +114,10 @@ export const inquiryBody = (values: InquiryValues) => ({
   subject: inquirySubject,
   formType: inquiryFormType,
 });
+
+/** Messages for fields that the form has; anything else cannot be shown beside one. */
+export function messagesOf(fields: Record<string, string>): InquiryMessages {
+  return Object.fromEntries(
+    inquiryFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '#app/components/button.tsx';
+import { TextArea, TextField } from '#app/components/field.tsx';
+import { ToastRegion } from '#app/components/toast.tsx';
+import css from '#app/inquiry/inquiry-form.module.css';
+import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
+import { honeypotField, type InquiryField, idempotencyField } from '#app/inquiry/schema.ts';
+import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
+import { useInquiry } from '#app/inquiry/use-inquiry.ts';
+import { times } from '#content/site.ts';
+
+/**
+ * The provider's request. Posts to its page where there is no script, and calls the function
+ * where there is. `result` is what the page's action answered.
+ */
+export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
+  const { phase, outcome, messages, outcomeRef, submit, recheck } = useInquiry(result);
+  const values = result && result.kind !== 'sent' ? result.values : undefined;
+  const field = (name: InquiryField) => ({
+    name,
+    error: messages[name],
+    defaultValue: values?.[name],
+    required: true,
+  });
+  const sending = phase === 'sending';
+  return (
+    <>
+      <form
+        className={css.form}
+        method="post"
+        action={`/specialists#${outcomeId}`}
+        noValidate
+        onSubmit={submit}
+        onInput={recheck}
+        aria-label="Provider Information Request"
+      >
+        <InquiryOutcome ref={outcomeRef} outcome={outcome} messages={messages} />
+        <TextField label="Full name" autoComplete="name" {...field('name')} />
+        <TextField label="Credentials" placeholder="MD, DO, NP, DVM" {...field('credentials')} />
+        <TextField label="Practice name" autoComplete="organization" {...field('practice')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextArea label="Message" className={css.full} {...field('message')} />
+        <Honeypot />
+        {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
+        <input type="hidden" name={idempotencyField} value="without-script" />
+        <div className={css.end}>
+          <Button type="submit" disabled={sending}>
+            {sending ? 'Sending Request...' : 'Send Request'}
+          </Button>
+          <p className="meta">We typically reply within {times.response}.</p>
+        </div>
+      </form>
+      <ToastRegion />
+    </>
+  );
+}
+
+function Honeypot() {
+  return (
+    <p className={css.trap} aria-hidden="true">
+      <label htmlFor={honeypotField}>Leave this empty</label>
+      <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
+import { submitInquiry } from '#app/inquiry/submit-inquiry.ts';
+
+const values = {
+  name: 'Lena Ashgrove',
+  credentials: 'MD',
+  practice: 'Westside Dermatology',
+  email: 'office@westside.example',
+  message: 'We would like to discuss melasma formulas.',
+};
+
+function receiverThat(outcome: InquiryOutcome, allowsOrigin = true) {
+  const received: InquirySubmission[] = [];
+  return {
+    received,
+    allowsOrigin: () => allowsOrigin,
+    submit: async (submission: InquirySubmission) => {
+      received.push(submission);
+      return outcome;
+    },
+  };
+}
+
+function post(entries: Record<string, string> = values) {
+  return new Request('http://localhost/specialists', {
+    method: 'POST',
+    body: new URLSearchParams(entries),
+  });
+}
+
+test('hands over what the form holds, with its subject, its key and the hidden field', async () => {
+  const receiver = receiverThat({ kind: 'stored', id: '1' });
+  const sent = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
+  const { data, init } = await submitInquiry(post(sent), receiver);
+  expect(data).toEqual({ kind: 'sent' });
+  expect(init?.status ?? 200).toBe(200);
+  expect(receiver.received).toEqual([
+    {
+      body: {
+        ...values,
+        subject: 'Provider Partnership Inquiry',
+        formType: 'provider',
+        website: 'x',
+      },
+      idempotencyKey: 'k',
+    },
+  ]);
+});
+
+test('comes back with the entries and the messages of the fields that it has', async () => {
+  const fields = { name: 'Name must be at least 2 characters', subject: 'odd' };
+  const { data, init } = await submitInquiry(
+    post({ ...values, name: 'L' }),
+    receiverThat({ kind: 'invalid', fields }),
+  );
+  expect(init?.status).toBe(422);
+  expect(data).toEqual({
+    kind: 'invalid',
+    values: { ...values, name: 'L' },
+    messages: { name: 'Name must be at least 2 characters' },
+  });
+});
+
+test('keeps the entries when it could not be stored, and says when to come back', async () => {
+  const { data, init } = await submitInquiry(
+    post(),
+    receiverThat({ kind: 'refused', status: 503, error: 'x', retryAfterSeconds: 60 }),
+  );
+  expect(data).toEqual({ kind: 'failed', values });
+  expect(init).toEqual({ status: 503, headers: { 'Retry-After': '60' } });
+});
+
+test('stores nothing for a foreign origin', async () => {
+  const receiver = receiverThat({ kind: 'stored', id: '1' }, false);
+  const { data, init } = await submitInquiry(post(), receiver);
+  expect([data.kind, init?.status]).toEqual(['failed', 403]);
+  expect(receiver.received).toEqual([]);
+});
+
+test('says that it failed where nothing can store it', async () => {
+  const { data, init } = await submitInquiry(post(), null);
+  expect([data, init?.status]).toEqual([{ kind: 'failed', values }, 503]);
+});
+
+test('does not fall over a body that is no form', async () => {
+  const request = new Request('http://localhost/specialists', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  const { init } = await submitInquiry(request, receiverThat({ kind: 'stored', id: '1' }));
+  expect(init?.status).toBe(400);
+});

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { showToast } from '#app/components/toast.tsx';
+import { outcomeMessages } from '#app/inquiry/messages.ts';
+import {
+  honeypotField,
+  type InquiryField,
+  type InquiryMessages,
+  type InquiryValues,
+  inquiryBody,
+  inquiryFields,
+  messagesOf,
+  parseInquiry,
+} from '#app/inquiry/schema.ts';
+import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
+import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
+
+/** The states of the form: idle, sending, idle again with an outcome. */
+export function useInquiry(result: InquiryResult | undefined) {
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
+  const [outcome, setOutcome] = useState<InquiryResult['kind'] | undefined>(result?.kind);
+  const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
+  const outcomeRef = useRef<HTMLElement>(null);
+  // Counts the answers, so that the same one twice in a row still moves the focus.
+  const [answers, setAnswers] = useState(0);
+  // State changes with the next render; a double click comes before it.
+  const busy = useRef(false);
+  const key = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (answers > 0) outcomeRef.current?.focus();
+  }, [answers]);
+
+  function conclude(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
+    setPhase('idle');
+    setOutcome(next);
+    setMessages(nextMessages);
+    setAnswers((count) => count + 1);
+    if (next === 'invalid') return;
+    showToast({ ...outcomeMessages[next], destructive: next === 'failed' });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const parsed = parseInquiry(inquiryBody(values));
+    if (!parsed.ok) return conclude('invalid', messagesOf(parsed.fields));
+    busy.current = true;
+    key.current ??= newKey();
+    setPhase('sending');
+    setOutcome(undefined);
+    setMessages({});
+    const sent = await sendInquiry({
+      values,
+      idempotencyKey: key.current,
+      honeypot: honeypotOf(form),
+    });
+    busy.current = false;
+    if (sent.kind === 'sent') {
+      key.current = undefined;
+      clear(form);
+    }
+    conclude(sent.kind, sent.kind === 'invalid' ? sent.messages : {});
+  }
+
+  /** A message goes, or changes, as soon as what it is about does. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    const { target, currentTarget } = event;
+    const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
+    if (!name || !messages[name]) return;
+    const parsed = parseInquiry(inquiryBody(valuesOf(currentTarget)));
+    const message = parsed.ok ? undefined : parsed.fields[name];
+    setMessages((all) => ({ ...all, [name]: message }));
+  }
+
+  return { phase, outcome, messages, outcomeRef, submit, recheck };
+}
+
+function valuesOf(form: HTMLFormElement): InquiryValues {
+  const data = new FormData(form);
+  const text = (name: InquiryField) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    credentials: text('credentials'),
+    practice: text('practice'),
+    email: text('email'),
+    message: text('message'),
+  };
+}
+
+/** Sent along only when something filled it in. */
+function honeypotOf(form: HTMLFormElement): Record<string, string> {
+  const value = String(new FormData(form).get(honeypotField) ?? '');
+  return value ? { [honeypotField]: value } : {};
+}
+
+/** Not `form.reset()`, which would bring back what an earlier answer of the page had filled in. */
+function clear(form: HTMLFormElement) {
+  for (const field of inquiryFields) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = '';
+    }
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
