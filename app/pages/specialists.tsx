@@ -3,20 +3,30 @@ import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import { hydrated } from '#app/hydration.ts';
 import {
   SpecialistCover,
   SpecialistNetwork,
   SpecialtyShape,
 } from '#app/illustrations/specialist-network.tsx';
+import { inquiryContext } from '#app/inquiry/context.ts';
+import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
+import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import css from '#app/pages/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { mailHref, site, telHref } from '#content/site.ts';
 import {
   featuredSpecialists,
   profilesSoon,
   providerBenefits,
   specialties,
 } from '#content/specialists.ts';
+import type { Route } from './+types/specialists.ts';
+
+export const handle = hydrated;
+
+export function action({ request, context }: Route.ActionArgs) {
+  return submitInquiry(request, context.get(inquiryContext));
+}
 
 export const meta = () =>
   pageMeta({
@@ -26,7 +36,7 @@ export const meta = () =>
     path: '/specialists',
   });
 
-export default function SpecialistNetworkPage() {
+export default function SpecialistNetworkPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -36,7 +46,7 @@ export default function SpecialistNetworkPage() {
       />
       <Specialties />
       <FeaturedSpecialists />
-      <ForProviders />
+      <ForProviders result={actionData} />
       <PatientReferrals />
     </>
   );
@@ -102,7 +112,7 @@ function FeaturedSpecialists() {
   );
 }
 
-function ForProviders() {
+function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
     <section className="section shade">
       <div className={classNames('wrap', css.providers)}>
@@ -124,10 +134,7 @@ function ForProviders() {
           aria-labelledby="provider-request-title"
         >
           <h2 id="provider-request-title">Provider Information Request</h2>
-          <p>
-            Call <a href={telHref(site.phone)}>{site.phone}</a> or write to{' '}
-            <a href={mailHref(site.email)}>{site.email}</a>.
-          </p>
+          <InquiryForm result={result} />
         </section>
       </div>
     </section>
