@@ -6,7 +6,7 @@ import css from '#app/components/toast.module.css';
 
 const manager = Toast.createToastManager();
 
-/** Tells the result of an action. A failure stays until it is dismissed. */
+/** Tells the result of an action. A failure stays until it is dismissed. Returns what takes it away. */
 export function showToast({
   title,
   text,
@@ -18,7 +18,7 @@ export function showToast({
   destructive?: boolean;
   milliseconds?: number;
 }) {
-  manager.add({
+  const id = manager.add({
     title,
     description: text,
     type: destructive ? 'destructive' : 'success',
@@ -26,6 +26,7 @@ export function showToast({
     priority: 'low',
     timeout: destructive ? 0 : milliseconds,
   });
+  return () => manager.close(id);
 }
 
 /** Where toasts appear. Stands once on a page that shows any. */
@@ -47,6 +48,8 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // Base UI hides an urgent toast and its button from readers until they have the focus.
+      aria-hidden={false}
       className={classNames(css.toast, toast.type === 'destructive' && css.destructive)}
     >
       <Toast.Title render={<b />} />

@@ -25,6 +25,7 @@ export function useInquiry(result: InquiryResult | undefined) {
   // State changes with the next render; a double click comes before it.
   const busy = useRef(false);
   const key = useRef<string>(undefined);
+  const closeToast = useRef(() => {});
 
   useEffect(() => {
     if (answers > 0) outcomeRef.current?.focus();
@@ -36,7 +37,10 @@ export function useInquiry(result: InquiryResult | undefined) {
     setMessages(nextMessages);
     setAnswers((count) => count + 1);
     if (next === 'invalid') return;
-    showToast({ ...outcomeMessages[next], destructive: next === 'failed' });
+    closeToast.current = showToast({
+      ...outcomeMessages[next],
+      destructive: next === 'failed',
+    });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,6 +52,8 @@ export function useInquiry(result: InquiryResult | undefined) {
     if (!parsed.ok) return conclude('invalid', messagesOf(parsed.fields));
     busy.current = true;
     key.current ??= newKey();
+    // What the last attempt came to is not true of this one.
+    closeToast.current();
     setPhase('sending');
     setOutcome(undefined);
     setMessages({});

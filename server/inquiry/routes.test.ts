@@ -69,6 +69,19 @@ describe('the function behind Fastify', () => {
     expect(response.status).toBe(413);
   });
 
+  test('says it in its own form when the server around it is overloaded or broken', async () => {
+    const { server } = await start();
+    let statusCode = 503;
+    server.addHook('onRequest', async () => {
+      throw Object.assign(new Error('pressed'), { statusCode });
+    });
+    const busy = await server.inject(post());
+    statusCode = 500;
+    const broken = await server.inject(post());
+    expect([busy.statusCode, broken.statusCode]).toEqual([503, 500]);
+    expect(broken.json()).toEqual({ error: expect.stringContaining('could not be saved') });
+  });
+
   test('takes its own host for the same origin', async () => {
     const { server } = await start();
     const headers = { host: 'pharmacy.example', origin: 'https://pharmacy.example' };
