@@ -109,6 +109,7 @@ test.describe('with script', () => {
       credentials: 'MD',
       practice: 'Westside Dermatology',
       email: 'office@westside.example',
+      message,
       subject: 'Provider Partnership Inquiry',
       formType: 'provider',
     });

@@ -1,24 +1,11 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import {
-  type InquiryMessages,
-  type InquiryValues,
-  inquiryBody,
-  messagesOf,
-} from '#app/inquiry/schema.ts';
+import { type InquiryBody, type InquiryMessages, messagesOf } from '#app/inquiry/schema.ts';
 
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; messages: InquiryMessages }
   | { kind: 'failed' };
-
-export interface Sending {
-  values: InquiryValues;
-  /** Makes a repeated send harmless. */
-  idempotencyKey: string;
-  /** What was typed into the field that people do not see. */
-  honeypot: Record<string, string>;
-}
 
 /** Longer than a slow network needs, short enough to try again. */
 const timeout = 30_000;
@@ -32,14 +19,13 @@ function createClient() {
   });
 }
 
-/** As specified, only the error of the answer is read: without one, it was sent. */
-export async function sendInquiry({
-  values,
-  idempotencyKey,
-  honeypot,
-}: Sending): Promise<SendResult> {
+/**
+ * The key makes a repeated send harmless. As specified, only the error of the answer is read:
+ * without one, it was sent.
+ */
+export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
   const { error } = await createClient().invoke('send-contact-email', {
-    body: { ...inquiryBody(values), ...honeypot },
+    body,
     headers: { 'Idempotency-Key': idempotencyKey },
     timeout,
   });

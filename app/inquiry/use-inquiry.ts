@@ -47,8 +47,7 @@ export function useInquiry(result: InquiryResult | undefined) {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    const values = valuesOf(form);
-    const parsed = parseInquiry(inquiryBody(values));
+    const parsed = parseInquiry(inquiryBody(valuesOf(form)));
     if (!parsed.ok) return conclude('invalid', messagesOf(parsed.fields));
     busy.current = true;
     key.current ??= newKey();
@@ -57,11 +56,8 @@ export function useInquiry(result: InquiryResult | undefined) {
     setPhase('sending');
     setOutcome(undefined);
     setMessages({});
-    const sent = await sendInquiry({
-      values,
-      idempotencyKey: key.current,
-      honeypot: honeypotOf(form),
-    });
+    const body = { ...parsed.inquiry, ...honeypotOf(form) };
+    const sent = await sendInquiry(body, key.current);
     busy.current = false;
     if (sent.kind === 'sent') {
       key.current = undefined;
