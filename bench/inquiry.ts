@@ -15,6 +15,8 @@ import { startProcess } from '#server/inquiry/testing/start-process.ts';
 
 const duration = Number(process.argv[2] ?? 5);
 const rounds = Number(process.argv[3] ?? 5);
+/** Seconds until the compiler has seen enough. */
+const warmUp = 2;
 const connections = [1, 16];
 
 interface Run {
@@ -41,7 +43,7 @@ const candidates = {
   },
 };
 
-async function measure(address: string, clients: number): Promise<Run> {
+async function measure(address: string, clients: number, duration: number): Promise<Run> {
   let count = 0;
   const result = await autocannon({
     url: `${address}${functionPath}`,
@@ -54,7 +56,7 @@ async function measure(address: string, clients: number): Promise<Run> {
         setupRequest: (request) => {
           count += 1;
           const message = `${sampleBody.message} Number ${count}.`;
-          const key = { 'idempotency-key': `${process.pid}-${count}` };
+          const key = { 'idempotency-key': `${Date.now()}-${count}` };
           return {
             ...request,
             headers: { ...request.headers, ...key },
@@ -79,7 +81,8 @@ try {
     for (const [name, start] of Object.entries(candidates)) {
       for (const clients of connections) {
         const server = await start();
-        const run = await measure(server.address, clients);
+        await measure(server.address, clients, warmUp);
+        const run = await measure(server.address, clients, duration);
         await server.end('SIGTERM');
         const key = `${name}, ${clients}`;
         runs.set(key, [...(runs.get(key) ?? []), run]);

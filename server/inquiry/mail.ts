@@ -118,12 +118,12 @@ function acknowledgement(inquiry: Inquiry) {
   };
 }
 
-const received = ({ receivedAt }: Inquiry) =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: site.timeZone,
-  }).format(receivedAt);
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: site.timeZone,
+});
+const received = ({ receivedAt }: Inquiry) => time.format(receivedAt);
 
 const page = (body: string) =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>\n${body}\n</body></html>\n`;

@@ -26,6 +26,8 @@ export interface OutboxOptions {
 
 /** Mails in flight at the same time. */
 const slots = 4;
+/** Looks for work at most this often, so that receiving inquiries always comes first. */
+const calmMs = 50;
 /** A mail that went out but is not marked would go out again, so marking is tried for a while. */
 const markDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 
@@ -35,7 +37,8 @@ export class Outbox {
   readonly #flying = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #pumping: Promise<void> | undefined;
-  #again = false;
+  #woken = false;
+  #rest = 0;
   #stopped = true;
 
   constructor(options: OutboxOptions) {
@@ -50,17 +53,14 @@ export class Outbox {
 
   start() {
     this.#stopped = false;
-    this.wake();
+    this.#sleep(0);
   }
 
-  /** Looks for work now instead of at the next poll. */
+  /** Looks for work soon instead of at the next poll. */
   wake() {
-    if (this.#stopped) return;
-    clearTimeout(this.#timer);
-    this.#again = true;
-    this.#pumping ??= this.#pump().finally(() => {
-      this.#pumping = undefined;
-    });
+    if (this.#stopped || this.#woken) return;
+    this.#woken = true;
+    this.#sleep(calmMs);
   }
 
   /** Delivers until nothing is due any more. */
@@ -80,22 +80,29 @@ export class Outbox {
     await Promise.all(this.#flying);
   }
 
+  #sleep(milliseconds: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#pumping ??= this.#pump().finally(() => {
+        this.#pumping = undefined;
+        // Woken while it was at work: what it was woken for may not have been there yet.
+        if (!this.#stopped) this.#sleep(this.#woken ? calmMs : this.#rest);
+      });
+    }, milliseconds).unref();
+  }
+
   async #pump() {
     const { store, log, pollMs } = this.#options;
-    let sleep = pollMs;
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      try {
-        await this.#fill();
-        sleep = Math.min(pollMs, Math.max(10, (await store.nextDueIn()) ?? pollMs));
-      } catch (error) {
-        log.error({ reason: reasonOf(error) }, 'outbox: the store does not answer');
-        sleep = pollMs;
-      }
+    this.#woken = false;
+    this.#rest = pollMs;
+    try {
+      await this.#fill();
+      // With every slot taken, the next look comes when one of them is free.
+      if (this.#flying.size >= slots) return;
+      this.#rest = Math.min(pollMs, Math.max(calmMs, (await store.nextDueIn()) ?? pollMs));
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'outbox: the store does not answer');
     }
-    // With every slot taken, the next look comes when one of them is free.
-    const next = this.#flying.size < slots ? sleep : pollMs;
-    if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), next).unref();
   }
 
   async #fill(): Promise<number> {

@@ -30,27 +30,31 @@ export const postgresStatements = {
   forgetKey: `UPDATE inquiries SET dedupe_key = NULL
     WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
 
-  /** Times that lie too far ahead were written by a clock that has jumped back since. */
-  anchorDue: `UPDATE deliveries SET due_at = ${now}
-    WHERE state = 'waiting' AND due_at > ${now} + $2::bigint`,
+  /** A lease that ends too far ahead was written by a clock that has jumped back since. */
   anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
     WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
+  /** For the same reason, what is put off for longer than anything ever is, is due. */
   claim: `UPDATE deliveries d
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = d.attempts + 1
     FROM (
       SELECT inquiry_id, kind FROM deliveries
-      WHERE state = 'waiting' AND due_at <= ${now}
+      WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
         AND (leased_until IS NULL OR leased_until <= ${now})
       ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) due JOIN inquiries i ON i.id = due.inquiry_id
     WHERE d.inquiry_id = due.inquiry_id AND d.kind = due.kind
     RETURNING i.*, d.kind, d.attempts, d.refusals, d.lease_token`,
-  finish: `UPDATE deliveries
-    SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $8::int,
-      finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
-      lease_token = NULL, leased_until = NULL
-    WHERE inquiry_id = $5 AND kind = $6 AND lease_token = $7 AND state = 'waiting'`,
-  setState: 'UPDATE inquiries SET state = $2, reason = $3 WHERE id = $1',
+  finish: `WITH finished AS (
+      UPDATE deliveries
+      SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $8::int,
+        finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
+        lease_token = NULL, leased_until = NULL
+      WHERE inquiry_id = $5 AND kind = $6 AND lease_token = $7 AND state = 'waiting'
+      RETURNING inquiry_id
+    ), marked AS (
+      UPDATE inquiries SET state = $2, reason = $4
+      WHERE id IN (SELECT inquiry_id FROM finished) AND $2 <> 'waiting' AND $6 = 'notification'
+    ) SELECT inquiry_id FROM finished`,
   nextDue: `SELECT GREATEST(0, MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now}) AS due
     FROM deliveries WHERE state = 'waiting' HAVING COUNT(*) > 0
     UNION ALL SELECT NULL LIMIT 1`,

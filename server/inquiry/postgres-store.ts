@@ -104,36 +104,26 @@ export class PostgresStore implements InquiryStore {
   }
 
   async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
-    return this.#transaction(async (client) => {
-      await client.query(sql.anchorDue, [this.#now(), longestDelayMs]);
-      await client.query(sql.anchorLease, [this.#now(), leaseMs]);
-      const token = randomUUID();
-      const { rows } = await client.query(sql.claim, [this.#now(), token, leaseMs, limit]);
-      return rows.map(toClaim);
-    });
+    await this.#pool.query(sql.anchorLease, [this.#now(), leaseMs]);
+    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs];
+    const { rows } = await this.#pool.query(sql.claim, values);
+    return rows.map(toClaim);
   }
 
   async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
     const { inquiry, kind, leaseToken } = claimed;
-    const error = 'error' in result ? result.error : null;
-    const delay = result.state === 'waiting' ? result.retryInMs : 0;
-    return this.#transaction(async (client) => {
-      const { rowCount } = await client.query(sql.finish, [
-        this.#now(),
-        result.state,
-        delay,
-        error,
-        inquiry.id,
-        kind,
-        leaseToken,
-        result.state === 'waiting' && result.refused ? 1 : 0,
-      ]);
-      if (!rowCount) return false;
-      if (result.state !== 'waiting' && kind === 'notification') {
-        await client.query(sql.setState, [inquiry.id, result.state, error]);
-      }
-      return true;
-    });
+    const waits = result.state === 'waiting';
+    const { rows } = await this.#pool.query(sql.finish, [
+      this.#now(),
+      result.state,
+      waits ? result.retryInMs : 0,
+      'error' in result ? result.error : null,
+      inquiry.id,
+      kind,
+      leaseToken,
+      waits && result.refused ? 1 : 0,
+    ]);
+    return rows.length > 0;
   }
 
   async nextDueIn() {

@@ -110,18 +110,12 @@ function isJson(contentType: string | null): boolean {
   );
 }
 
-/** Stops reading at the limit, whatever length the sender claims. `null`: it is not UTF-8. */
+/** Whoever hands the request over stops reading at the limit. `null`: it is not UTF-8. */
 async function readText(request: Request): Promise<{ value: string } | 'too large' | null> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let size = 0;
-  let value = '';
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maximumBodyBytes) return 'too large';
-      value += decoder.decode(chunk, { stream: true });
-    }
-    return { value: value + decoder.decode() };
+    const bytes = await request.arrayBuffer();
+    if (bytes.byteLength > maximumBodyBytes) return 'too large';
+    return { value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return null;
   }

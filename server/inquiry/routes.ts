@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { notSaved } from '#server/inquiry/intake.ts';
 import { maximumBodyBytes } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
@@ -35,13 +35,14 @@ export function inquiryRoutes(
         if (request.method === 'POST' && !request.raw.readableEnded) {
           reply.header('connection', 'close');
         }
-        return reply.send(response);
+        return sendResponse(reply, response);
       },
       // Fastify refuses a content type that it cannot read, and anything while it is overloaded,
       // before the function sees it.
       errorHandler: async (error, request, reply) => {
         if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-          return reply.send(await service.receive(await toRequest(request), clientOf(request)));
+          const response = await service.receive(await toRequest(request), clientOf(request));
+          return sendResponse(reply, response);
         }
         const busy = error.statusCode === 503;
         if (!busy) request.log.error({ err: error }, 'inquiry: the request failed');
@@ -67,6 +68,12 @@ export function inquiryRoutes(
         .send(await service.metrics());
     });
   };
+}
+
+/** As text: a stream would cost more than the rest of the answer. */
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return reply.send(response.body && (await response.text()));
 }
 
 const clientOf = (request: FastifyRequest) => ({ address: request.ip, host: request.host });

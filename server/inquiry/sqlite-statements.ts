@@ -11,13 +11,14 @@ export const sqliteStatements = {
   insertDelivery: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     VALUES (?, ?, 'waiting', ?)`,
 
-  /** Times that lie too far ahead were written by a clock that has jumped back since. */
-  anchorDue: `UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND due_at > ?`,
+  /** A lease that ends too far ahead was written by a clock that has jumped back since. */
   anchorLease: `UPDATE deliveries SET leased_until = ? WHERE state = 'waiting' AND leased_until > ?`,
+  /** For the same reason, what is put off for longer than anything ever is, is due. */
   claim: `UPDATE deliveries SET lease_token = ?, leased_until = ?, attempts = attempts + 1
     WHERE (inquiry_id, kind) IN (
       SELECT inquiry_id, kind FROM deliveries
-      WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
+      WHERE state = 'waiting' AND (due_at <= ? OR due_at > ?)
+        AND (leased_until IS NULL OR leased_until <= ?)
       ORDER BY due_at LIMIT ?)`,
   claimed: `SELECT i.*, d.kind, d.attempts, d.refusals, d.lease_token FROM deliveries d
     JOIN inquiries i ON i.id = d.inquiry_id

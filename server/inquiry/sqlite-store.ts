@@ -32,10 +32,10 @@ export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
 }
 
-interface Waiting {
-  inquiry: NewInquiry;
-  resolve(stored: { id: string; duplicate: boolean }): void;
-  reject(error: unknown): void;
+interface Write {
+  run(): void;
+  done(): void;
+  failed(error: unknown): void;
 }
 
 /** SQLite in a file of its own: for one machine, with nothing to install. */
@@ -44,7 +44,7 @@ export class SqliteStore implements InquiryStore {
   readonly #clock: () => number;
   #db: DatabaseSync;
   #file: string;
-  #waiting: Waiting[] = [];
+  #writes: Write[] = [];
   #closed = false;
   #prepared = new Map<string, StatementSync>();
 
@@ -59,24 +59,36 @@ export class SqliteStore implements InquiryStore {
     return this.#clock();
   }
 
-  /** Inquiries that arrive in the same turn share one transaction, so one sync serves them all. */
   insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
+    return this.#write(() => this.#store(inquiry));
+  }
+
+  /** What is written in the same turn shares one transaction, so that one sync serves it all. */
+  #write<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ inquiry, resolve, reject }) === 1) setImmediate(() => this.#flush());
+      let result: Result;
+      const first = this.#writes.length === 0;
+      this.#writes.push({
+        run: () => {
+          result = work();
+        },
+        done: () => resolve(result),
+        failed: reject,
+      });
+      if (first) setImmediate(() => this.#flush());
     });
   }
 
   #flush() {
-    const batch = this.#waiting;
-    this.#waiting = [];
+    const writes = this.#writes;
+    this.#writes = [];
     try {
-      const stored = this.#transaction(() => batch.map(({ inquiry }) => this.#store(inquiry)));
-      batch.forEach(({ resolve }, index) => {
-        const result = stored[index];
-        if (result) resolve(result);
+      this.#transaction(() => {
+        for (const { run } of writes) run();
       });
+      for (const { done } of writes) done();
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { failed } of writes) failed(error);
     }
   }
 
@@ -113,10 +125,12 @@ export class SqliteStore implements InquiryStore {
   async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
     const now = this.#clock();
     const token = randomUUID();
-    const rows = this.#transaction(() => {
-      this.#prepare(sql.anchorDue).run(now, now + longestDelayMs);
+    // A power failure may take a lease back, which does no harm, so nobody waits for the disk.
+    const rows = this.#transactionWithoutSync(() => {
       this.#prepare(sql.anchorLease).run(now + leaseMs, now + leaseMs);
-      const { changes } = this.#prepare(sql.claim).run(token, now + leaseMs, now, now, limit);
+      const far = now + longestDelayMs;
+      const claim = this.#prepare(sql.claim);
+      const { changes } = claim.run(token, now + leaseMs, now, far, now, limit);
       return changes ? this.#prepare(sql.claimed).all(token) : [];
     });
     return rows.map(toClaim);
@@ -127,7 +141,7 @@ export class SqliteStore implements InquiryStore {
     const { inquiry, kind, leaseToken } = claimed;
     const error = 'error' in result ? result.error : null;
     const waits = result.state === 'waiting';
-    return this.#transaction(() => {
+    return this.#write(() => {
       const due = waits ? now + result.retryInMs : now;
       const refused = waits && result.refused ? 1 : 0;
       const { changes } = this.#prepare(sql.finish).run(
@@ -148,14 +162,14 @@ export class SqliteStore implements InquiryStore {
   }
 
   async nextDueIn() {
-    const { due } = dueRow.parse(this.#prepare(sql.nextDue).get());
+    const { due } = dueRow.parse(this.#query(sql.nextDue).get());
     return due === null ? null : Math.max(0, due - this.#clock());
   }
 
   async counts(): Promise<InquiryCounts> {
     const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
     let oldestUndelivered: number | null = null;
-    for (const row of this.#prepare(sql.counts).all()) {
+    for (const row of this.#query(sql.counts).all()) {
       const { state, count, oldest } = countRow.parse(row);
       states[state] = count;
       if (state === 'queued' || state === 'failed') {
@@ -166,14 +180,14 @@ export class SqliteStore implements InquiryStore {
   }
 
   async list({ state, limit }: ListFilter) {
-    const rows = this.#prepare(sql.list).all(state ?? null, state ?? null, limit ?? -1);
+    const rows = this.#query(sql.list).all(state ?? null, state ?? null, limit ?? -1);
     return rows.map(toInquiry);
   }
 
   async find(id: string) {
-    const row = this.#prepare(sql.find).get(id);
+    const row = this.#query(sql.find).get(id);
     if (!row) return null;
-    const deliveries = this.#prepare(sql.deliveries).all(id).map(toDelivery);
+    const deliveries = this.#query(sql.deliveries).all(id).map(toDelivery);
     return { inquiry: toInquiry(row), deliveries };
   }
 
@@ -205,12 +219,26 @@ export class SqliteStore implements InquiryStore {
   }
 
   #prepare(statement: string): StatementSync {
-    const db = this.#current();
     const known = this.#prepared.get(statement);
     if (known) return known;
-    const prepared = db.prepare(statement);
+    const prepared = this.#db.prepare(statement);
     this.#prepared.set(statement, prepared);
     return prepared;
+  }
+
+  #query(statement: string): StatementSync {
+    this.#current();
+    return this.#prepare(statement);
+  }
+
+  #transactionWithoutSync<Result>(work: () => Result): Result {
+    const db = this.#current();
+    db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return this.#transaction(work);
+    } finally {
+      if (db.isOpen) db.exec('PRAGMA synchronous = FULL');
+    }
   }
 
   #transaction<Result>(work: () => Result): Result {
