@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
 import css from '#app/article/share.module.css';
 import { shareLinks } from '#app/article/share-links.ts';
 import { Button } from '#app/components/button.tsx';
+import { showToast } from '#app/components/toast-messages.ts';
+import { ToastRegion } from '#app/components/toast-region.tsx';
 
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
@@ -23,17 +24,16 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Most readers never share, so they do not load what says that the link was copied. */
-const CopiedToast = lazy(() => import('#app/article/copied-toast.tsx'));
-
 /** Copies the address of the page. Shown once script runs: without it, it could do nothing. */
 export function ShareButton() {
-  const [times, setTimes] = useState(0);
-
   async function copyAddress() {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setTimes((count) => count + 1);
+      showToast({
+        title: 'Link copied',
+        text: 'The article link has been copied to your clipboard.',
+        milliseconds: 3000,
+      });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the address bar can still be copied, so this is only logged.
       console.warn('The article link could not be copied.', error);
@@ -45,11 +45,7 @@ export function ShareButton() {
       <Button variant="secondary" size="small" className={css.float} onClick={copyAddress}>
         Share article
       </Button>
-      {times > 0 && (
-        <Suspense>
-          <CopiedToast times={times} />
-        </Suspense>
-      )}
+      <ToastRegion />
     </>
   );
 }

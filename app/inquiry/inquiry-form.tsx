@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx';
 import { TextArea, TextField } from '#app/components/field.tsx';
-import { ToastRegion } from '#app/components/toast.tsx';
+import { preloadToasts, ToastRegion } from '#app/components/toast-region.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, type InquiryField, idempotencyField } from '#app/inquiry/schema.ts';
@@ -30,6 +30,7 @@ export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
         action={`/specialists#${outcomeId}`}
         noValidate
         onSubmit={submit}
+        onFocus={preloadToasts}
         onInput={recheck}
         aria-label="Provider Information Request"
       >

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showToast } from '#app/components/toast.tsx';
+import { showToast } from '#app/components/toast-messages.ts';
 import { outcomeMessages } from '#app/inquiry/messages.ts';
 import {
   honeypotField,

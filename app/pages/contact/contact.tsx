@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ToastRegion } from '#app/components/toast.tsx';
+import { ToastRegion } from '#app/components/toast-region.tsx';
 import { hydrated } from '#app/hydration.ts';
 import css from '#app/pages/contact/contact.module.css';
 import { CopyButton } from '#app/pages/contact/copy-button.tsx';

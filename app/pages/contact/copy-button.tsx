@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { showToast } from '#app/components/toast.tsx';
+import { showToast } from '#app/components/toast-messages.ts';
 import css from '#app/pages/contact/copy-button.module.css';
 
 const copiedForMilliseconds = 2000;
