@@ -1,4 +1,11 @@
 import { blogCategories } from '#content/blog-categories.ts';
+import {
+  acneArticle,
+  categoryPath,
+  conditionPath,
+  learnCategories,
+  learnConditions,
+} from '#content/learn-library.ts';
 import { services } from '#content/services.ts';
 
 export interface Crumb {
@@ -23,13 +30,9 @@ const names: Record<string, string> = {
   '/hormones': 'Hormone Therapy',
   '/specialists': 'Specialist Network',
   '/learn': 'Learn',
-  '/learn/skin': 'Skin Health',
-  '/learn/hormones': 'Hormone Health',
-  '/learn/skin/acne': 'Acne, the full article',
-  '/learn/condition/acne': 'Acne',
-  '/learn/condition/rosacea': 'Rosacea',
-  '/learn/condition/menopause': 'Menopause',
-  '/learn/condition/low-testosterone': 'Low Testosterone',
+  ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
+  ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
+  [acneArticle.path]: 'Acne, the full article',
   '/blog': 'Blog',
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };

@@ -1,4 +1,5 @@
 import { blogCategories } from '#content/blog-categories.ts';
+import { learnPaths } from '#content/learn-library.ts';
 
 /** Pages that have no content file of their own, in the order of the navigation. */
 export const staticPaths = [
@@ -20,21 +21,14 @@ export const staticPaths = [
   '/careers',
   '/hormones',
   '/specialists',
-  '/learn',
-  '/learn/skin',
-  '/learn/hormones',
-  '/learn/skin/acne',
   '/blog',
 ] as const;
-
-/** Slugs of /learn/condition/…, in the order of the categories. */
-export const conditionSlugs = ['acne', 'rosacea', 'menopause', 'low-testosterone'] as const;
 
 /** Every address that a link in an article may lead to. */
 export function knownPaths(postIds: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...staticPaths,
-    ...conditionSlugs.map((slug) => `/learn/condition/${slug}`),
+    ...learnPaths,
     ...blogCategories.map(({ slug }) => `/blog/category/${slug}`),
     ...postIds.map((id) => `/blog/post/${id}`),
   ]);

@@ -1,5 +1,6 @@
 import { blog } from '#content/blog.ts';
 import { blogCategories } from '#content/blog-categories.ts';
+import { learnPaths } from '#content/learn-library.ts';
 import { searchesInBrowser, searchIndexPath } from '#content/search.ts';
 
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
@@ -23,6 +24,7 @@ export function publicPaths(): string[] {
     '/careers',
     '/hormones',
     '/specialists',
+    ...learnPaths,
     '/blog',
     ...blogPaths(),
   ];

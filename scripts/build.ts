@@ -50,6 +50,7 @@ async function build(wanted = stamp()) {
   await run('node', 'scripts/share-images.ts');
   await run('node', 'scripts/finish-build.ts');
   writeFileSync(stampFile, wanted);
+  await run('node', 'scripts/content-check.ts', '--overdue-only');
 }
 
 if (import.meta.main) await build();

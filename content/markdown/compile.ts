@@ -22,6 +22,8 @@ export interface SourceFile<Schema extends z.ZodType> {
   source: string;
   schema: Schema;
   isKnownPath: (path: string) => boolean;
+  /** Ids that the page around this text uses beside the usual ones. */
+  takenIds?: readonly string[];
 }
 
 const parser = unified()
@@ -37,6 +39,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   source: raw,
   schema,
   isKnownPath,
+  takenIds = [],
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const context: Context = {
@@ -45,7 +48,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     problems: [],
     headings: [],
     citations: [],
-    ids: new Map(pageIds.map((id) => [id, 1])),
+    ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
     anchors: [],
     isKnownPath,
     alerts: [],

@@ -1,19 +1,26 @@
 import { expect, it } from 'vitest';
-import { learnFrontMatter } from '#content/schema/learn.ts';
+import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#content/schema/learn.ts';
 
-const fields = {
-  title: 'Acne: what it is, and what helps',
-  description: 'The types of acne, the treatments with evidence, and where compounding fits.',
-  category: 'skin',
+const dates = {
   published: 'May 8, 2025',
   modified: 'May 10, 2025',
   reviewer: 'ines-marlow',
   reviewed: 'May 7, 2025',
   nextReview: 'May 7, 2027',
 };
+const fields = {
+  title: 'Acne: what it is, and what helps',
+  description: 'The types of acne, the treatments with evidence, and where compounding fits.',
+  category: 'skin',
+  ...dates,
+};
 
-it('accepts a complete Learn page', () => {
-  expect(learnFrontMatter.safeParse(fields).error).toBeUndefined();
+it('accepts a complete article', () => {
+  expect(learnArticleFrontMatter.safeParse(fields).error).toBeUndefined();
+});
+
+it('accepts an overview that holds only its dates', () => {
+  expect(learnOverviewFrontMatter.safeParse(dates).error).toBeUndefined();
 });
 
 it.each([
@@ -23,5 +30,9 @@ it.each([
   ['a reviewer without a date', { reviewed: undefined }],
   ['an unknown field', { author: 'somebody' }],
 ])('refuses %s', (_, changed) => {
-  expect(learnFrontMatter.safeParse({ ...fields, ...changed }).success).toBe(false);
+  expect(learnArticleFrontMatter.safeParse({ ...fields, ...changed }).success).toBe(false);
+});
+
+it('refuses an overview that says again what the condition is called', () => {
+  expect(learnOverviewFrontMatter.safeParse({ ...dates, title: 'Acne' }).success).toBe(false);
 });

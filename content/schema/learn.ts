@@ -1,12 +1,28 @@
 import { z } from 'zod';
 import { dateText, isBefore } from '#content/schema/date.ts';
-import { checkReview, reviewFields } from '#content/schema/review.ts';
+import { checkReview, type Refuse, reviewFields } from '#content/schema/review.ts';
 import { descriptionLimits, titleLimit } from '#content/search-limits.ts';
 
 export const learnCategorySlugs = ['skin', 'hormones'] as const;
+export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
 
-/** Front matter of content/learn/*.md: the acne article and the condition overviews. */
-export const learnFrontMatter = z
+const dates = {
+  published: dateText.describe("The day it was published, like 'May 8, 2025'."),
+  modified: dateText.describe('The day its substance last changed.'),
+  ...reviewFields,
+};
+
+function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
+  const refuse: Refuse = (field, message) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  checkReview(values, refuse);
+  if (isBefore(values, 'modified', 'published')) {
+    refuse('modified', 'is before the day it was published. Use the same day or a later one');
+  }
+}
+
+/** Front matter of a full article in content/learn. */
+export const learnArticleFrontMatter = z
   .strictObject({
     title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
     description: z
@@ -19,17 +35,9 @@ export const learnFrontMatter = z
         error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
       })
       .describe('Slug of the Learn category.'),
-    published: dateText.describe("The day it was published, like 'May 8, 2025'."),
-    modified: dateText.describe('The day its substance last changed.'),
-    ...reviewFields,
+    ...dates,
   })
-  .superRefine((values, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    checkReview(values, refuse);
-    if (isBefore(values, 'modified', 'published')) {
-      refuse('modified', 'is before the day it was published. Use the same day or a later one');
-    }
-  });
+  .superRefine(checkDates);
 
-export type LearnFrontMatter = z.infer<typeof learnFrontMatter>;
+/** Front matter of a condition's overview. What the condition is called stands in learn-library.ts. */
+export const learnOverviewFrontMatter = z.strictObject(dates).superRefine(checkDates);

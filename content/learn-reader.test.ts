@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { MarkdownFiles } from '#content/blog-reader.ts';
+import {
+  conditionTabs,
+  featuredConditions,
+  findCondition,
+  learnArticles,
+  learnCategories,
+  learnConditions,
+  learnPaths,
+} from '#content/learn-library.ts';
+import { readLearn } from '#content/learn-reader.ts';
+import { ContentError } from '#content/markdown/problem.ts';
+
+const folder = new URL('./learn/', import.meta.url);
+const own = Object.fromEntries(
+  readdirSync(folder).map((name) => [
+    `./learn/${name}`,
+    readFileSync(new URL(name, folder), 'utf8'),
+  ]),
+);
+const read = (files: MarkdownFiles) => readLearn(files, () => true);
+
+const dates = [
+  'published: May 8, 2025',
+  'modified: May 10, 2025',
+  'reviewer: ines-marlow',
+  'reviewed: May 7, 2025',
+  'nextReview: May 7, 2027',
+];
+const page = (body: string, ...fields: string[]) =>
+  `---\n${[...fields, ...dates].join('\n')}\n---\n\n${body}`;
+const article = (body: string, category: string) =>
+  page(
+    body,
+    'title: Acne in full',
+    'description: The types of acne, the treatments with evidence, and where compounding fits.',
+    `category: ${category}`,
+  );
+
+function complaint(files: MarkdownFiles): string {
+  try {
+    read(files);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+it('holds two categories with two conditions each', () => {
+  expect(
+    learnCategories.map(({ title, slug, conditions }) => [
+      title,
+      slug,
+      ...conditions.map((condition) => condition.slug),
+    ]),
+  ).toEqual([
+    ['Skin Health', 'skin', 'acne', 'rosacea'],
+    ['Hormone Health', 'hormones', 'menopause', 'low-testosterone'],
+  ]);
+  for (const { slug, conditions } of learnCategories) {
+    for (const { category } of conditions) expect(category).toBe(slug);
+  }
+});
+
+it('gives every page one address', () => {
+  expect(new Set(learnPaths).size).toBe(learnPaths.length);
+  expect(learnPaths).toHaveLength(1 + learnCategories.length + learnConditions.length + 1);
+});
+
+it('features six conditions at most', () => {
+  expect(featuredConditions.length).toBeLessThanOrEqual(6);
+  expect(featuredConditions).toEqual(learnConditions);
+});
+
+it('promises more tabs only where the overview is written', () => {
+  const learn = read(own);
+  for (const { id, slug } of learnConditions) {
+    expect(learn.overview(slug) !== undefined).toBe(conditionTabs(id).length > 1);
+  }
+});
+
+it('has a text for every article, with the dates of the specification', () => {
+  const learn = read(own);
+  for (const { id, condition } of learnArticles) {
+    expect(findCondition(condition)).toBeDefined();
+    expect(learn.article(id)).toMatchObject({
+      path: '/learn/skin/acne',
+      published: 'May 8, 2025',
+      modified: 'May 10, 2025',
+      isoModified: '2025-05-10',
+      review: { reviewer: 'ines-marlow', reviewed: 'May 7, 2025' },
+    });
+  }
+  expect(learn.texts().map(({ path }) => path)).toEqual([
+    '/learn/condition/acne',
+    '/learn/condition/rosacea',
+    '/learn/skin/acne',
+  ]);
+});
+
+it('knows no overview and no article that is not there', () => {
+  const learn = read(own);
+  expect(learn.overview('menopause')).toBeUndefined();
+  expect(learn.overview('acne-article')).toBeUndefined();
+  expect(learn.article('acne')).toBeUndefined();
+});
+
+it('keeps headings from taking the id of a tab', () => {
+  const text = read({ './learn/acne.md': page('## Types\n\nSix.') }).overview('acne');
+  expect(text?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
+});
+
+it('refuses a file that no page shows', () => {
+  expect(complaint({ './learn/eczema.md': page('Text.') })).toMatch(
+    /^content\/learn\/eczema\.md:1: No page of Learn shows this file/,
+  );
+});
+
+it('refuses an article in a category that its condition does not belong to', () => {
+  expect(complaint({ './learn/acne-article.md': article('Text.', 'skin') })).toBe('');
+  expect(complaint({ './learn/acne-article.md': article('Text.', 'hormones') })).toContain(
+    'belongs to "skin"',
+  );
+});
+
+it('lists the problems of all files at once', () => {
+  const message = complaint({ './learn/acne.md': page('# No'), './learn/rosacea.md': page('') });
+  expect(message).toContain('content/learn/acne.md:');
+  expect(message).toContain('content/learn/rosacea.md:');
+});

@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { idOf, type MarkdownFiles } from '#content/blog-reader.ts';
+import { isoDate } from '#content/dates.ts';
+import {
+  type ConditionId,
+  conditionPath,
+  conditionTabs,
+  findCondition,
+  type LearnArticle,
+  learnArticles,
+  tabId,
+} from '#content/learn-library.ts';
+import { compileMarkdown, type SourceFile } from '#content/markdown/compile.ts';
+import { ContentError, type Problem } from '#content/markdown/problem.ts';
+import type { Body } from '#content/markdown/tree.ts';
+import type { ReviewerKey } from '#content/people.ts';
+import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#content/schema/learn.ts';
+
+/** A text of Learn with the dates it lives by, as people write them. */
+export interface LearnText {
+  id: string;
+  /** The page that shows it. */
+  path: string;
+  condition: ConditionId;
+  published: string;
+  modified: string;
+  isoModified: string;
+  review?: { reviewer: ReviewerKey; reviewed: string };
+  nextReview: string;
+  body: Body;
+}
+
+export interface LearnArticleText extends LearnText {
+  title: string;
+  description: string;
+  furtherReading: LearnArticle['furtherReading'];
+}
+
+export interface Learn {
+  /** The overview of a condition; none while it is being written. */
+  overview: (slug: string) => LearnText | undefined;
+  article: (id: string) => LearnArticleText | undefined;
+  /** All of them, in the order of their pages' addresses. */
+  texts: () => readonly LearnText[];
+}
+
+type KnownPath = (path: string) => boolean;
+
+/** Reads every text of Learn and checks it. */
+export function readLearn(files: MarkdownFiles, isKnownPath: KnownPath): Learn {
+  const problems: Problem[] = [];
+  const overviews = new Map<string, LearnText>();
+  const articles = new Map<string, LearnArticleText>();
+  for (const [path, source] of Object.entries(files)) {
+    const id = idOf(path);
+    const file = `content/learn/${id}.md`;
+    const article = learnArticles.find((known) => known.id === id);
+    const condition = findCondition(id);
+    try {
+      if (article) articles.set(id, readArticle({ file, source, isKnownPath }, article));
+      else if (condition) {
+        const takenIds = conditionTabs(condition.id).map(tabId);
+        const found = readText(
+          { file, source, isKnownPath, takenIds, schema: learnOverviewFrontMatter },
+          { id, path: conditionPath(condition.slug), condition: condition.id },
+        );
+        overviews.set(id, found.text);
+      } else throw new ContentError([{ file, line: 1, message: noPage }]);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const texts = [...overviews.values(), ...articles.values()].toSorted((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
+  return {
+    overview: (slug) => overviews.get(slug),
+    article: (id) => articles.get(id),
+    texts: () => texts,
+  };
+}
+
+const noPage =
+  'No page of Learn shows this file. Name it after the slug of a condition, or add the article to content/learn-library.ts.';
+
+function readArticle(
+  source: Omit<SourceFile<z.ZodType>, 'schema'>,
+  { id, path, condition, furtherReading }: LearnArticle,
+): LearnArticleText {
+  const { frontMatter, text } = readText(
+    { ...source, schema: learnArticleFrontMatter },
+    { id, path, condition },
+  );
+  const { title, description, category } = frontMatter;
+  const expected = findCondition(condition)?.category;
+  if (category !== expected) {
+    const message = `The field "category" is "${category}", but its condition belongs to "${expected}". Use that.`;
+    throw new ContentError([{ file: source.file, line: 1, message }]);
+  }
+  return { ...text, title, description, furtherReading };
+}
+
+type Dated = z.infer<typeof learnOverviewFrontMatter>;
+
+function readText<Schema extends z.ZodType<Dated>>(
+  source: SourceFile<Schema>,
+  page: Pick<LearnText, 'id' | 'path' | 'condition'>,
+): { frontMatter: z.infer<Schema>; text: LearnText } {
+  const { frontMatter, body } = compileMarkdown(source);
+  const { published, modified, reviewer, reviewed, nextReview } = frontMatter;
+  return {
+    frontMatter,
+    text: {
+      ...page,
+      published,
+      modified,
+      isoModified: isoDate(modified) ?? '',
+      ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
+      nextReview,
+      body,
+    },
+  };
+}

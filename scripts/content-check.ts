@@ -1,0 +1,80 @@
+/**
+ * Which health pages must be reviewed again, and how hard each is to read. A warning, never a failure.
+ * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
+import { knownPaths } from '#content/internal-paths.ts';
+import { readLearn } from '#content/learn-reader.ts';
+import { type HealthPage, healthPages, overdue } from '#content/review-cycle.ts';
+import { site } from '#content/site.ts';
+
+const options = process.argv.slice(2);
+const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option)) ?? today();
+const unknown = options.filter((option) => option !== '--overdue-only' && option !== day);
+if (unknown.length > 0) {
+  console.error(
+    `"${unknown.join(' ')}" is no option. Use --overdue-only, or a day like 2027-06-01.`,
+  );
+  process.exit(1);
+}
+
+const blogFiles = markdownIn('blog');
+const postIds = Object.keys(blogFiles).map((file) => file.replace(/\.md$/, ''));
+const targets = knownPaths(postIds);
+const isKnownPath = (path: string) => targets.has(path);
+const pages = healthPages(
+  readLearn(markdownIn('learn'), isKnownPath),
+  readBlog(blogFiles, isKnownPath),
+);
+
+if (!options.includes('--overdue-only')) listAll(pages);
+warn(overdue(pages, day));
+
+/** The calendar of the pharmacy, wherever this runs. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
+}
+
+function markdownIn(folder: string): MarkdownFiles {
+  const place = new URL(`../content/${folder}/`, import.meta.url);
+  const names = readdirSync(place).filter((name) => name.endsWith('.md'));
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(new URL(name, place), 'utf8')]),
+  );
+}
+
+function listAll(all: readonly HealthPage[]) {
+  const rows = [
+    ['page', 'grade', 'reviewed', 'next review'],
+    ...all.map(({ path, grade, reviewed, nextReview }) => [
+      path,
+      grade?.toFixed(1) ?? 'no text',
+      reviewed ?? 'not yet',
+      nextReview,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+  console.log('\nGrade: years of school that the text asks for (Flesch–Kincaid).');
+}
+
+function warn(late: readonly HealthPage[]) {
+  if (late.length === 0) {
+    console.log(`No health page is overdue for review on ${day}.`);
+    return;
+  }
+  console.warn(
+    `Warning: ${late.length} health ${late.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
+  );
+  for (const { path, nextReview } of late) console.warn(`  ${path} was due on ${nextReview}`);
+}
