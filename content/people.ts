@@ -1,5 +1,6 @@
+import { isoDate } from '#content/dates.ts';
 import { placeholder } from '#content/placeholder.ts';
-import type { Person } from '#content/schema/person.ts';
+import { initials, type Person } from '#content/schema/person.ts';
 import { brand } from '#content/site.ts';
 
 export const reviewerKeys = [
@@ -63,6 +64,29 @@ export const reviewers: Record<ReviewerKey, Person> = {
     replaceWith('travel-medicine physician'),
   ),
 };
+
+/** Who signed a text, and when: what pages show and tell search engines. */
+export interface Review extends Person {
+  initials: string;
+  date: string;
+  isoDate: string;
+}
+
+export function reviewOf({
+  reviewer,
+  reviewed,
+}: {
+  reviewer: ReviewerKey;
+  reviewed: string;
+}): Review {
+  const person = reviewers[reviewer];
+  return {
+    ...person,
+    initials: initials(person.name),
+    date: reviewed,
+    isoDate: isoDate(reviewed) ?? '',
+  };
+}
 
 const authorBios = new Map([
   [

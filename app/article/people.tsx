@@ -1,13 +1,6 @@
 import css from '#app/article/people.module.css';
 import { Person } from '#app/components/person.tsx';
-
-export interface Reviewed {
-  name: string;
-  initials: string;
-  /** 'Board-certified dermatologist'. */
-  description: string;
-  date: string;
-}
+import type { Review } from '#content/people.ts';
 
 /** Who wrote it and who checked it. */
 export function People({
@@ -15,7 +8,7 @@ export function People({
   reviewer,
 }: {
   author: { role: string; bio: string };
-  reviewer?: Reviewed;
+  reviewer?: Review;
 }) {
   return (
     <div className={css.people}>
@@ -25,8 +18,9 @@ export function People({
       {reviewer && (
         <Person
           caption="Medically reviewed by"
-          name={reviewer.name}
+          name={`${reviewer.name}, ${reviewer.credentials}`}
           initials={reviewer.initials}
+          imageUrl={reviewer.imageUrl}
           mirrored
         >
           {reviewer.description}. Reviewed {reviewer.date}.
@@ -36,12 +30,45 @@ export function People({
   );
 }
 
-/** Stands under every health article. */
-export function Disclaimer() {
+/** The reviewer of a Learn article, with everything that speaks for the review. */
+export function ReviewerCard({ review }: { review: Review }) {
+  return (
+    <section className={css.reviewer} aria-label="Medical reviewer">
+      <Person
+        caption="Medically reviewed by"
+        name={`${review.name}, ${review.credentials}`}
+        initials={review.initials}
+        imageUrl={review.imageUrl}
+        mirrored
+      />
+      <dl>
+        <div>
+          <dt>Credentials</dt>
+          <dd>
+            {review.credentials}, {review.description.toLowerCase()}
+          </dd>
+        </div>
+        <div>
+          <dt>Specialty</dt>
+          <dd>{review.specialty}</dd>
+        </div>
+        <div>
+          <dt>Review date</dt>
+          <dd>
+            <time dateTime={review.isoDate}>{review.date}</time>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Stands under every text about health. */
+export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   return (
     <p className={css.disclaimer}>
-      This article is for information only and is not medical advice. Speak with your prescriber or
-      a pharmacist before starting, changing or stopping a medication.
+      This {what} is for information only and is not medical advice. Speak with your prescriber or a
+      pharmacist before starting, changing or stopping a medication.
     </p>
   );
 }

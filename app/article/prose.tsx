@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/prose.module.css';
+import { classNames } from '#app/components/class-names.ts';
 
 /** Two columns: what helps to find one's way, and the text. Blog and Learn share it. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -9,4 +10,9 @@ export function Reading({ aside, children }: { aside: ReactNode; children: React
       <article className={css.prose}>{children}</article>
     </div>
   );
+}
+
+/** Running text outside an article, e.g. in a tab. */
+export function Prose({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames(css.prose, className)}>{children}</div>;
 }

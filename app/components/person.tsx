@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/person.module.css';
 
-/** Reviewers and authors: initials on two overprinted shapes. */
+/** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
 export function Person({
   caption,
   name,
   initials,
+  imageUrl,
   mirrored,
   children,
 }: {
@@ -14,12 +15,18 @@ export function Person({
   caption?: string;
   name: string;
   initials: string;
+  /** A portrait, square. */
+  imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className={css.person}>
-      <Monogram initials={initials} mirrored={mirrored} />
+      {imageUrl ? (
+        <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
+      ) : (
+        <Monogram initials={initials} mirrored={mirrored} />
+      )}
       <div>
         {caption && <span className="meta">{caption}</span>}
         <b>{name}</b>

@@ -21,9 +21,8 @@ import css from '#app/pages/blog-post.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#content/blog.ts';
-import { authorBio, reviewers } from '#content/people.ts';
+import { authorBio, reviewOf } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
-import { initials } from '#content/schema/person.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/blog-post.ts';
 
@@ -41,25 +40,9 @@ export function loader({ params }: Route.LoaderArgs) {
     article,
     works: citedWorks(article.body.citations),
     bio: authorBio(article.author),
-    reviewer: article.review && reviewerBox(article.review),
+    reviewer: article.review && reviewOf(article.review),
     related: blog().related(article.id, relatedCount),
   });
-}
-
-function reviewerBox({
-  reviewer,
-  reviewed,
-}: {
-  reviewer: keyof typeof reviewers;
-  reviewed: string;
-}) {
-  const { name, credentials, description } = reviewers[reviewer];
-  return {
-    name: `${name}, ${credentials}`,
-    initials: initials(name),
-    description,
-    date: reviewed,
-  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

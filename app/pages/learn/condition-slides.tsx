@@ -1,0 +1,23 @@
+import { Slides } from '#app/components/slides.tsx';
+import { Specimen } from '#app/illustrations/specimens.tsx';
+import css from '#app/pages/learn/condition-slides.module.css';
+import { conditionPath, findLearnCategory, type LearnCondition } from '#content/learn-library.ts';
+
+/** Conditions as microscope slides: a photograph on the glass, or the drawing in its place. */
+export function ConditionSlides({ conditions }: { conditions: readonly LearnCondition[] }) {
+  return (
+    <Slides
+      slides={conditions.map(({ id, slug, title, shortDescription, category, imageUrl }) => ({
+        title,
+        description: shortDescription,
+        note: findLearnCategory(category)?.title ?? '',
+        to: conditionPath(slug),
+        specimen: imageUrl ? (
+          <img className={css.photo} src={imageUrl} alt="" loading="lazy" />
+        ) : (
+          <Specimen name={id} />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '#app/components/link.tsx';
+import css from '#app/pages/learn/library-nav.module.css';
+import {
+  type ConditionId,
+  categoryPath,
+  conditionPath,
+  learnCategories,
+} from '#content/learn-library.ts';
+
+/** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
+export function LibraryNav({ current }: { current: ConditionId }) {
+  return (
+    <nav className={css.library} aria-labelledby="contents">
+      <h2 id="contents">In Learn</h2>
+      <ul>
+        {learnCategories.map(({ id, slug, title, conditions }) => (
+          <li key={id}>
+            <Link to={categoryPath(slug)}>{title}</Link>
+            <ul>
+              {conditions.map((condition) => (
+                <li key={condition.id}>
+                  <Link
+                    to={conditionPath(condition.slug)}
+                    aria-current={condition.id === current ? 'true' : undefined}
+                  >
+                    {condition.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
