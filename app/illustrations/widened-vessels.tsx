@@ -3,27 +3,27 @@ import { SkinSection } from '#app/illustrations/skin-section.tsx';
 export function WidenedVessels() {
   return (
     <SkinSection
-      description="Cross-section of the skin: widened blood vessels rise toward the surface, and a nerve runs between them."
+      description="Cross-section of the skin: loops of widened blood vessels rise toward the surface, and a nerve runs between them."
       labels={
         <>
-          <path className="s" strokeWidth="1.5" d="M318 214h38M92 556v-26" />
-          <text x="364" y="211">
+          <path className="s" strokeWidth="1.5" d="M318 152h58M60 582v18" />
+          <text x="384" y="150">
             Widened
           </text>
-          <text x="364" y="234">
+          <text x="384" y="173">
             vessel
           </text>
-          <text x="70" y="580">
+          <text x="34" y="620">
             Nerve
           </text>
         </>
       }
     >
-      <g fill="none" stroke="var(--g-amber)" strokeLinecap="round">
-        <path strokeWidth="58" d="M-640 500C-200 440 60 470 240 500s300-10 2160-20" />
-        <path strokeWidth="34" d="M96 470C104 400 40 350 74 270s4-110 16-150" />
-        <path strokeWidth="46" d="M258 490c-14-90 44-140 18-230s30-90 12-160" />
-        <path strokeWidth="28" d="M400 490c0-80 52-80 32-160M276 330c-60-30-70-60-86-130" />
+      <g fill="none" stroke="var(--g-amber)" strokeLinejoin="round">
+        <path strokeWidth="62" d="M-640 520C-200 470 60 490 240 516s300-10 2160-20" />
+        <path strokeWidth="30" d="M34 500C40 400 4 330 24 262s84-58 86 14-30 110-14 234" />
+        <path strokeWidth="44" d="M196 514c10-130-44-190-20-300s134-98 132 10-46 150-30 300" />
+        <path strokeWidth="30" d="M384 512c8-90-22-120-8-190s92-62 90 10-24 90-14 180" />
       </g>
       <g className="x">
         <path
@@ -31,7 +31,7 @@ export function WidenedVessels() {
           stroke="var(--g-cobalt)"
           strokeLinecap="round"
           strokeWidth="8"
-          d="M-620 540C-200 520 20 540 110 520c90-22 60-130 150-150s80-60 150-40M160 470c-6-60-50-80-30-160"
+          d="M-620 590C-200 580 20 600 130 574c92-22 60-170 140-200s60-150 140-186M150 566c-8-90-66-110-34-280"
         />
       </g>
     </SkinSection>

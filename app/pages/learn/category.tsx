@@ -42,7 +42,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             <p className="lead">{description}</p>
             {slug === 'skin' && (
               <p className="acts">
-                <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
+                <ButtonLink to="/contact" variant="ink">
+                  Schedule a Consultation
+                </ButtonLink>
               </p>
             )}
           </header>

@@ -1,5 +1,6 @@
 import { Link } from '#app/components/link.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
+import { findCategory } from '#content/blog-categories.ts';
 import { articleOf, blogCategoryFor, type LearnCondition } from '#content/learn-library.ts';
 import { hoursInWords, site, telHref } from '#content/site.ts';
 
@@ -13,6 +14,7 @@ export function ComingSoon({
   children: string;
 }) {
   const article = articleOf(condition.id);
+  const blogCategory = findCategory(blogCategoryFor[condition.category]);
   const name = condition.title.toLowerCase();
   return (
     <>
@@ -31,13 +33,12 @@ export function ComingSoon({
             Read <Link to={article.path}>the full {name} article</Link>.
           </li>
         )}
-        <li>
-          Read{' '}
-          <Link to={`/blog/category/${blogCategoryFor[condition.category]}`}>
-            what our blog says
-          </Link>{' '}
-          on the subject.
-        </li>
+        {blogCategory && (
+          <li>
+            Browse{' '}
+            <Link to={`/blog/category/${blogCategory.slug}`}>{blogCategory.name} on our blog</Link>.
+          </li>
+        )}
         <li>
           Ask a pharmacist: <a href={telHref(site.phone)}>{site.phone}</a>, {hoursInWords.weekdays},{' '}
           {hoursInWords.saturday}.
