@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, phone, test } from './site.ts';
+
+const path = '/learn/skin/acne';
+const works = [
+  { authors: 'Reynolds RV', year: '2024', href: 'https://doi.org/10.1016/j.jaad.2023.12.017' },
+  { authors: 'Zaenglein AL', year: '2016', href: 'https://doi.org/10.1016/j.jaad.2015.12.037' },
+];
+
+const numbers = (page: Page) => page.getByRole('button', { name: /^Reference \d/ });
+const shown = (page: Page) => page.locator('[popover]:popover-open');
+
+async function expectInsideWindow(page: Page, popover: Locator) {
+  const box = await popover.boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error('The citation has no place on the screen.');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+    test.describe(`citations, ${viewport.width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'},`, () => {
+      test.use({ javaScriptEnabled, viewport });
+      test.beforeEach(({ page }) => page.goto(path));
+
+      test('open at their number and show the work', async ({ page }) => {
+        for (const number of await numbers(page).all()) {
+          const work = works[Number(await number.textContent()) - 1];
+          await number.click();
+          const popover = shown(page);
+          await expect(popover).toHaveCount(1);
+          await expect(popover).toContainText('Guidelines of care for the management of acne');
+          await expect(popover).toContainText(work?.authors ?? '');
+          await expect(popover).toContainText(
+            `Journal of the American Academy of Dermatology, ${work?.year}`,
+          );
+          await expect(popover.getByRole('link', { name: /^View Source/ })).toHaveAttribute(
+            'href',
+            work?.href ?? '',
+          );
+          await page.keyboard.press('Escape');
+          await expect(popover).toHaveCount(0);
+        }
+      });
+
+      test('work with the keyboard alone', async ({ page }) => {
+        const number = numbers(page).first();
+        await number.focus();
+        await page.keyboard.press('Enter');
+        await expect(shown(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(shown(page).getByRole('link', { name: /^View Source/ })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(shown(page)).toHaveCount(0);
+        await expect(number).toBeFocused();
+      });
+    });
+  }
+}
+
+for (const viewport of [{ width: 320, height: 640 }, phone, { width: 800, height: 600 }, desktop]) {
+  test(`citations are never cut at the edge of a window ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [path, '/blog/post/hyperpigmentation']) {
+      await page.goto(address);
+      for (const number of await numbers(page).all()) {
+        for (const block of ['start', 'center', 'end'] as const) {
+          await number.evaluate((element, place) => {
+            element.scrollIntoView({ block: place, behavior: 'instant' });
+          }, block);
+          await number.press('Enter');
+          await expectInsideWindow(page, shown(page));
+          await page.keyboard.press('Escape');
+        }
+      }
+    }
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: phone });
+
+  test('a tap opens a citation, and a tap beside it closes it', async ({ page }) => {
+    await page.goto(path);
+    await numbers(page).first().tap();
+    await expect(shown(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.touchscreen.tap(10, 100);
+    await expect(shown(page)).toHaveCount(0);
+  });
+});
+
+test('print as numbers that lead to a numbered list', async ({ page }) => {
+  await page.goto(path);
+  await numbers(page).first().click();
+  await page.emulateMedia({ media: 'print' });
+  for (const popover of await page.locator('main [popover]').all()) {
+    await expect(popover).toBeHidden();
+  }
+  await expect(numbers(page).first()).toBeVisible();
+  const items = page.getByRole('region', { name: 'References' }).getByRole('listitem');
+  await expect(items).toHaveCount(works.length);
+  for (const [place, { authors }] of works.entries()) {
+    await expect(items.nth(place)).toContainText(authors);
+    const number = await items
+      .nth(place)
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+    expect(number).toContain('counter');
+  }
+});
