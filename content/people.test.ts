@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { initials } from '#content/initials.ts';
 import { authorBio, reviewers } from '#content/people.ts';
-import { initials, personSchema } from '#content/schema/person.ts';
+import { personSchema } from '#content/schema/person.ts';
 import { site } from '#content/site.ts';
 
 it.each(Object.entries(reviewers))('%s is complete', (_, person) => {

@@ -1,6 +1,7 @@
 import { isoDate } from '#content/dates.ts';
+import { initials } from '#content/initials.ts';
 import { placeholder } from '#content/placeholder.ts';
-import { initials, type Person } from '#content/schema/person.ts';
+import type { Person } from '#content/schema/person.ts';
 import { brand } from '#content/site.ts';
 
 export const reviewerKeys = [

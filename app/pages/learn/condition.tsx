@@ -22,6 +22,7 @@ import css from '#app/pages/learn/condition.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#content/dates.ts';
+import { initials } from '#content/initials.ts';
 import { learn } from '#content/learn.ts';
 import {
   type ConditionId,
@@ -35,7 +36,6 @@ import {
 } from '#content/learn-library.ts';
 import { type Review, reviewOf } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
-import { initials } from '#content/schema/person.ts';
 import type { Route } from './+types/condition.ts';
 
 export const handle = hydrated;
