@@ -18,11 +18,15 @@ export const noLimits: IntakeLimits = {
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
   const directory = temporaryDirectory('service');
   const log = testLog();
+  const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
   const service = await createInquiryService({
     dataDirectory: directory,
     log,
     limits: noLimits,
     ...options,
+  }).catch((error: unknown) => {
+    removeDirectory();
+    throw error;
   });
   const withStore = async <Result>(look: (store: SqliteStore) => Promise<Result>) => {
     const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
@@ -39,7 +43,7 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
     list: () => withStore((store) => store.list({})),
     async stop() {
       await service.stop();
-      rmSync(directory, { recursive: true, force: true });
+      removeDirectory();
     },
   };
 }
