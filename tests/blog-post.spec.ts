@@ -80,7 +80,7 @@ test.describe('post', () => {
     await hydrated(page);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(118_000);
+    expect(bytes).toBeLessThanOrEqual(118 * 1024);
   });
 
   test.describe('unknown', () => {

@@ -2,27 +2,25 @@ import { Link } from '#app/components/link.tsx';
 import { Marked } from '#app/components/marked.tsx';
 import css from '#app/components/post-cards.module.css';
 import { PostCover } from '#app/components/post-cover.tsx';
-import { markMatches, type Segment } from '#content/search.ts';
+import type { Segment } from '#content/search.ts';
 
-/** What a card shows of an article. `found` replaces the excerpt with the place that matched. */
+/** What a card shows of an article. */
 export interface PostCard {
   id: string;
   title: string;
   excerpt: string;
   category: string;
   minutes: number;
-  found?: Segment[];
+  /** What a search found: title and excerpt with the words marked. */
+  found?: { title: Segment[]; excerpt: Segment[] };
 }
 
 /** Blog articles as cards, three in a row where there is room. */
 export function PostCards({
   posts,
-  query = '',
   heading: Heading = 'h2',
 }: {
   posts: readonly PostCard[];
-  /** What the reader searched for: it is marked in the titles. */
-  query?: string;
   heading?: 'h2' | 'h3';
 }) {
   return (
@@ -35,11 +33,9 @@ export function PostCards({
             <span>{minutes} min read</span>
           </p>
           <Heading>
-            <Link to={`/blog/post/${id}`}>
-              <Marked segments={markMatches(title, query)} />
-            </Link>
+            <Link to={`/blog/post/${id}`}>{found ? <Marked segments={found.title} /> : title}</Link>
           </Heading>
-          <p>{found ? <Marked segments={found} /> : excerpt}</p>
+          <p>{found ? <Marked segments={found.excerpt} /> : excerpt}</p>
         </article>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { PostCard } from '#app/components/post-cards.tsx';
 import { isSame, writeQuery } from '#app/pages/blog-query.ts';
 import {
   indexEntries,
+  markMatches,
   matchingExcerpt,
   type SearchEntry,
   type SearchQuery,
@@ -19,11 +20,12 @@ export interface Answer {
 
 type Summary = Omit<SearchEntry, 'text'> & PostCard;
 
-/** Cards for what was found, each with the place that matched. */
+/** Cards for what was found, each with the words marked where they stand. */
 export function toCards(entries: readonly (Summary & SearchEntry)[], text: string): PostCard[] {
   return entries.map((entry) => {
     const { id, title, excerpt, category, minutes } = entry;
-    return { id, title, excerpt, category, minutes, found: matchingExcerpt(entry, text) };
+    const found = { title: markMatches(title, text), excerpt: matchingExcerpt(entry, text) };
+    return { id, title, excerpt, category, minutes, found };
   });
 }
 

@@ -81,7 +81,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <div className={css.posts}>
-            <PostCards posts={isFiltered ? found : others} query={query.text} />
+            <PostCards posts={isFiltered ? found : others} />
           </div>
         )}
       </Rule>
