@@ -214,8 +214,10 @@ test.describe('without JavaScript', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('has a button to search with', async ({ page }) => {
+  test('has a button to search with, also where there is little room', async ({ page }) => {
+    await page.setViewportSize(phone);
     await page.goto('/blog');
+    await expectNoSidewaysScroll(page);
     await box(page).fill(rareWord);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#app/components/button.tsx';
 import { Chip } from '#app/components/chip.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import field from '#app/components/field.module.css';
@@ -47,9 +48,15 @@ export function BlogFilters({
         }}
       >
         {/* The first button of a form is the one that Enter presses: it must keep the topic. */}
-        <button type="submit" name="category" value={category} className={css.submit}>
+        <Button
+          type="submit"
+          variant="secondary"
+          name="category"
+          value={category}
+          className={css.submit}
+        >
           Search
-        </button>
+        </Button>
         <fieldset className={css.chips}>
           <legend className="vh">Filter by topic</legend>
           {topics.map(({ name, slug }) => (
