@@ -14,6 +14,8 @@ for (const path of [
   '/careers',
   '/privacy',
   '/specialists',
+  '/learn',
+  '/learn/condition/menopause',
 ]) {
   test(`${path} prints without header, menus, buttons and drawings`, async ({ page }) => {
     await page.goto(path);
