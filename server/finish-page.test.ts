@@ -16,6 +16,12 @@ describe('a finished page', () => {
     expect(styles).toEqual([sha256('body{color:red}')]);
   });
 
+  test('moves in a stylesheet that is shared with a part that loads later', () => {
+    const { html } = finish('<head><link rel="stylesheet" href="/assets/root.css#"/></head>');
+    expect(html).toContain('<style data-href="/assets/root.css#">');
+    expect(html).not.toContain('<link rel="stylesheet"');
+  });
+
   test('keeps the link of a stylesheet that is not in the build', () => {
     const link = '<link rel="stylesheet" href="/elsewhere.css"/>';
     expect(finish(link).html).toBe(link);

@@ -37,7 +37,8 @@ export function finishPage(
 
 function inlineStyles(html: string, readAsset: (path: string) => string | undefined) {
   return html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
-    const css = readAsset(href);
+    // React Router ends the address in '#' where a part that loads later shares the stylesheet.
+    const css = readAsset(href.replace(/#$/, ''));
     return css === undefined ? link : `<style data-href="${href}">${css.trim()}</style>`;
   });
 }
