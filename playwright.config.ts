@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },

@@ -1,6 +1,6 @@
 /**
  * Looks at the pages as they will be sent. Fails when one outgrew its budget, naming the files that
- * make its weight, and when a script or a preload would come before its first paint.
+ * make its weight, and when a script, a preload or a stylesheet would come before its first paint.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
@@ -49,11 +49,11 @@ function withImports(path: string, seen = new Set<string>()): string[] {
   return [path, ...imports.flatMap((next) => withImports(next, seen))];
 }
 
-/** The only script that runs while a page loads is the one that waits for its first paint. */
-function earlyScripts({ file }: SiteManifestFile): string[] {
+/** The only script that runs while a page loads waits for its first paint; styles are inside. */
+function inTheWay({ file }: SiteManifestFile): string[] {
   const html = readFileSync(`build/${file}`, 'utf8');
   const tags = html.match(
-    /<script(?! type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:module)?preload"[^>]*>/g,
+    /<script(?! type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
 }
@@ -66,8 +66,7 @@ let pages = 0;
 for (const [path, file] of Object.entries(files)) {
   if (!file.type.startsWith('text/html')) continue;
   pages += 1;
-  for (const tag of earlyScripts(file))
-    failures.push(`${path}: ${tag} comes before the first paint`);
+  for (const tag of inTheWay(file)) failures.push(`${path}: ${tag} comes before the first paint`);
   const budget = budgets.find(([pattern]) => pattern.test(path))?.[1];
   if (!budget) throw new Error(`No budget covers ${path}. Add one to scripts/budgets.ts.`);
   const weight = weigh(path, file);

@@ -1,8 +1,5 @@
 import { commitments, founders, letter } from '#content/about.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
-
-checkPage('/about');
 
 test.describe('About', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,6 @@
 import { applicationSteps, openings } from '#content/careers.ts';
 import { site } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
-
-checkPage('/careers');
 
 test.beforeEach(({ page }) => page.goto('/careers'));
 

@@ -1,9 +1,6 @@
 import { conditionCards } from '#content/conditions.ts';
 import { compoundingNotice } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
-
-checkPage('/conditions');
 
 test.describe('Conditions', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fullAddress, map } from '#content/contact.ts';
 import { hours, hoursInWords, mailHref, site, telHref } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
-
-checkPage('/contact');
 
 const copies = [
   ['phone number', site.phone],

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './site.ts';
+import { addresses } from './sitemap.ts';
 
-const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8');
-const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
 const origin = addresses[0]?.origin;
 
 const thing = z.looseObject({ '@type': z.string() });

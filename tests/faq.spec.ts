@@ -1,9 +1,6 @@
 import { faq } from '#content/faq.ts';
 import { delivery, minimumAge, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { desktop, expect, test } from './site.ts';
-
-checkPage('/faq');
 
 test.describe('FAQ', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,5 +1,4 @@
 import { compoundingNotice, hoursInWords, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
 
 test.describe('/hormones', () => {
@@ -64,5 +63,3 @@ test.describe('/hormones', () => {
     await expect(page.locator('script[type^="text/late"]')).toHaveCount(0);
   });
 });
-
-checkPage('/hormones');

@@ -1,8 +1,5 @@
 import { delivery, hoursInWords, mailHref, site, telHref, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
-
-checkPage('/how-it-works');
 
 test.describe('How It Works', () => {
   test.beforeEach(async ({ page }) => {

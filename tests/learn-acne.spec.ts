@@ -1,13 +1,10 @@
 import { conditionPath, learnCategories } from '#content/learn-library.ts';
 import { reviewers } from '#content/people.ts';
 import { compoundingNotice, site } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
 
 const path = '/learn/skin/acne';
 const reviewer = reviewers['ines-marlow'];
-
-checkPage(path);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the acne article, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -1,9 +1,5 @@
 import { categoryPath, conditionPath, learnCategories } from '#content/learn-library.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, expectAccessible, test } from './site.ts';
-
-checkPage('/learn');
-for (const { slug } of learnCategories) checkPage(categoryPath(slug));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`Learn, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -1,5 +1,4 @@
 import { compoundingNotice, delivery, minimumAge, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
 
 const policies = [
@@ -8,8 +7,6 @@ const policies = [
 ];
 
 for (const { path, title } of policies) {
-  checkPage(path);
-
   test.describe(title, () => {
     test.beforeEach(({ page }) => page.goto(path));
 

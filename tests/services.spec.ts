@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { assurances, questions } from '#content/services/overview.ts';
 import { services } from '#content/services.ts';
 import { compoundingNotice, delivery, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const subPages = Object.values(services);
@@ -240,8 +239,6 @@ for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText(compoundingNotice)).toHaveCount(1);
   });
-
-  checkPage(path);
 }
 
 for (const path of ['/services#technology', '/services/hormone-therapy#men']) {

@@ -1,9 +1,6 @@
 import { placesInside, placesOutside } from '#content/shipping.ts';
 import { delivery, site, telHref, times } from '#content/site.ts';
-import { checkPage } from './page-checks.ts';
 import { desktop, expect, phone, test } from './site.ts';
-
-checkPage('/shipping');
 
 const { sameDay, shipping } = delivery;
 

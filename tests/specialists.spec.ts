@@ -1,8 +1,5 @@
 import { featuredSpecialists } from '#content/specialists.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './site.ts';
-
-checkPage('/specialists');
 
 test.beforeEach(({ page }) => page.goto('/specialists'));
 

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './site.ts';
+import { paths } from './sitemap.ts';
+
+const widths = [320, 360, 390, 430, 600, 768, 1024, 1056, 1280, 1440, 1920, 2560];
+
+/** Everything but the map comes from us; the map is answered here, so that tests need no network. */
+async function keepToThisSite(page: Page, baseURL: string | undefined) {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      const { hostname } = new URL(route.request().url());
+      if (hostname !== 'www.openstreetmap.org') elsewhere.push(route.request().url());
+      return route.fulfill({ body: 'map', contentType: 'text/html' });
+    },
+  );
+  return elsewhere;
+}
+
+async function expectHeadingsInOrder(page: Page) {
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const path of paths) {
+  test(`${path} is whole, accessible and our own, in both schemes`, async ({ page, baseURL }) => {
+    const elsewhere = await keepToThisSite(page, baseURL);
+    await page.setViewportSize(phone);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectHeadingsInOrder(page);
+    expect(await response?.text()).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} reads completely`, async ({ page, baseURL }) => {
+      const elsewhere = await keepToThisSite(page, baseURL);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expectHeadingsInOrder(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const panel of await page.locator('main section > h2').all())
+          await expect(panel).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+      expect(elsewhere).toEqual([]);
+    });
+  }
+});
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    for (const text of [title, description]) {
+      expect(text, path).not.toBe('');
+      expect(seen.get(text), `${path} repeats: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
+test('every link within the site leads somewhere, anchors included', async ({
+  request,
+  baseURL,
+}) => {
+  const pages = new Map<string, string | undefined>();
+  const read = async (path: string) => {
+    if (!pages.has(path)) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      pages.set(path, answer.status() === 200 ? await answer.text() : undefined);
+    }
+    return pages.get(path);
+  };
+  const dead: string[] = [];
+  for (const path of paths) {
+    const html = (await read(path)) ?? '';
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `${baseURL}${path}`);
+      if (url.origin !== baseURL) continue;
+      const target = await read(url.pathname + url.search);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (target === undefined || (anchor && !target.includes(`id="${anchor}"`)))
+        dead.push(`${path} → ${href}`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+/** One of each kind, for what is too slow to do everywhere. */
+const kinds = [
+  '/',
+  '/services',
+  '/contact',
+  '/specialists',
+  '/faq',
+  '/blog',
+  '/blog/post/hyperpigmentation',
+  '/learn/condition/acne',
+  '/learn/skin/acne',
+  '/privacy',
+];
+
+for (const path of kinds) {
+  test(`${path} holds at twice the text size and in forced colors`, async ({ page, baseURL }) => {
+    await keepToThisSite(page, baseURL);
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${path} shows where the keyboard is, all the way through`, async ({ page, baseURL }) => {
+    await keepToThisSite(page, baseURL);
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    const stops = await page
+      .locator('a[href], button, summary, input, textarea')
+      .evaluateAll(
+        (elements) =>
+          elements.filter(
+            (element) =>
+              element.checkVisibility() && !element.closest('[popover], [aria-hidden=true]'),
+          ).length,
+      );
+    for (let stop = 0; stop < Math.min(stops, 60); stop += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body || element.tagName === 'IFRAME')
+          return 'elsewhere';
+        const { width, height } = element.getBoundingClientRect();
+        // A card that is one link wears the ring of its link.
+        const ringed = [element, element.closest('article, li')].some(
+          (wearer) => wearer && getComputedStyle(wearer).boxShadow !== 'none',
+        );
+        return ringed && width > 0 && height > 0
+          ? 'shown'
+          : `hidden: ${element.outerHTML.slice(0, 120)}`;
+      });
+      expect(focus).not.toMatch(/^hidden/);
+    }
+  });
+}
