@@ -1,5 +1,5 @@
 import { type Blog, idOf, type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
-import { knownPaths } from '#content/internal-paths.ts';
+import { pagePaths } from '#content/page-paths.ts';
 
 /**
  * The blog of this site. Page, feed, sitemap and prerender read it here.
@@ -15,7 +15,7 @@ const files: MarkdownFiles = import.meta.glob('./blog/*.md', {
 export const blogPostIds: readonly string[] = Object.keys(files).map(idOf);
 
 /** Every address that a link in a Markdown file may lead to. Learn checks its links by it too. */
-export const linkTargets = knownPaths(blogPostIds);
+export const linkTargets: ReadonlySet<string> = new Set(pagePaths(blogPostIds));
 
 let read: Blog | undefined;
 

@@ -1,42 +1,11 @@
 import { blog } from '#content/blog.ts';
-import { blogCategories } from '#content/blog-categories.ts';
-import { learnPaths } from '#content/learn-library.ts';
+import { pagePaths } from '#content/page-paths.ts';
 import { searchesInBrowser, searchIndexPath } from '#content/search.ts';
 
 /** Every public URL, once: what is prerendered, what the sitemap lists. */
 export function publicPaths(): string[] {
-  return [
-    '/',
-    '/about',
-    '/services',
-    '/services/compounding',
-    '/services/hormone-therapy',
-    '/services/specialty-medications',
-    '/services/dermatological',
-    '/services/veterinary',
-    '/conditions',
-    '/faq',
-    '/contact',
-    '/how-it-works',
-    '/shipping',
-    '/privacy',
-    '/terms',
-    '/careers',
-    '/hormones',
-    '/specialists',
-    ...learnPaths,
-    '/blog',
-    ...blogPaths(),
-  ];
-}
-
-function blogPaths(): string[] {
-  return [
-    ...blog()
-      .list()
-      .map(({ id }) => `/blog/post/${id}`),
-    ...blogCategories.map(({ slug }) => `/blog/category/${slug}`),
-  ];
+  const newestFirst = blog().list();
+  return pagePaths(newestFirst.map(({ id }) => id));
 }
 
 /** Prerendered answers that are not pages. */

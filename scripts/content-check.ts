@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
-import { knownPaths } from '#content/internal-paths.ts';
 import { readLearn } from '#content/learn-reader.ts';
+import { pagePaths } from '#content/page-paths.ts';
 import { type HealthPage, healthPages, overdue } from '#content/review-cycle.ts';
 import { site } from '#content/site.ts';
 
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 const blogFiles = markdownIn('blog');
 const postIds = Object.keys(blogFiles).map((file) => file.replace(/\.md$/, ''));
-const targets = knownPaths(postIds);
+const targets = new Set(pagePaths(postIds));
 const isKnownPath = (path: string) => targets.has(path);
 const pages = healthPages(
   readLearn(markdownIn('learn'), isKnownPath),

@@ -2,7 +2,7 @@ import { blogCategories } from '#content/blog-categories.ts';
 import { learnPaths } from '#content/learn-library.ts';
 
 /** Pages that have no content file of their own, in the order of the navigation. */
-export const staticPaths = [
+const staticPaths = [
   '/',
   '/about',
   '/services',
@@ -21,15 +21,15 @@ export const staticPaths = [
   '/careers',
   '/hormones',
   '/specialists',
-  '/blog',
 ] as const;
 
-/** Every address that a link in an article may lead to. */
-export function knownPaths(postIds: readonly string[]): ReadonlySet<string> {
-  return new Set([
+/** Every page of the site, in the order of the navigation. Also what a link in an article may lead to. */
+export function pagePaths(postIds: readonly string[]): string[] {
+  return [
     ...staticPaths,
     ...learnPaths,
-    ...blogCategories.map(({ slug }) => `/blog/category/${slug}`),
+    '/blog',
     ...postIds.map((id) => `/blog/post/${id}`),
-  ]);
+    ...blogCategories.map(({ slug }) => `/blog/category/${slug}`),
+  ];
 }
