@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { llmsTxt } from '#app/feeds/llms.ts';
+import { loader as llms } from '#app/feeds/llms.ts';
 import { webManifest } from '#app/feeds/manifest.ts';
 import { robots } from '#app/feeds/robots.ts';
 import { rss } from '#app/feeds/rss.ts';
@@ -126,8 +126,8 @@ describe('the web manifest', () => {
 });
 
 describe('llms.txt', () => {
-  it('gives the facts and leads to every article', () => {
-    const text = llmsTxt();
+  it('gives the facts and leads to every article', async () => {
+    const text = await llms().text();
     expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
     expect(text).toContain(site.phone);
     for (const { id } of blog().list()) expect(text).toContain(`${site.origin}/blog/post/${id})`);

@@ -11,7 +11,7 @@ export function loader() {
 }
 
 /** The site in one Markdown page for language models (llmstxt.org): facts first, then where to read. */
-export function llmsTxt(): string {
+function llmsTxt(): string {
   return [
     `# ${site.brand}`,
     `> ${site.description}`,
