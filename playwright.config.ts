@@ -16,7 +16,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node server/main.ts',

@@ -3,6 +3,8 @@ import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
 const onThisMachine = [
+  // Renders nothing but the page, and so is twice as fast.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,7 @@ export async function ensureBrowser() {
   await run('playwright', 'install', 'chromium').catch(() => undefined);
   if (!browserPath() && process.getuid?.() === 0) {
     await run('apt-get', 'update', '-qq');
-    await run('apt-get', 'install', '-y', '-qq', 'chromium');
+    await run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
   }
   if (!browserPath()) {
     throw new Error(

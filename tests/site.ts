@@ -37,8 +37,11 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Every rule of axe, or only those that are named. */
+export async function expectAccessible(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
@@ -51,4 +54,18 @@ export async function expectNoSidewaysScroll(page: Page) {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Everything but the map comes from us; the map is answered here, so that tests need no network. */
+export async function keepToThisSite(page: Page, baseURL: string | undefined) {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      const { hostname } = new URL(route.request().url());
+      if (hostname !== 'www.openstreetmap.org') elsewhere.push(route.request().url());
+      return route.fulfill({ body: 'map', contentType: 'text/html' });
+    },
+  );
+  return elsewhere;
 }

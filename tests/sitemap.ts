@@ -8,3 +8,17 @@ export const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 );
 
 export const paths = addresses.map(({ pathname }) => pathname);
+
+/** One of each kind, for what is too slow to do everywhere. */
+export const kinds = [
+  '/',
+  '/services',
+  '/contact',
+  '/specialists',
+  '/faq',
+  '/blog',
+  '/blog/post/hyperpigmentation',
+  '/learn/condition/acne',
+  '/learn/skin/acne',
+  '/privacy',
+];
