@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '#server/settings.ts';
@@ -11,7 +11,7 @@ describe('settings', () => {
       port: 3000,
       logLevel: 'info',
       trustProxy: [],
-      dataDir: './data',
+      dataDir: resolve('data'),
       databaseUrl: undefined,
       mailTo: [],
       mailAcknowledge: false,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -133,7 +134,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     shutdownDeadlineSeconds: data.SHUTDOWN_DEADLINE_SECONDS,
-    dataDir: data.DATA_DIR,
+    // Absolute, so that it stays where it was when the working directory is removed or replaced.
+    dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
