@@ -165,3 +165,31 @@ test.describe('an unknown address', () => {
     }
   }
 });
+
+test.describe('a page that fails', () => {
+  test.use({ expectedConsole: [/405/] });
+
+  test('says so, with the status and a way to reach a person', async ({ page }) => {
+    await page.goto('/');
+    // No page but the provider form takes a post.
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.evaluate(() => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = '/about';
+        document.body.append(form);
+        form.submit();
+      }),
+    ]);
+    expect(response.status()).toBe(405);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    const main = page.getByRole('main');
+    await expect(main).toContainText('405');
+    await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+  });
+});
