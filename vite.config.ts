@@ -15,6 +15,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // All of React runs on hydration: Chromium then compiles it beside the main thread.
+            postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
             // What every hydrated page needs anyway is smaller in two files than in twenty. Modules
             // with styles stay apart: a page carries the CSS of every file that it loads.
             codeSplitting: {
@@ -22,7 +24,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  test: /content\/(site|placeholder|breadcrumbs|blog-categories)\.ts|app\/(seo|structured-data|hydration)\.ts|class-names\.ts|icons\.tsx|illustrations\/(mark\.tsx|outlines\.ts)|components\/link\.tsx/,
+                  test: /content\/(site|placeholder|breadcrumbs|blog-categories)\.ts|app\/(seo|structured-data|hydration|scroll-key)\.ts|class-names\.ts|icons\.tsx|illustrations\/(mark\.tsx|outlines\.ts)|components\/(link|button|icon-button|rule)\.|pages\/not-found\./,
                 },
               ],
             },

@@ -3,13 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { restoreStylesheets } from '#app/restore-stylesheets.ts';
 
-await restoreStylesheets(document);
+restoreStylesheets(document);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// In a task of its own: React has just been set up, and what the reader did meanwhile goes first.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);

@@ -2,6 +2,7 @@
 import '#app/styles/base.css';
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
+import '#app/styles/in-turn.css';
 import '#app/styles/print.css';
 
 import { type ReactNode, useEffect } from 'react';

@@ -33,6 +33,7 @@ it('lists articles newest first, then by id, without their text', () => {
     categorySlug: 'dermatology',
     words: 227,
     minutes: 2,
+    length: '2 min read, 227 words',
   });
 });
 

@@ -24,6 +24,8 @@ export interface BlogSummary {
   categorySlug: string;
   words: number;
   minutes: number;
+  /** Both as people write them, made here: Intl is slow to wake in a browser. */
+  length: string;
 }
 
 /** What the page of an article needs. */
@@ -127,6 +129,7 @@ function summarize(id: string, frontMatter: BlogFrontMatter, words: number): Blo
     categorySlug: categorySlug(category),
     words,
     minutes: readMinutes(words),
+    length: `${readMinutes(words)} min read, ${words.toLocaleString('en-US')} words`,
   };
 }
 

@@ -20,16 +20,6 @@ export interface OpeningState {
   next: { daysAway: number; weekday: number; minutes: number };
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: site.timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
-
 /**
  * Whether the pharmacy is open at this instant, and until or from when.
  * Everything is reckoned on the clock and the calendar of Los Angeles: hours are wall-clock times,
@@ -70,7 +60,25 @@ export function holidayOn(day: CalendarDay): string | undefined {
   return holidays.find((holiday) => falls(holiday, day))?.name;
 }
 
+/** Temporal where there is one: the first use of Intl alone holds a phone up for 0.1 s. */
 function losAngeles(instant: Date) {
+  if (typeof Temporal === 'undefined') return losAngelesByIntl(instant);
+  const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
+    instant.getTime(),
+  ).toZonedDateTimeISO(site.timeZone);
+  return { year, month, day, minutes: hour * 60 + minute };
+}
+
+function losAngelesByIntl(instant: Date) {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: site.timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, +value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return {

@@ -9,11 +9,24 @@ import { Ranges } from '#app/article/ranges.tsx';
 import { Comparison, Table } from '#app/article/tables.tsx';
 import { Testimonial } from '#app/article/testimonial.tsx';
 import { Timeline } from '#app/article/timeline.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import type { Block, DrawingName, ListItem } from '#content/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** The text of an article, for `<Prose>`. Cards before the first heading get one of its rank. */
+/** The text of a whole article, a part for each of its main headings. */
+export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
+  const starts = blocks.flatMap((block, place) =>
+    place === 0 || (block.type === 'heading' && block.level === 2) ? [place] : [],
+  );
+  return starts.map((start, part) => (
+    <div key={start} className={classNames(css.prose, css.part)}>
+      <ArticleBody blocks={blocks.slice(start, starts[part + 1])} />
+    </div>
+  ));
+}
+
+/** Text for `<Prose>`. Cards before the first heading get one of its rank. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
   return keyed(blocks).map(({ key, item }, place) => (

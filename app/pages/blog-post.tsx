@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ArticleBody } from '#app/article/article-body.tsx';
+import { ArticleParts } from '#app/article/article-body.tsx';
 import { Contents } from '#app/article/contents.tsx';
 import { Disclaimer, People } from '#app/article/people.tsx';
 import { ReadingProgress } from '#app/article/progress.tsx';
@@ -76,7 +76,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <Head article={article} />
       <Rule>
         <Reading aside={<Contents key={article.id} headings={article.body.headings} />}>
-          <ArticleBody blocks={article.body.blocks} />
+          <ArticleParts blocks={article.body.blocks} />
           <References works={works} />
           <CompoundingNotice />
           <ShareLinks url={`${site.origin}${postPath(article.id)}`} title={article.title} />
@@ -100,8 +100,7 @@ function Head({
 }: {
   article: NonNullable<Route.ComponentProps['loaderData']>['article'];
 }) {
-  const { id, title, excerpt, category, categorySlug, author, date, isoDate, minutes, words } =
-    article;
+  const { id, title, excerpt, category, categorySlug, author, date, isoDate, length } = article;
   return (
     <PageHead
       className={css.head}
@@ -126,9 +125,7 @@ function Head({
           By <b>{author}</b>
         </span>
         <time dateTime={isoDate}>{date}</time>
-        <span>
-          {minutes} min read, {words.toLocaleString('en-US')} words
-        </span>
+        <span>{length}</span>
       </p>
     </PageHead>
   );

@@ -97,7 +97,7 @@ function useLatest(found: readonly PostCard[] | undefined): readonly PostCard[] 
 }
 
 function Featured({ article }: { article: BlogSummary }) {
-  const { id, title, excerpt, category, date, minutes, words } = article;
+  const { id, title, excerpt, category, date, length } = article;
   return (
     <article className={classNames('wrap', css.featured)}>
       <PostCover id={id} className={css.cover} />
@@ -106,7 +106,7 @@ function Featured({ article }: { article: BlogSummary }) {
         <h2>{title}</h2>
         <p>{excerpt}</p>
         <p className={classNames('meta', css.facts)}>
-          {date}. {minutes} min read, {words.toLocaleString('en-US')} words
+          {date}. {length}
         </p>
         <ButtonLink to={`/blog/post/${id}`} aria-label={`Read Article: ${title}`}>
           Read Article

@@ -9,7 +9,10 @@ import { holidays, hours, hoursInWords, type OpeningHours } from '#content/site.
 /** The scale of the week runs from 8am to 7pm. */
 const scale = { from: 8 * 60, until: 19 * 60 };
 const onScale = (minutes: number) => (minutes - scale.from) / 60;
-const holidayNames = new Intl.ListFormat('en-US').format(holidays.map(({ name }) => name));
+const holidayNames = `${holidays
+  .slice(0, -1)
+  .map(({ name }) => name)
+  .join(', ')}, and ${holidays.at(-1)?.name}`;
 
 /** The week as a table and on a scale; script adds whether we are open now. */
 export function Hours() {

@@ -1,4 +1,4 @@
-import { ArticleBody } from '#app/article/article-body.tsx';
+import { ArticleParts } from '#app/article/article-body.tsx';
 import { Disclaimer, ReviewerCard } from '#app/article/people.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
@@ -103,7 +103,7 @@ export default function AcneArticle({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <Reading aside={<LibraryNav current={article.condition} />}>
-          <ArticleBody blocks={article.body.blocks} />
+          <ArticleParts blocks={article.body.blocks} />
           <p className="acts">
             <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
             <QuietLink to="/services/dermatological">Dermatological Solutions</QuietLink>
