@@ -5,7 +5,7 @@ import '#app/styles/tokens.css';
 import '#app/styles/in-turn.css';
 import '#app/styles/print.css';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
 } from 'react-router';
 import { AccountDialog } from '#app/components/account.tsx';
@@ -27,8 +28,10 @@ import type { Route } from './+types/root.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useMatches().some(({ handle }) => hydrates(handle));
+  const location = useLocation();
+  const [first] = useState(location);
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-navigated={location === first ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,7 +1,7 @@
 /**
  * Runs the hydration scripts that the page carries as inert text, fetching their modules in parallel.
  * `server/finish-page.ts` is the other half: it writes the marks that are read here.
- * Each step is a task of its own, so that a tap never waits for more than one of them.
+ * Each step is a task of its own and waits its turn: a tap or a frame always goes first.
  */
 export async function startHydration(document: Document) {
   const late = document.querySelectorAll<HTMLScriptElement>('script[type^="text/late"]');
@@ -11,7 +11,7 @@ export async function startHydration(document: Document) {
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
-      await nextTask();
+      await idle();
     }
   }
   for (const script of late) {
@@ -20,8 +20,13 @@ export async function startHydration(document: Document) {
     live.text = script.text;
     document.head.append(live);
     live.remove();
-    await nextTask();
+    await idle();
   }
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Until the browser has nothing better to do; Safari cannot tell and goes on at once. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
+    else setTimeout(resolve);
+  });
