@@ -6,6 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: [['list', { printSteps: false }]],

@@ -94,7 +94,7 @@ async function measurePages(origin: string) {
     const bare: PageFigures[] = [];
     for (let run = 0; run < runs; run += 1) {
       page.push(await auditor.audit(origin + path));
-      bare.push(await auditor.audit(floor.url + path));
+      bare.push(await auditor.audit(floor.url + path, 'performance'));
       // Other sites are compared with Home, so they are measured between its runs.
       if (path === '/') for (const peer of others) peer.found.push(await auditor.audit(peer.url));
     }

@@ -21,16 +21,24 @@ export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
   );
   return starts.map((start, part) => (
     <div key={start} className={classNames(css.prose, css.part)}>
-      <ArticleBody blocks={blocks.slice(start, starts[part + 1])} />
+      <ArticleBody
+        blocks={blocks.slice(start, starts[part + 1])}
+        cardHeading={blocks[start]?.type === 'heading' ? 'h3' : 'h2'}
+      />
     </div>
   ));
 }
 
-/** Text for `<Prose>`. Cards before the first heading get one of its rank. */
-export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
-  const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
-  return keyed(blocks).map(({ key, item }, place) => (
-    <BlockView key={key} block={item} cardHeading={place < firstHeading ? 'h2' : 'h3'} />
+/** Text for `<Prose>`. Cards under no heading get one of its rank. */
+export function ArticleBody({
+  blocks,
+  cardHeading = 'h3',
+}: {
+  blocks: readonly Block[];
+  cardHeading?: 'h2' | 'h3';
+}) {
+  return keyed(blocks).map(({ key, item }) => (
+    <BlockView key={key} block={item} cardHeading={cardHeading} />
   ));
 }
 

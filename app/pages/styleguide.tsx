@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { ArticleBody } from '#app/article/article-body.tsx';
+import { Prose } from '#app/article/prose.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
@@ -7,7 +11,10 @@ import { Card } from '#app/components/card.tsx';
 import { Chip } from '#app/components/chip.tsx';
 import { ClosingCall } from '#app/components/closing-call.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { EmptyState } from '#app/components/empty-state.tsx';
 import { TextArea, TextField } from '#app/components/field.tsx';
+import { LightCall } from '#app/components/light-call.tsx';
 import { Person } from '#app/components/person.tsx';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -17,19 +24,46 @@ import { Tabs } from '#app/components/tabs.tsx';
 import { showToast } from '#app/components/toast-messages.ts';
 import { ToastRegion } from '#app/components/toast-region.tsx';
 import { hydrated } from '#app/hydration.ts';
-import { Capsule } from '#app/illustrations/capsule.tsx';
-import { Counter, PackedOrder } from '#app/illustrations/counter.tsx';
-import { CreamTube } from '#app/illustrations/cream-tube.tsx';
-import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
-import { Estriol } from '#app/illustrations/estriol.tsx';
+import { PackedOrder } from '#app/illustrations/counter.tsx';
 import css from '#app/pages/styleguide.module.css';
+import { compileMarkdown } from '#content/markdown/compile.ts';
+import guide from '../../docs/writing-content.md?raw';
 
 export const handle = hydrated;
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
+/** What an article can hold, from the examples of the guide for writers. */
+export function loader() {
+  const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
+  const { body } = compileMarkdown({
+    file: 'docs/writing-content.md',
+    source: `---\n---\n\n${examples.join('\n')}`,
+    schema: z.unknown(),
+    isKnownPath: () => true,
+  });
+  return { blocks: body.blocks };
+}
+
+const drawings = import.meta.glob<Record<string, unknown>>('../illustrations/**/*.tsx', {
+  eager: true,
+});
+
+/** Shapes that only stand inside another drawing. */
+const fragments = new Set(['BottleLight', 'Cat', 'Dog', 'WindowLight']);
+
+/** Drawings that need to be told nothing, in the order of their names. */
+const stillLifes = Object.values(drawings)
+  .flatMap((file) => Object.entries(file))
+  .filter((entry): entry is [string, () => ReactNode] => {
+    const [name, drawing] = entry;
+    return typeof drawing === 'function' && drawing.length === 0 && !fragments.has(name);
+  })
+  .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
 /** Every component with its states. Only there while developing. */
 export default function Styleguide() {
+  const { blocks } = useLoaderData<typeof loader>();
   return (
     <>
       <PlainHead
@@ -130,14 +164,39 @@ export default function Styleguide() {
           </Person>
           <CompoundingNotice />
         </Specimen>
+        <Specimen title="Calls and empty states">
+          <LightCall title="Questions first?" lead="The quiet end of a page.">
+            <ButtonLink to="/styleguide">Contact Our Team</ButtonLink>
+          </LightCall>
+          <EmptyState title="No articles found">
+            <Button variant="secondary">Reset Filters</Button>
+          </EmptyState>
+        </Specimen>
+        <Specimen title="Parts of an article">
+          <Prose>
+            <ArticleBody blocks={blocks} />
+          </Prose>
+        </Specimen>
         <Specimen title="Illustrations">
-          <Counter />
-          <Estriol />
-          <Capsule />
-          <CreamTube />
-          <DogAndCat />
+          {stillLifes.map(([name, Drawing]) => (
+            <figure key={name}>
+              <Drawing />
+              <figcaption className="meta">{name}</figcaption>
+            </figure>
+          ))}
         </Specimen>
       </div>
+      <section className="section deep">
+        <div className="wrap">
+          <CylinderSteps
+            steps={[1, 2, 3, 4].map((step) => ({
+              time: `Day ${step}`,
+              title: `Step ${step}`,
+              text: 'With each one the cylinder fills up further.',
+            }))}
+          />
+        </div>
+      </section>
       <ClosingCall
         title="Ready to Get Started?"
         lead="One object, standing on the lower edge."

@@ -1,0 +1,65 @@
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+
+/** Parts below the first screen are laid out after it; the reader must never notice. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const scrolled = (y: number) => {
+  scrollTo({ top: y, behavior: 'instant' });
+  return scrollY;
+};
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('every part ends up laid out', async ({ page }) => {
+      await page.goto('/');
+      await expect(async () => {
+        const skipped = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('main > *, body > footer')].filter(
+              (part) => getComputedStyle(part).contentVisibility !== 'visible',
+            ).length,
+        );
+        expect(skipped).toBe(0);
+      }).toPass();
+    });
+
+    test('a link to a place far below leads there', async ({ page }) => {
+      await page.goto('/hormones#consultation');
+      const place = page.locator('#consultation');
+      await expect(place).toBeInViewport();
+      await page.waitForTimeout(1000);
+      await expect(place).toBeInViewport();
+      const top = await place.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(viewport.height / 2);
+    });
+
+    test('a reload stays where the reader was', async ({ page }) => {
+      await page.goto('/about');
+      await page.waitForTimeout(600);
+      const before = await page.evaluate(scrolled, 1500);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 30);
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 30);
+    });
+
+    test('Back returns to where the reader was, on a page that React put in place', async ({
+      page,
+    }) => {
+      await page.goto('/blog');
+      await hydrated(page);
+      await page.waitForTimeout(600);
+      const before = await page.evaluate(scrolled, 900);
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('a[href="/blog/post/pet-compounding"]')?.click(),
+      );
+      await page.waitForURL('**/pet-compounding');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await page.waitForTimeout(500);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    });
+  });
+}
