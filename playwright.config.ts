@@ -23,7 +23,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node build/main.js',
     url: `http://127.0.0.1:${port}/health`,
     env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
   },

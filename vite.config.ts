@@ -1,8 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), startScript()],
+  // One file that loads at once, instead of some hundred of node_modules.
+  ssr: { noExternal: command === 'build' ? true : undefined },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
     assetsInlineLimit: 0,
@@ -33,7 +36,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Builds `app/start.ts` as a file of its own: pages without React load nothing else. */
 function startScript(): Plugin {

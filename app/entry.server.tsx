@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createContext,
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import { inquiryContext } from '#app/inquiry/context.ts';
@@ -45,14 +47,17 @@ function render(page: React.ReactNode) {
 const reporter = createContext<Services['reportError']>(console.error);
 
 /**
- * What loaders and actions find in their context. It is made here, because the server does not
- * share modules with this bundle and could not name the same context objects.
+ * Answers requests for the server, which shares no modules with this bundle: React Router and what
+ * loaders and actions find in their context must come from here.
  */
-export function loadContext({ reportError, inquiries }: Services) {
-  const context = new RouterContextProvider();
-  context.set(reporter, reportError);
-  context.set(inquiryContext, inquiries);
-  return context;
+export function requestHandler(build: ServerBuild) {
+  const handle = createRequestHandler(build, 'production');
+  return (request: Request, { reportError, inquiries }: Services) => {
+    const context = new RouterContextProvider();
+    context.set(reporter, reportError);
+    context.set(inquiryContext, inquiries);
+    return handle(request, context);
+  };
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 export async function startSite(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const began = performance.now();
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', ['build/main.js'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment },
   });

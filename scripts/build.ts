@@ -9,12 +9,11 @@ const sources = [
   'content',
   'public',
   'scripts',
-  'server/finish-page.ts',
-  'server/security-headers.ts',
-  'server/site-manifest.ts',
+  'server',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.server.config.ts',
 ];
 
 /** Changes whenever a file that goes into the build was added, removed or written. */
@@ -47,6 +46,7 @@ export async function buildIfStale() {
 async function build(wanted = stamp()) {
   await run('node', 'scripts/subset-fonts.ts');
   await run('react-router', 'build');
+  await run('vite', 'build', '--config', 'vite.server.config.ts');
   await run('node', 'scripts/share-images.ts');
   await run('node', 'scripts/finish-build.ts');
   writeFileSync(stampFile, wanted);

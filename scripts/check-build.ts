@@ -23,9 +23,7 @@ const part = (path: string): Part => {
 
 function weigh(path: string, { file }: SiteManifestFile): Record<keyof Budget, Part[]> {
   const html = readFileSync(`build/${file}`, 'utf8');
-  const start = [...html.matchAll(/import\("([^"]+)"\)\)\)\);document/g)].map(
-    ([, href = '']) => href,
-  );
+  const start = [...html.matchAll(/start=\(\)=>import\("([^"]+)"\)/g)].map(([, href = '']) => href);
   const late = [...html.matchAll(/data-preload="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(' '),
   );

@@ -1,5 +1,6 @@
 /** Builds when the build is stale, then serves the site as production does. */
+import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.ts';
 
 await buildIfStale();
-await import('../server/main.ts');
+await import(pathToFileURL('build/main.js').href);

@@ -57,9 +57,12 @@ function delayScripts(html: string) {
     );
 }
 
-/** The only script that runs before the first paint does nothing but wait for it. */
+/**
+ * The only script that runs before the first paint does nothing but wait for it. A page that is
+ * prerendered is painted when the reader comes, and had better be ready by then.
+ */
 function addStart(html: string, startScript: string) {
-  const waitForPaint = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import("${startScript}"))));document.currentScript.remove()`;
+  const waitForPaint = `addEventListener("load",()=>{let start=()=>import("${startScript}");document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
   return html.replace('</body>', `<script>${waitForPaint}</script></body>`);
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,40 +12,26 @@ const running: ChildProcess[] = [];
 
 /** A server build with one page, which is answered when the test says so. */
 const serverBuild = `
-import { RouterContextProvider } from 'react-router';
 import { once } from 'node:events';
-const page = { id: 'root', path: '*', module: { default: () => null, loader: wait } };
-async function wait({ request }) {
-  if (!request.url.endsWith('/slow')) return null;
-  process.send('waiting');
-  await once(process, 'message');
-  return null;
-}
 export const entry = {
   module: {
-    default: (request, status, headers) => {
-      headers.set('content-type', 'text/html');
-      return new Response('<!doctype html><title>Rendered</title>', { status, headers });
+    requestHandler: () => async (request) => {
+      if (request.url.endsWith('/slow')) {
+        process.send('waiting');
+        await once(process, 'message');
+      }
+      return new Response('<!doctype html><title>Rendered</title>', {
+        headers: { 'content-type': 'text/html' },
+      });
     },
-    loadContext: () => new RouterContextProvider(),
   },
 };
-export const routes = { root: page };
-export const assets = { entry: {}, routes: {}, url: '/assets/manifest.js', version: '1' };
-export const future = {};
-export const basename = '/';
-export const publicPath = '/';
-export const ssr = true;
-export const isSpaMode = false;
-export const prerender = [];
-export const routeDiscovery = { mode: 'initial' };
 `;
 
 beforeAll(async () => {
   build = await makeTestBuild();
   await mkdir(join(build.folder, 'server'));
   await writeFile(join(build.folder, 'server/index.js'), serverBuild);
-  await symlink(join(import.meta.dirname, '../node_modules'), join(build.folder, 'node_modules'));
   await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
   script = join(build.folder, 'start.js');
   const modules = (name: string) => JSON.stringify(import.meta.resolve(`#server/${name}`));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { acceptedCodings, type Coding, matchesEtag, parseRange } from '#server/negotiation.ts';
+import { refusal } from '#server/refusal.ts';
 import {
   contentSecurityPolicy,
   type PolicySurroundings,
@@ -43,6 +44,10 @@ export interface SiteFiles {
 /** These pages read their query: with one, React Router renders them. */
 const readsQuery = new Set(['/blog', '/blog.data']);
 
+/** Old pages ask for files of an earlier build. No route has such an address. */
+const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
+const missing = refusal(404);
+
 /** Reads the build into memory. Only what is in its manifest can ever be served. */
 export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundings): SiteFiles {
   const manifest = readManifest(join(buildFolder, 'site.json'));
@@ -76,7 +81,12 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
         return true;
       }
       const target = redirects.get(path);
-      if (target === undefined) return false;
+      if (target === undefined) {
+        if (!lostAsset.test(path)) return false;
+        response.writeHead(404, missing.headers);
+        response.end(request.method === 'HEAD' ? undefined : missing.body);
+        return true;
+      }
       redirect(queryAt < 0 ? target : target + url.slice(queryAt), response);
       return true;
     },

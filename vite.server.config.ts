@@ -1,0 +1,28 @@
+import { cpSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server in plain JavaScript, with all that it needs: it starts in half the time and memory. */
+export default defineConfig({
+  plugins: [migrations()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'build',
+    emptyOutDir: false,
+    target: 'node24',
+    rolldownOptions: {
+      external: ['pg-native', 'cloudflare:sockets'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
+
+/** They are read when the store opens, from beside the code. */
+function migrations(): Plugin {
+  return {
+    name: 'migrations',
+    closeBundle: () => cpSync('server/inquiry/migrations', 'build/migrations', { recursive: true }),
+  };
+}
