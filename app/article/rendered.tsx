@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { ArticleBody } from '#app/article/article-body.tsx';
+import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
 import type { Body } from '#content/markdown/tree.ts';
 import { citedWorks } from '#content/references.ts';
@@ -9,7 +9,7 @@ import { citedWorks } from '#content/references.ts';
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ArticleBody blocks={blocks} />
+      <ArticleParts blocks={blocks} />
       <References works={citedWorks(citations)} />
     </MemoryRouter>,
   );
