@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader />
-        <main id="main" tabIndex={-1}>
+        <main id="main" className="in-turn" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />

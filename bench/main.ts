@@ -4,6 +4,7 @@
  *   --peer name=http://127.0.0.1:4101/   measure another site in the same run (repeatable)
  *   --runs 5                             how many runs a median is made of
  *   --only pages,interaction,server,growth
+ *   --path /learn,/blog                  measure these pages anew and keep the others' figures
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     peer: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: 'pages,interaction,server,growth' },
+    path: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
@@ -82,9 +84,11 @@ async function measureServer() {
 
 async function measurePages(origin: string) {
   const sitemap = await fetch(`${origin}/sitemap.xml`).then((answer) => answer.text());
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
+  const chosen = new Set(values.path?.split(','));
+  const paths = chosen.size > 0 ? routes.filter((path) => chosen.has(path)) : routes;
   const floor = await serveFloor(origin);
   const auditor = await launchAuditor();
   const rows: PageRow[] = [];
@@ -103,7 +107,9 @@ async function measurePages(origin: string) {
   }
   await auditor.close();
   floor.close();
-  report.pages = rows;
+  report.pages = routes.flatMap(
+    (route) => [...rows, ...report.pages].find(({ path }) => path === route) ?? [],
+  );
   report.peers = others.map(({ name, url, found }) => ({ name, url, page: middle(found) }));
 }
 
@@ -136,8 +142,8 @@ function middle(all: PageFigures[]): PageFigures {
 
 function writeReadme() {
   const readme = readFileSync('README.md', 'utf8');
-  const marks = /(<!-- measured -->\n)[\s\S]*?(\n<!-- \/measured -->)/;
-  writeFileSync('README.md', readme.replace(marks, `$1${summary(report)}$2`));
+  const marks = /(<!-- measured -->\n)[\s\S]*?(<!-- \/measured -->)/;
+  writeFileSync('README.md', readme.replace(marks, `$1${summary(report)}\n$2`));
 }
 
 /** Parts that are not measured anew keep their last figures. */

@@ -7,7 +7,7 @@ export function Reading({ aside, children }: { aside: ReactNode; children: React
   return (
     <div className={css.read}>
       {aside}
-      <article className={css.prose}>{children}</article>
+      <article className={classNames(css.prose, 'in-turn')}>{children}</article>
     </div>
   );
 }
