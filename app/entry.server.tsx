@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { inquiryContext } from '#app/inquiry/context.ts';
 import type { Services } from '#app/services.ts';
+import { blog } from '#content/blog.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
@@ -65,3 +66,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) context.get(reporter)(error);
 };
+
+/** For the build, which asks for one article after the other once all are read and compared. */
+export function readBlog() {
+  const [newest] = blog().list();
+  if (newest) blog().related(newest.id, 1);
+}

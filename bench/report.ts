@@ -105,7 +105,7 @@ export function markdown(report: Report): string {
   const sections: [title: string, body: string][] = [
     [
       'Pages',
-      `Lighthouse, mobile profile, simulated throttling. Scores are performance / accessibility / best practices / SEO; times in ms; sizes in KB as sent. The floor is the same page with its CSS inside, no script and no web font.\n\n${pageTable(report.pages)}`,
+      `Lighthouse, mobile profile, simulated throttling. Scores are performance / accessibility / best practices / SEO, the last three judged once; times in ms; sizes in KB as sent. The floor is the same page with its CSS inside, no script and no web font.\n\n${pageTable(report.pages)}`,
     ],
     [
       'Interaction',

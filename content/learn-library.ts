@@ -29,8 +29,7 @@ export const learnCategories: readonly LearnCategory[] = [
     id: 'skin-health',
     title: 'Skin Health',
     slug: 'skin',
-    description:
-      'How skin inflames, marks and heals, and what prescribers can choose from to treat it.',
+    description: 'How skin inflames, marks and heals, and what a prescriber can choose from.',
     iconBackground: 'amber',
     conditions: [
       {

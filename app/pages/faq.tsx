@@ -25,8 +25,8 @@ export default function Faq() {
           <header>
             <h1>Ask us anything</h1>
             <p className="lead">
-              Eight questions that come up at the counter. Open one at a time
-              <span className={css.wide}>, and watch the level</span>.
+              Eight questions that come up at the counter. Open one at a time.
+              <span className={css.wide}> Watch the level.</span>
             </p>
             <QuestionCylinder className={css.cylinder} levelClass={css.level} />
           </header>
