@@ -3,8 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [reactRouter(), startScript(), readBlogFirst()],
+  // Prerendering writes its pages into what would be watched.
+  server: { watch: isPreview ? null : undefined },
   // One file that loads at once, instead of some hundred of node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { syntheticArticle } from './synthetic-article.ts';
 
@@ -40,25 +37,31 @@ export async function measureGrowth(
   const rows: GrowthRow[] = [];
   for (const articles of counts) {
     progress(`build with ${articles} articles`);
-    const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
-    for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    const blog = join(folder, 'content', 'blog');
-    const own = readdirSync(blog).length;
-    mkdirSync(blog, { recursive: true });
-    for (let index = 0; index < articles - own; index += 1) {
-      writeFileSync(join(blog, `synthetic-${index}.md`), syntheticArticle(index));
+    // Inside the project, where packages are found: Vite would walk through all of a linked folder.
+    const folder = mkdtempSync(resolve('build', 'growth-'));
+    try {
+      for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+      addArticles(join(folder, 'content/blog'), articles);
+      rows.push({ articles, ...(await build(folder)), ...weights(folder) });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
-    rows.push({ articles, ...(await build(folder)), ...weights(folder) });
-    rmSync(folder, { recursive: true, force: true });
   }
   return rows;
+}
+
+/** As many as it takes for the blog to have that many. */
+function addArticles(blog: string, articles: number) {
+  const missing = articles - readdirSync(blog).length;
+  for (let index = 0; index < missing; index += 1) {
+    writeFileSync(join(blog, `synthetic-${index}.md`), syntheticArticle(index));
+  }
 }
 
 /** Time and the highest memory of the build process, read while it runs (Linux). */
 async function build(folder: string) {
   const began = performance.now();
-  const child = spawn('node', ['node_modules/.bin/react-router', 'build'], {
+  const child = spawn('node', [resolve('node_modules/.bin/react-router'), 'build'], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=12000' },
