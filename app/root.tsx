@@ -24,14 +24,22 @@ import { hydrates } from '#app/hydration.ts';
 import { NotFound } from '#app/pages/not-found.tsx';
 import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
 import { scrollKey } from '#app/scroll-key.ts';
+import favicon from '../public/favicon.svg?raw';
 import type { Route } from './+types/root.ts';
+
+/** In the page itself: a browser asks for a file before it has painted anything. */
+const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useMatches().some(({ handle }) => hydrates(handle));
   const location = useLocation();
   const [first] = useState(location);
   return (
-    <html lang="en-US" data-navigated={location === first ? undefined : ''}>
+    <html
+      lang="en-US"
+      data-interactive={interactive ? '' : undefined}
+      data-navigated={location === first ? undefined : ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -39,9 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fdfbf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#07171d" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/192.png" sizes="192x192" />
+        <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
       <body>

@@ -15,4 +15,10 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());
 }
 
+// For whoever keeps the site on a home screen. In the page, it would be fetched before the paint.
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = '/site.webmanifest';
+document.head.append(manifest);
+
 startHydration(document);

@@ -204,6 +204,15 @@ for (const path of ['/sitemap.xml', '/feed.xml']) {
   });
 }
 
+test('a page names its icons and, once it is painted, its manifest', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+  const icons = page.locator('link[rel=icon]');
+  await expect(icons.last()).toHaveAttribute('href', /^data:image\/svg\+xml,/);
+  const file = await icons.first().getAttribute('href');
+  expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/png');
+});
+
 test('the files that machines ask for are there', async ({ request }) => {
   const manifest = z
     .object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })

@@ -38,6 +38,7 @@ for (const viewport of [phone, desktop]) {
 
     test('a reload stays where the reader was', async ({ page }) => {
       await page.goto('/about');
+      await page.waitForFunction(() => document.fonts.check('1rem Besley'));
       await page.waitForTimeout(600);
       await page.evaluate(scrolled, 1500);
       const heading = page.locator('main h2').nth(2);
