@@ -35,11 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [first] = useState(location);
   return (
-    <html
-      lang="en-US"
-      data-interactive={interactive ? '' : undefined}
-      data-navigated={location === first ? undefined : ''}
-    >
+    <html lang="en-US" data-navigated={location === first ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -60,7 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <AccountDialog />
-        {import.meta.env.DEV && <script type="module" src="/app/start.ts" />}
+        {import.meta.env.DEV && (
+          <>
+            <link rel="stylesheet" href="/app/styles/our-fonts.css" />
+            <script type="module" src="/app/start.ts" />
+          </>
+        )}
         {interactive && <ScrollRestoration getKey={scrollKey} />}
         {interactive && <Scripts />}
       </body>

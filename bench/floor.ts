@@ -6,8 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 export function floorOf(html: string): string {
   return html
     .replace(/<script(?! type="application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/@font-face\{[^}]*\.woff2[^}]*\}/g, '')
-    .replace(/animation:[^;}]*our-fonts[^;}]*/g, 'animation:none');
+    .replace(/@font-face\{[^}]*\.woff2[^}]*\}/g, '');
 }
 
 /** Serves the floor of every page of a site, at the same paths. */

@@ -40,6 +40,13 @@ describe('a finished page', () => {
     expect(html).toMatch(/<script>addEventListener\("load".*import\("\/assets\/start\.js"\)/);
   });
 
+  test('asks for its fonts after the first paint, all at once', () => {
+    const { html } = finish(
+      '<style>@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}</style><body></body>',
+    );
+    expect(html).toContain('[["Besley","url(/b.woff2)",{"weight":"400 500"}]].map');
+  });
+
   test('names the hash of every script that may run, late ones included', () => {
     const { html, scripts } = finish(
       '<body><script>context()</script><script type="module" async="">start()</script></body>',

@@ -62,8 +62,17 @@ function delayScripts(html: string) {
  * prerendered is painted when the reader comes, and had better be ready by then.
  */
 function addStart(html: string, startScript: string) {
-  const waitForPaint = `addEventListener("load",()=>{let start=()=>import("${startScript}");document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
+  const waitForPaint = `addEventListener("load",()=>{let start=()=>{${loadFonts(html)};import("${startScript}")};document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
   return html.replace('</body>', `<script>${waitForPaint}</script></body>`);
+}
+
+/** Both fonts are shown together, by adding them: naming them later would style every element anew. */
+function loadFonts(html: string) {
+  const faces = html.matchAll(
+    /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,
+  );
+  const fonts = [...faces].map(([, family, source, weight]) => [family, source, { weight }]);
+  return `Promise.all(${JSON.stringify(fonts)}.map(font=>new FontFace(...font).load())).then(fonts=>fonts.map(font=>document.fonts.add(font)),()=>{})`;
 }
 
 function hashes(html: string, pattern: RegExp) {

@@ -1,5 +1,13 @@
 import { services } from '#content/services.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './site.ts';
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownFonts,
+  phone,
+  test,
+} from './site.ts';
 
 test.describe('Home', () => {
   test.beforeEach(async ({ page }) => {
@@ -124,12 +132,25 @@ test('Home does not move while it loads, fonts included', async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('16px Besley'))).toBe(true);
+    await ownFonts(page);
     // A glyph that moves by a pixel or two counts as nothing in the third decimal.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.0005);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the page is set in our typefaces', async ({ page }) => {
+      const asked = ['besley', 'atkinson'].map((name) =>
+        page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`)),
+      );
+      await page.goto('/');
+      for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
+    });
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [phone, desktop]) {

@@ -1,4 +1,4 @@
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, hydrated, ownFonts, phone, test } from './site.ts';
 
 /** Parts below the first screen are laid out after it; the reader must never notice. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -38,7 +38,7 @@ for (const viewport of [phone, desktop]) {
 
     test('a reload stays where the reader was', async ({ page }) => {
       await page.goto('/about');
-      await page.waitForFunction(() => document.fonts.check('1rem Besley'));
+      await ownFonts(page);
       await page.waitForTimeout(600);
       await page.evaluate(scrolled, 1500);
       const heading = page.locator('main h2').nth(2);

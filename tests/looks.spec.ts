@@ -1,4 +1,4 @@
-import { expect, keepToThisSite, test } from './site.ts';
+import { expect, keepToThisSite, ownFonts, test } from './site.ts';
 
 /** One page of each kind. `npm run snapshots` takes their pictures anew. */
 const kinds = {
@@ -35,7 +35,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.clock.setFixedTime(new Date('2025-05-14T12:00:00-07:00'));
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await page.waitForFunction(() => document.fonts.check('1rem Besley'));
+      await ownFonts(page);
       await expect(page).toHaveScreenshot(`${kind}-${size}.png`, tolerance);
     });
   }

@@ -69,3 +69,11 @@ export async function keepToThisSite(page: Page, baseURL: string | undefined) {
   );
   return elsewhere;
 }
+
+/** Until the page is set in our typefaces, which it asks for once it is painted. */
+export async function ownFonts(page: Page) {
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return ['Besley', 'Atkinson'].every((name) => loaded.some(({ family }) => family === name));
+  });
+}
