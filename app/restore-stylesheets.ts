@@ -4,10 +4,12 @@
  */
 export function restoreStylesheets(document: Document) {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.disabled = true;
-    link.href = style.dataset.href ?? '';
-    style.before(link);
+    for (const href of style.dataset.href?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.disabled = true;
+      link.href = href;
+      style.before(link);
+    }
   }
 }

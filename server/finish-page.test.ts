@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { finishPage } from '#server/finish-page.ts';
 
-const assets: Record<string, string> = { '/assets/root.css': 'body{color:red}\n' };
+const assets: Record<string, string> = {
+  '/assets/root.css': 'body{color:red}\n',
+  '/assets/page.css': '@media (width<40rem){p{color:blue}}',
+};
 const finish = (html: string) =>
   finishPage(html, { readAsset: (path) => assets[path], startScript: '/assets/start.js' });
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -14,6 +17,15 @@ describe('a finished page', () => {
     );
     expect(html).toBe('<head><style data-href="/assets/root.css">body{color:red}</style></head>');
     expect(styles).toEqual([sha256('body{color:red}')]);
+  });
+
+  test('joins its styles in their order, so that one hash stands for all', () => {
+    const { html, styles } = finish(
+      '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/>',
+    );
+    const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
+    expect(html).toBe(`<style data-href="/assets/root.css /assets/page.css">${css}</style>`);
+    expect(styles).toEqual([sha256(css)]);
   });
 
   test('moves in a stylesheet that is shared with a part that loads later', () => {

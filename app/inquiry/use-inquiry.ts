@@ -46,10 +46,14 @@ export function useInquiry(result: InquiryResult | undefined) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const form = event.currentTarget;
-    const parsed = parseInquiry(inquiryBody(valuesOf(form)));
-    if (!parsed.ok) return conclude('invalid', messagesOf(parsed.fields));
     busy.current = true;
+    const form = event.currentTarget;
+    await nextFrame();
+    const parsed = parseInquiry(inquiryBody(valuesOf(form)));
+    if (!parsed.ok) {
+      busy.current = false;
+      return conclude('invalid', messagesOf(parsed.fields));
+    }
     key.current ??= newKey();
     // What the last attempt came to is not true of this one.
     closeToast.current();
@@ -90,6 +94,13 @@ function valuesOf(form: HTMLFormElement): InquiryValues {
     message: text('message'),
   };
 }
+
+/** The pressed button shows before the work begins. A page in the background has no frames. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
 /** Sent along only when something filled it in. */
 function honeypotOf(form: HTMLFormElement): Record<string, string> {
