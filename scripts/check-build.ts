@@ -6,7 +6,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
 import { type Budget, budgets, firstVisit } from './budgets.ts';
 
-const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
+const { files, startScript } = siteManifest.parse(
+  JSON.parse(readFileSync('build/site.json', 'utf8')),
+);
 
 const sizeAsSent = ({ br, file }: SiteManifestFile) => statSync(`build/${br ?? file}`).size;
 
@@ -23,11 +25,10 @@ const part = (path: string): Part => {
 
 function weigh(path: string, { file }: SiteManifestFile): Record<keyof Budget, Part[]> {
   const html = readFileSync(`build/${file}`, 'utf8');
-  const start = [...html.matchAll(/start=\(\)=>import\("([^"]+)"\)/g)].map(([, href = '']) => href);
   const late = [...html.matchAll(/data-preload="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(' '),
   );
-  const scripts = new Set([...start, ...late].flatMap((href) => withImports(href)));
+  const scripts = new Set([startScript, ...late].flatMap((href) => withImports(href)));
   const fonts = new Set([...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href));
   return {
     html: [part(path)],

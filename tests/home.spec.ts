@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the page is set in our typefaces', async ({ page }) => {
+    test('the page fetches our typefaces', async ({ page }) => {
       const asked = ['besley', 'atkinson'].map((name) =>
         page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`)),
       );
