@@ -31,7 +31,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  test: /content\/(site|placeholder|breadcrumbs|blog-categories)\.ts|app\/(seo|structured-data|hydration|scroll-key)\.ts|class-names\.ts|icons\.tsx|illustrations\/(mark\.tsx|outlines\.ts)|components\/(link|button|icon-button|rule)\.|pages\/not-found\./,
+                  test: /content\/(site|placeholder|breadcrumbs|blog-categories)\.ts|app\/(seo|structured-data|hydration|scroll-key)\.ts|class-names\.ts|icons\.tsx|illustrations\/(mark\.tsx|outlines\.ts)|components\/(link|button|icon-button|rule)\./,
                 },
               ],
             },

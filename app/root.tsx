@@ -7,7 +7,6 @@ import '#app/styles/print.css';
 
 import { type ReactNode, useEffect, useState } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -21,7 +20,6 @@ import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import { hydrates } from '#app/hydration.ts';
-import { NotFound } from '#app/pages/not-found.tsx';
 import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
 import { scrollKey } from '#app/scroll-key.ts';
 import favicon from '../public/favicon.svg?raw';
@@ -35,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [first] = useState(location);
   return (
-    <html lang="en-US" data-navigated={location === first ? undefined : ''}>
+    <html lang="en-US" data-at-once={location === first ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -78,6 +76,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <UnexpectedError error={error} />;
 }

@@ -113,6 +113,18 @@ it('keeps headings from taking the id of a tab', () => {
   expect(text?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
 });
 
+it('has text in an overview and leaves tables and the like to a full article', () => {
+  const overview = page('A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+  expect(complaint({ './learn/acne.md': overview }).match(/^.*has room for.*$/gm)).toEqual([
+    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page has room for headings/),
+    expect.stringMatching(/Put the rest into a full article\.$/),
+  ]);
+  const article = './learn/acne-article.md';
+  expect(() =>
+    read({ ...own, [article]: `${own[article]}\n\n:::tip\nWear a hat.\n:::` }),
+  ).not.toThrow();
+});
+
 it('refuses a file that no page shows', () => {
   expect(complaint({ './learn/eczema.md': page('Text.') })).toMatch(
     /^content\/learn\/eczema\.md:1: No page of Learn shows this file/,

@@ -12,7 +12,7 @@ import {
 } from '#content/learn-library.ts';
 import { compileMarkdown, type SourceFile } from '#content/markdown/compile.ts';
 import { ContentError, type Problem } from '#content/markdown/problem.ts';
-import type { Body } from '#content/markdown/tree.ts';
+import { type Body, isTextBlock, type TextBlock } from '#content/markdown/tree.ts';
 import type { ReviewerKey } from '#content/people.ts';
 import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#content/schema/learn.ts';
 
@@ -30,6 +30,11 @@ export interface LearnText {
   body: Body;
 }
 
+/** The first tab of a condition. */
+export interface LearnOverview extends LearnText {
+  blocks: TextBlock[];
+}
+
 export interface LearnArticleText extends LearnText {
   title: string;
   description: string;
@@ -38,7 +43,7 @@ export interface LearnArticleText extends LearnText {
 
 export interface Learn {
   /** The overview of a condition; none while it is being written. */
-  overview: (slug: string) => LearnText | undefined;
+  overview: (slug: string) => LearnOverview | undefined;
   article: (id: string) => LearnArticleText | undefined;
   /** All of them, in the order of their pages' addresses. */
   texts: () => readonly LearnText[];
@@ -49,7 +54,7 @@ type KnownPath = (path: string) => boolean;
 /** Reads every text of Learn and checks it. */
 export function readLearn(files: MarkdownFiles, isKnownPath: KnownPath): Learn {
   const problems: Problem[] = [];
-  const overviews = new Map<string, LearnText>();
+  const overviews = new Map<string, LearnOverview>();
   const articles = new Map<string, LearnArticleText>();
   for (const [path, source] of Object.entries(files)) {
     const id = idOf(path);
@@ -60,11 +65,11 @@ export function readLearn(files: MarkdownFiles, isKnownPath: KnownPath): Learn {
       if (article) articles.set(id, readArticle({ file, source, isKnownPath }, article));
       else if (condition) {
         const takenIds = conditionTabs(condition.id).map(tabId);
-        const found = readText(
-          { file, source, isKnownPath, takenIds, schema: learnOverviewFrontMatter },
+        const { text } = readText(
+          { file, source, isKnownPath, takenIds, textOnly: true, schema: learnOverviewFrontMatter },
           { id, path: conditionPath(condition.slug), condition: condition.id },
         );
-        overviews.set(id, found.text);
+        overviews.set(id, { ...text, blocks: text.body.blocks.filter(isTextBlock) });
       } else throw new ContentError([{ file, line: 1, message: noPage }]);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

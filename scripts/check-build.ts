@@ -52,7 +52,7 @@ function withImports(path: string, seen = new Set<string>()): string[] {
 function inTheWay({ file }: SiteManifestFile): string[] {
   const html = readFileSync(`build/${file}`, 'utf8');
   const tags = html.match(
-    /<script(?! type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
+    /<script(?!><\/script>| type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
 }

@@ -27,10 +27,7 @@ export function finishPage(
   const finished = addStart(delayScripts(inlineStyles(html, readAsset)), startScript);
   return {
     html: finished,
-    scripts: hashes(
-      finished,
-      /<script(?: type="text\/late(?:-module)?"[^>]*)?>([\s\S]*?)<\/script>/g,
-    ),
+    scripts: hashes(finished, /<script(?: type="text\/late"[^>]*)?>([\s\S]*?)<\/script>/g),
     styles: hashes(finished, /<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }
@@ -54,27 +51,34 @@ function joinStyles(styles: string) {
   return `<style data-href="${hrefs}">${parts.map(([, , css]) => css).join('')}</style>`;
 }
 
+/** Scripts become one module, for the same reason. React finds them empty in their places. */
 function delayScripts(html: string) {
   const preloads: string[] = [];
+  const scripts: string[] = [];
   return html
     .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
       preloads.push(href);
       return '';
     })
-    .replace(/<script>/g, '<script type="text/late">')
+    .replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => {
+      scripts.push(script);
+      return '<script></script>';
+    })
     .replace(
-      /<script type="module" async="">/g,
-      `<script type="text/late-module" data-preload="${preloads.join(' ')}">`,
+      /<script type="module" async="">/,
+      () => `<script type="text/late" data-preload="${preloads.join(' ')}">${scripts.join(';')};`,
     );
 }
 
 /**
- * The only script that runs before the first paint does nothing but wait for it. A page that is
- * prerendered is painted when the reader comes, and had better be ready by then.
+ * The only script that runs before the first paint waits for it, once it has marked a page that is
+ * reloaded or come back to (app/styles/in-turn.css): before the body, as parts of it may be laid out
+ * while the rest is on its way. A page that is prerendered is painted when the reader comes, and had
+ * better be ready by then.
  */
 function addStart(html: string, startScript: string) {
-  const waitForPaint = `addEventListener("load",()=>{let start=()=>{${loadFonts(html)};import("${startScript}")};document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
-  return html.replace('</body>', `<script>${waitForPaint}</script></body>`);
+  const waitForPaint = `performance.getEntriesByType("navigation")[0]?.type=="navigate"||(document.documentElement.dataset.atOnce="");addEventListener("load",()=>{let start=()=>{${loadFonts(html)};import("${startScript}")};document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
+  return html.replace('</head>', () => `<script>${waitForPaint}</script></head>`);
 }
 
 /** Both fonts are shown together, by adding them: naming them later would style every element anew. */
@@ -87,8 +91,8 @@ function loadFonts(html: string) {
 }
 
 function hashes(html: string, pattern: RegExp) {
-  const found = [...html.matchAll(pattern)].map(([, source = '']) => sha256(source));
-  return [...new Set(found)];
+  const sources = [...html.matchAll(pattern)].map(([, source = '']) => source);
+  return [...new Set(sources.filter((source) => source !== ''))].map(sha256);
 }
 
 function sha256(source: string) {

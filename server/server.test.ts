@@ -31,7 +31,7 @@ beforeAll(async () => {
       const known = pathname === '/blog' || pathname === '/blog.data' || pathname === '/form';
       const text = `${request.method} ${request.headers.get('host')} ${pathname}${search} ${body}`;
       return new Response(
-        `<!doctype html><script>one()</script><p>${text}</p>${'<p>More.</p>'.repeat(200)}`,
+        `<!doctype html><script type="module" async="">one()</script><p>${text}</p>${'<p>More.</p>'.repeat(200)}`,
         { status: known ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8' } },
       );
     },

@@ -60,6 +60,6 @@ test.describe('/hormones', () => {
 
   test('says once what compounded medicines are, and loads no React', async ({ page }) => {
     await expect(page.getByText(compoundingNotice)).toHaveCount(1);
-    await expect(page.locator('script[type^="text/late"]')).toHaveCount(0);
+    await expect(page.locator('script[type="text/late"]')).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import { desktop, expect, hydrated, ownFonts, phone, test } from './site.ts';
 
 /** Parts below the first screen are laid out after it; the reader must never notice. */
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ reducedMotion: 'no-preference' });
 
 const scrolled = (y: number) => {
   scrollTo({ top: y, behavior: 'instant' });
@@ -45,6 +45,7 @@ for (const viewport of [phone, desktop]) {
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
       const before = await top();
       await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-at-once');
       // What counts is what the reader sees: the number of the scroll bar changes with the parts above.
       await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(30)).toPass();
       await page.waitForTimeout(600);

@@ -1,16 +1,15 @@
 import { Callout, KeyPoints } from '#app/article/callout.tsx';
-import { CareCard, SafetyAlert } from '#app/article/care.tsx';
 import { AcneTypes } from '#app/article/drawings/acne-types.tsx';
-import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
 import { Quote } from '#app/article/quote.tsx';
 import { Ranges } from '#app/article/ranges.tsx';
 import { Comparison, Table } from '#app/article/tables.tsx';
 import { Testimonial } from '#app/article/testimonial.tsx';
+import { type CardHeading, TextBlockView, TextBody } from '#app/article/text-body.tsx';
 import { Timeline } from '#app/article/timeline.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import type { Block, DrawingName, ListItem } from '#content/markdown/tree.ts';
+import type { Block, DrawingName } from '#content/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
@@ -21,49 +20,23 @@ export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
   );
   return starts.map((start, part) => (
     <div key={start} className={classNames(css.prose, css.part)}>
-      <ArticleBody
-        blocks={blocks.slice(start, starts[part + 1])}
-        cardHeading={blocks[start]?.type === 'heading' ? 'h3' : 'h2'}
-      />
+      {keyed(blocks.slice(start, starts[part + 1])).map(({ key, item }) => (
+        <BlockView
+          key={key}
+          block={item}
+          cardHeading={blocks[start]?.type === 'heading' ? 'h3' : 'h2'}
+        />
+      ))}
     </div>
   ));
 }
 
-/** Text for `<Prose>`. Cards under no heading get one of its rank. */
-export function ArticleBody({
-  blocks,
-  cardHeading = 'h3',
-}: {
-  blocks: readonly Block[];
-  cardHeading?: 'h2' | 'h3';
-}) {
-  return keyed(blocks).map(({ key, item }) => (
-    <BlockView key={key} block={item} cardHeading={cardHeading} />
-  ));
-}
-
-function BlockView({ block, cardHeading }: { block: Block; cardHeading: 'h2' | 'h3' }) {
+function BlockView({ block, cardHeading }: { block: Block; cardHeading: CardHeading }) {
   switch (block.type) {
-    case 'heading': {
-      const Heading = `h${block.level}` as const;
-      return (
-        <Heading id={block.id}>
-          <Inlines nodes={block.children} />
-        </Heading>
-      );
-    }
-    case 'paragraph':
-      return (
-        <p>
-          <Inlines nodes={block.children} />
-        </p>
-      );
-    case 'list':
-      return <List ordered={block.ordered} items={block.items} />;
     case 'callout':
       return (
         <Callout variant={block.variant} title={block.title}>
-          <ArticleBody blocks={block.children} />
+          <TextBody blocks={block.children} />
         </Callout>
       );
     case 'key-points':
@@ -74,14 +47,6 @@ function BlockView({ block, cardHeading }: { block: Block; cardHeading: 'h2' | '
       return <Table {...block} />;
     case 'comparison':
       return <Comparison {...block} className={css.wide} />;
-    case 'care':
-      return <CareCard {...block} heading={cardHeading} />;
-    case 'alert':
-      return (
-        <SafetyAlert title={block.title} heading={cardHeading}>
-          <ArticleBody blocks={block.children} />
-        </SafetyAlert>
-      );
     case 'ranges':
       return <Ranges {...block} className={css.wide} />;
     case 'timeline':
@@ -92,26 +57,7 @@ function BlockView({ block, cardHeading }: { block: Block; cardHeading: 'h2' | '
       const Drawing = drawings[block.name];
       return <Drawing className={css.wide} />;
     }
+    default:
+      return <TextBlockView block={block} cardHeading={cardHeading} />;
   }
-}
-
-/** An item that is one paragraph needs no paragraph inside. */
-function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
-  const Tag = ordered ? 'ol' : 'ul';
-  return (
-    <Tag>
-      {keyed(items).map(({ key, item: { children } }) => {
-        const [only, ...more] = children;
-        return (
-          <li key={key}>
-            {only?.type === 'paragraph' && more.length === 0 ? (
-              <Inlines nodes={only.children} />
-            ) : (
-              <ArticleBody blocks={children} />
-            )}
-          </li>
-        );
-      })}
-    </Tag>
-  );
 }

@@ -36,9 +36,7 @@ export function References({ works }: { works: readonly CitedWork[] }) {
           {works.map((work) => (
             <li key={work.id}>
               <span>
-                {work.authors && `${withStop(work.authors)} `}
-                {withStop(work.source)} {work.place}, {work.year}
-                {work.locator && `;${work.locator}`}. <ViewSource work={work} />
+                {listed(work)} <ViewSource work={work} />
               </span>
             </li>
           ))}
@@ -49,6 +47,9 @@ export function References({ works }: { works: readonly CitedWork[] }) {
 }
 
 const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+const listed = ({ authors, source, place, year, locator }: CitedWork) =>
+  `${authors ? `${withStop(authors)} ` : ''}${withStop(source)} ${place}, ${year}${locator ? `;${locator}` : ''}.`;
 
 const origin = ({ authors, place, year }: CitedWork) =>
   `${authors ? `${withStop(authors)} ` : ''}${place}, ${year}.`;

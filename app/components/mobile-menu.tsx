@@ -20,7 +20,7 @@ export function MobileMenu() {
       <ul className={css.links}>
         {navigation.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} aria-current="true" viewTransition>
+            <NavLink to={to} aria-current="true" discover="none" viewTransition>
               {label}
             </NavLink>
           </li>

@@ -16,7 +16,14 @@ export function SiteHeader() {
           <Brand />
           <nav className={css.nav} aria-label="Main">
             {navigation.map(({ label, to }) => (
-              <NavLink key={to} to={to} aria-current="true" prefetch="intent" viewTransition>
+              <NavLink
+                key={to}
+                to={to}
+                aria-current="true"
+                discover="none"
+                prefetch="intent"
+                viewTransition
+              >
                 {label}
               </NavLink>
             ))}

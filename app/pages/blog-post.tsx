@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Contents } from '#app/article/contents.tsx';
-import { Disclaimer, People } from '#app/article/people.tsx';
+import { Disclaimer } from '#app/article/disclaimer.tsx';
+import { People } from '#app/article/people.tsx';
 import { ReadingProgress } from '#app/article/progress.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';

@@ -14,10 +14,6 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function NotFoundPage() {
-  return <NotFound />;
-}
-
 const ways = [
   { label: 'Services', to: '/services' },
   { label: 'Learn', to: '/learn' },
@@ -25,7 +21,7 @@ const ways = [
   { label: 'Contact', to: '/contact' },
 ];
 
-export function NotFound() {
+export default function NotFound() {
   return (
     <>
       <section className={css.lost}>

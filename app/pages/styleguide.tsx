@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { z } from 'zod';
-import { ArticleBody } from '#app/article/article-body.tsx';
-import { Prose } from '#app/article/prose.tsx';
+import { ArticleParts } from '#app/article/article-body.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
@@ -173,9 +172,7 @@ export default function Styleguide() {
           </EmptyState>
         </Specimen>
         <Specimen title="Parts of an article">
-          <Prose>
-            <ArticleBody blocks={blocks} />
-          </Prose>
+          <ArticleParts blocks={blocks} />
         </Specimen>
         <Specimen title="Illustrations">
           {stillLifes.map(([name, Drawing]) => (

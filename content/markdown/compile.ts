@@ -14,7 +14,7 @@ import { ContentError } from '#content/markdown/problem.ts';
 import { toProse } from '#content/markdown/prose.ts';
 import { toCells } from '#content/markdown/tables.ts';
 import { blockText, countWords } from '#content/markdown/text.ts';
-import type { Block, Body } from '#content/markdown/tree.ts';
+import { type Block, type Body, isTextBlock } from '#content/markdown/tree.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
   /** Path from the root of the project, for messages. */
@@ -24,6 +24,8 @@ export interface SourceFile<Schema extends z.ZodType> {
   isKnownPath: (path: string) => boolean;
   /** Ids that the page around this text uses beside the usual ones. */
   takenIds?: readonly string[];
+  /** Whether the page has room for text only: no tables, charts, callouts and the like. */
+  textOnly?: boolean;
 }
 
 const parser = unified()
@@ -40,6 +42,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   schema,
   isKnownPath,
   takenIds = [],
+  textOnly = false,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const context: Context = {
@@ -66,7 +69,11 @@ export function compileMarkdown<Schema extends z.ZodType>({
   const frontMatter = readFrontMatter(first.value, schema, file, 2);
   context.problems.push(...frontMatter.problems);
 
-  const blocks = nodes.flatMap((node) => toBlocks(node, context));
+  const blocks = nodes.flatMap((node) => {
+    const read = toBlocks(node, context);
+    if (textOnly && !read.every(isTextBlock)) refuse(context, node, noRoom);
+    return read;
+  });
   checkAnchors(context);
   if (nodes.length === 0)
     refuse(context, 1, 'The file has no text. Write it below the front matter.');
@@ -81,6 +88,9 @@ export function compileMarkdown<Schema extends z.ZodType>({
     body: { blocks, headings, citations, text, words: countWords(text) },
   };
 }
+
+const noRoom =
+  'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
 
 function parse(context: Context): RootContent[] {
   if (!isWithinLimits(context)) throw new ContentError(context.problems);

@@ -4,7 +4,7 @@ import { type Context, refuse } from '#content/markdown/context.ts';
 import { toInlines } from '#content/markdown/inline.ts';
 import { toLines, toProse } from '#content/markdown/prose.ts';
 import { type TableCells, toCells } from '#content/markdown/tables.ts';
-import type { Block, Inline } from '#content/markdown/tree.ts';
+import type { Block, Inline, ProseBlock } from '#content/markdown/tree.ts';
 
 export type Container = Extract<RootContent, { type: 'containerDirective' }>;
 
@@ -70,7 +70,7 @@ export class Marker {
   }
 
   /** Paragraphs and lists. */
-  prose(): Block[] {
+  prose(): ProseBlock[] {
     return toProse(this.content, this.context, `the :::${this.node.name} block`);
   }
 

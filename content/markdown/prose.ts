@@ -2,7 +2,7 @@ import type { List, RootContent } from 'mdast';
 import { type Context, refuse } from '#content/markdown/context.ts';
 import { toInlines } from '#content/markdown/inline.ts';
 import { refusals } from '#content/markdown/refusals.ts';
-import type { Block, Inline, ListItem } from '#content/markdown/tree.ts';
+import type { Inline, ListItem, ProseBlock } from '#content/markdown/tree.ts';
 
 /** A list in a list in a list is the most that a phone can show. */
 const maxListDepth = 3;
@@ -13,8 +13,8 @@ export function toProse(
   context: Context,
   inside: string,
   depth = 1,
-): Block[] {
-  return nodes.flatMap((node): Block[] => {
+): ProseBlock[] {
+  return nodes.flatMap((node): ProseBlock[] => {
     if (node.type === 'paragraph') {
       return [{ type: 'paragraph', children: toInlines(node.children, context) }];
     }
@@ -32,7 +32,7 @@ export function toProse(
   });
 }
 
-function toList(node: List, context: Context, depth: number): Block[] {
+function toList(node: List, context: Context, depth: number): ProseBlock[] {
   if (depth > maxListDepth) {
     refuse(context, node, `Lists are nested more than ${maxListDepth} deep. Make it flatter.`);
     return [];

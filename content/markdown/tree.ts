@@ -17,8 +17,13 @@ export type QuoteVariant = 'default' | 'card' | 'minimal';
 export type CareLevel = 'emergency' | 'soon';
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
+/** What may stand anywhere, also inside a list or a marker. */
+export type ProseBlock =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'list'; ordered: boolean; items: ListItem[] };
+
 export interface ListItem {
-  children: Block[];
+  children: ProseBlock[];
 }
 
 /** One bar of a ranges chart. `watch` marks the ones that need the closest follow-up. */
@@ -34,11 +39,26 @@ export interface TimelineStep {
   children: Inline[];
 }
 
-export type Block =
+/** What a short text is made of. */
+export type TextBlock =
+  | ProseBlock
   | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
-  | { type: 'paragraph'; children: Inline[] }
-  | { type: 'list'; ordered: boolean; items: ListItem[] }
-  | { type: 'callout'; variant: CalloutVariant; title: string; children: Block[] }
+  | { type: 'care'; level: CareLevel; title: string; items: Inline[][] }
+  | { type: 'alert'; title: string; children: ProseBlock[] };
+
+const textTypes: Record<TextBlock['type'], true> = {
+  heading: true,
+  paragraph: true,
+  list: true,
+  care: true,
+  alert: true,
+};
+
+export const isTextBlock = (block: Block): block is TextBlock => block.type in textTypes;
+
+export type Block =
+  | TextBlock
+  | { type: 'callout'; variant: CalloutVariant; title: string; children: ProseBlock[] }
   | { type: 'key-points'; title: string; items: Inline[][] }
   | { type: 'quote'; variant: QuoteVariant; by?: string; children: Inline[] }
   | {
@@ -49,8 +69,6 @@ export type Block =
       rows: Inline[][][];
     }
   | { type: 'comparison'; head: Inline[][]; rows: Inline[][][] }
-  | { type: 'care'; level: CareLevel; title: string; items: Inline[][] }
-  | { type: 'alert'; title: string; children: Block[] }
   | {
       type: 'ranges';
       title: string;

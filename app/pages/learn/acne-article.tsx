@@ -1,5 +1,6 @@
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { Disclaimer, ReviewerCard } from '#app/article/people.tsx';
+import { Disclaimer } from '#app/article/disclaimer.tsx';
+import { ReviewerCard } from '#app/article/people.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { BackLink } from '#app/components/back-link.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { ArticleBody } from '#app/article/article-body.tsx';
-import { Disclaimer } from '#app/article/people.tsx';
+import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
+import { TextBody } from '#app/article/text-body.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/link.tsx';
@@ -46,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const overview = learn().overview(condition.slug);
   return data({
     condition,
-    blocks: overview?.body.blocks,
+    blocks: overview?.blocks,
     works: citedWorks(overview?.body.citations ?? []),
     review: overview?.review && reviewOf(overview.review),
     updated: overview?.modified ?? comingSoon.updated,
@@ -113,7 +113,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
                 content:
                   name === 'Overview' && blocks ? (
                     <Prose className={css.overview}>
-                      <ArticleBody blocks={blocks} />
+                      <TextBody blocks={blocks} />
                     </Prose>
                   ) : (
                     <ComingSoon condition={condition}>

@@ -1,0 +1,76 @@
+import { CareCard, SafetyAlert } from '#app/article/care.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import type { ListItem, TextBlock } from '#content/markdown/tree.ts';
+
+/** The rank of cards under no heading. */
+export type CardHeading = 'h2' | 'h3';
+
+/** A short text for `<Prose>`. It brings no styles of tables, charts and the like. */
+export function TextBody({
+  blocks,
+  cardHeading = 'h3',
+}: {
+  blocks: readonly TextBlock[];
+  cardHeading?: CardHeading;
+}) {
+  return keyed(blocks).map(({ key, item }) => (
+    <TextBlockView key={key} block={item} cardHeading={cardHeading} />
+  ));
+}
+
+export function TextBlockView({
+  block,
+  cardHeading,
+}: {
+  block: TextBlock;
+  cardHeading: CardHeading;
+}) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading id={block.id}>
+          <Inlines nodes={block.children} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines nodes={block.children} />
+        </p>
+      );
+    case 'list':
+      return <List ordered={block.ordered} items={block.items} />;
+    case 'care':
+      return <CareCard {...block} heading={cardHeading} />;
+    case 'alert':
+      return (
+        <SafetyAlert title={block.title} heading={cardHeading}>
+          <TextBody blocks={block.children} />
+        </SafetyAlert>
+      );
+  }
+}
+
+/** An item that is one paragraph needs no paragraph inside. */
+function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {keyed(items).map(({ key, item: { children } }) => {
+        const [only, ...more] = children;
+        return (
+          <li key={key}>
+            {only?.type === 'paragraph' && more.length === 0 ? (
+              <Inlines nodes={only.children} />
+            ) : (
+              <TextBody blocks={children} />
+            )}
+          </li>
+        );
+      })}
+    </Tag>
+  );
+}
