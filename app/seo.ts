@@ -60,7 +60,7 @@ export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' 
 export const shareImageSize = { width: 1200, height: 630 };
 
 const shareImageAlt = (title: string) =>
-  `“${title}” in large letters, beside a cobalt jar and an amber bottle on a graduated rule. ${site.brand}.`;
+  `“${title}” in large letters, beside a cobalt jar and an amber bottle.`;
 
 const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
 

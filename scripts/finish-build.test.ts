@@ -45,7 +45,7 @@ describe('finishing a build', () => {
   });
 
   it('finishes no page twice, because a second time would add its script again', async () => {
-    build = await makeTestBuild({ 'a/index.html': '<!doctype html><body>A</body>' });
+    build = await makeTestBuild({ 'a/index.html': '<!doctype html><head></head><body>A</body>' });
     const file = join(build.folder, 'client/a/index.html');
     const once = await readFile(file, 'utf8');
     await finishBuild(build.folder);

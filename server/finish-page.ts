@@ -51,7 +51,10 @@ function joinStyles(styles: string) {
   return `<style data-href="${hrefs}">${parts.map(([, , css]) => css).join('')}</style>`;
 }
 
-/** Scripts become one module, for the same reason. React finds them empty in their places. */
+/**
+ * Scripts become one module, for the same reason: React finds them empty in their places and leaves
+ * them so. What one throws (React Router's first does where storage is blocked) stops no other.
+ */
 function delayScripts(html: string) {
   const preloads: string[] = [];
   const scripts: string[] = [];
@@ -61,12 +64,12 @@ function delayScripts(html: string) {
       return '';
     })
     .replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => {
-      scripts.push(script);
+      scripts.push(`try{${script}}catch(error){reportError(error)}`);
       return '<script></script>';
     })
     .replace(
       /<script type="module" async="">/,
-      () => `<script type="text/late" data-preload="${preloads.join(' ')}">${scripts.join(';')};`,
+      () => `<script type="text/late" data-preload="${preloads.join(' ')}">${scripts.join('')}`,
     );
 }
 

@@ -15,8 +15,9 @@ export function readTarget(target: string): { path: string; search: string } | u
   } catch {
     return undefined;
   }
+  // Separators of lines too: the router's patterns do not match across them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  if (/[\u0000-\u001f\u007f\\#]/.test(path)) return undefined;
+  if (/[\u0000-\u001f\u007f\u2028\u2029\\#]/.test(path)) return undefined;
   if (path.split('/').some((segment) => segment === '.' || segment === '..')) return undefined;
   // A slash that was encoded is part of a name, not a separator: keep such a path as it came.
   return { path: /%2f|%3f/i.test(raw) ? raw : encodeURI(path), search };

@@ -58,7 +58,7 @@ export async function startTestServer(
     settings: { logLevel: 'info', trustProxy: [], functionsUrl: undefined },
     files: loadSiteFiles(options.buildFolder, {}),
     render: async () =>
-      new Response('<!doctype html><title>Not found</title><script>one()</script>', {
+      new Response('<!doctype html><title>Not found</title><p>Nothing here.</p>', {
         status: 404,
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }),

@@ -14,6 +14,7 @@ for (const viewport of [phone, desktop]) {
 
     test('every part ends up laid out', async ({ page }) => {
       await page.goto('/');
+      await expect(page.locator('html')).not.toHaveAttribute('data-at-once');
       await expect(async () => {
         const skipped = await page.evaluate(
           () =>
@@ -50,6 +51,16 @@ for (const viewport of [phone, desktop]) {
       await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(30)).toPass();
       await page.waitForTimeout(600);
       expect(Math.abs((await top()) - before)).toBeLessThan(30);
+    });
+
+    test('a reload of a page with React is marked, and React leaves the mark', async ({ page }) => {
+      await page.goto('/blog');
+      await hydrated(page);
+      const html = page.locator('html');
+      await expect(html).not.toHaveAttribute('data-at-once');
+      await page.reload();
+      await hydrated(page);
+      await expect(html).toHaveAttribute('data-at-once');
     });
 
     test('Back returns to where the reader was, on a page that React put in place', async ({

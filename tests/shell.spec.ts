@@ -1,5 +1,13 @@
 import { footerColumns, navigation, site } from '#content/site.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './site.ts';
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  phone,
+  test,
+} from './site.ts';
 
 test.describe('header', () => {
   test.use({ viewport: desktop });
@@ -138,6 +146,26 @@ test('the year in the footer moves on though the page was built earlier', async 
   await page.clock.setFixedTime('2031-01-01T12:00:00Z');
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test.describe('a browser that blocks storage', () => {
+  test.use({ expectedConsole: [/storage is blocked/] });
+
+  test('gets pages that come to life all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('storage is blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/learn/condition/acne');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Types' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Types' })).toBeVisible();
+  });
 });
 
 test.describe('an unknown address', () => {
