@@ -48,11 +48,12 @@ export function References({ works }: { works: readonly CitedWork[] }) {
 
 const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-const listed = ({ authors, source, place, year, locator }: CitedWork) =>
-  `${authors ? `${withStop(authors)} ` : ''}${withStop(source)} ${place}, ${year}${locator ? `;${locator}` : ''}.`;
+const by = ({ authors }: CitedWork) => (authors ? `${withStop(authors)} ` : '');
 
-const origin = ({ authors, place, year }: CitedWork) =>
-  `${authors ? `${withStop(authors)} ` : ''}${place}, ${year}.`;
+const listed = (work: CitedWork) =>
+  `${by(work)}${withStop(work.source)} ${work.place}, ${work.year}${work.locator ? `;${work.locator}` : ''}.`;
+
+const origin = (work: CitedWork) => `${by(work)}${work.place}, ${work.year}.`;
 
 function ViewSource({ work }: { work: CitedWork }) {
   return (

@@ -3,19 +3,13 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import type { ListItem, TextBlock } from '#content/markdown/tree.ts';
 
-/** The rank of cards under no heading. */
+/** The rank of the heading of a card, one below the heading it stands under. */
 export type CardHeading = 'h2' | 'h3';
 
 /** A short text for `<Prose>`. It brings no styles of tables, charts and the like. */
-export function TextBody({
-  blocks,
-  cardHeading = 'h3',
-}: {
-  blocks: readonly TextBlock[];
-  cardHeading?: CardHeading;
-}) {
+export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
   return keyed(blocks).map(({ key, item }) => (
-    <TextBlockView key={key} block={item} cardHeading={cardHeading} />
+    <TextBlockView key={key} block={item} cardHeading="h3" />
   ));
 }
 
