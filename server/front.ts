@@ -5,6 +5,7 @@ import type { Limits } from '#server/limits.ts';
 import { refusal, refuseOnSocket } from '#server/refusal.ts';
 import { readTarget } from '#server/request-target.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { SiteResponse } from '#server/site-response.ts';
 import type { SiteFiles } from '#server/static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,6 +22,7 @@ export interface Front {
 export function createFront(files: SiteFiles, limits: Limits, next: Handler): Front {
   const server = createServer(
     {
+      ServerResponse: SiteResponse,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
@@ -43,7 +45,7 @@ export function createFront(files: SiteFiles, limits: Limits, next: Handler): Fr
   server.on('connect', (_: IncomingMessage, socket: Socket) => refuseOnSocket(socket, 405));
   return { server, connections };
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: SiteResponse): void {
     // A server that is about to stop says so, instead of closing on a client that asks again.
     if (!server.listening) response.shouldKeepAlive = false;
     if (request.headers.host === undefined && request.httpVersion === '1.1') {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { acceptedCodings, type Coding, matchesEtag, parseRange } from '#server/negotiation.ts';
 import { refusal } from '#server/refusal.ts';
@@ -13,14 +13,14 @@ import {
   siteManifest,
   speculationRulesPath,
 } from '#server/site-manifest.ts';
+import type { PreparedHead, SiteResponse } from '#server/site-response.ts';
 
-/** One file in one coding. Its headers are made once, so that an answer allocates nothing. */
+/** One file in one coding. */
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
-  found: string[];
-  unchanged: string[];
+  found: PreparedHead;
+  unchanged: PreparedHead;
 }
 
 interface SiteFile {
@@ -32,7 +32,7 @@ interface SiteFile {
 
 export interface SiteFiles {
   /** Answers when the address is that of a file. `false`: the request is somebody else's. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  answer(request: IncomingMessage, response: SiteResponse): boolean;
   has(path: string): boolean;
   /** A file that no route stands behind, so that only GET and HEAD make sense. */
   isAsset(path: string): boolean;
@@ -145,12 +145,12 @@ function makeVariant(
   return {
     body,
     etag,
-    found: Object.entries(found).flat(),
-    unchanged: Object.entries(unchanged).flat(),
+    found: { status: 200, headers: Object.entries(found).flat() },
+    unchanged: { status: 304, headers: Object.entries(unchanged).flat() },
   };
 }
 
-function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
+function send(file: SiteFile, request: IncomingMessage, response: SiteResponse): void {
   const { headers } = request;
   if (headers.range !== undefined && request.method === 'GET') {
     if (sendRange(file.identity, headers.range, request, response)) return;
@@ -158,13 +158,10 @@ function send(file: SiteFile, request: IncomingMessage, response: ServerResponse
   const variant = choose(file, headers['accept-encoding']);
   const known = headers['if-none-match'];
   if (known !== undefined && matchesEtag(known, variant.etag)) {
-    response.writeHead(304, variant.unchanged);
-    response.end();
+    response.answer(variant.unchanged);
     return;
   }
-  response.writeHead(200, variant.found);
-  if (request.method === 'HEAD') response.end();
-  else response.end(variant.body);
+  response.answer(variant.found, request.method === 'HEAD' ? undefined : variant.body);
 }
 
 function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
@@ -180,12 +177,11 @@ function sendRange(
   variant: Variant,
   header: string,
   request: IncomingMessage,
-  response: ServerResponse,
+  response: SiteResponse,
 ): boolean {
   const known = request.headers['if-none-match'];
   if (known !== undefined && matchesEtag(known, variant.etag)) {
-    response.writeHead(304, variant.unchanged);
-    response.end();
+    response.answer(variant.unchanged);
     return true;
   }
   const condition = request.headers['if-range'];
@@ -195,7 +191,7 @@ function sendRange(
   if (range === undefined) return false;
   if (range === 'unsatisfiable') {
     response.writeHead(416, [
-      ...variant.unchanged,
+      ...variant.unchanged.headers,
       ...['Content-Range', `bytes */${size}`, 'Content-Length', '0'],
     ]);
     response.end();
@@ -203,9 +199,8 @@ function sendRange(
   }
   const part = variant.body.subarray(range.start, range.end + 1);
   const headers = new Map<string, string>();
-  for (let at = 0; at < variant.found.length; at += 2) {
-    headers.set(variant.found[at] ?? '', variant.found[at + 1] ?? '');
-  }
+  const { headers: whole } = variant.found;
+  for (let at = 0; at < whole.length; at += 2) headers.set(whole[at] ?? '', whole[at + 1] ?? '');
   headers.set('Content-Length', String(part.length));
   headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   response.writeHead(206, [...headers].flat());
@@ -213,7 +208,7 @@ function sendRange(
   return true;
 }
 
-function redirect(location: string, response: ServerResponse): void {
+function redirect(location: string, response: SiteResponse): void {
   response.writeHead(308, {
     ...securityHeaders,
     Location: location,
