@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PreparedHead, SiteResponse } from '#server/site-response.ts';
+import { prepareHead, SiteResponse } from '#server/site-response.ts';
 import { exchange } from '#server/test-server.ts';
 
-const page: PreparedHead = { status: 200, headers: ['Content-Length', '5', 'X-Kind', 'page'] };
-const unchanged: PreparedHead = { status: 304, headers: ['ETag', '"one"'] };
+const page = prepareHead(200, { 'Content-Length': '5', 'X-Kind': 'page' });
+const unchanged = prepareHead(304, { ETag: '"one"' });
 
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
   if (request.url === '/unchanged') response.answer(unchanged);

@@ -9,6 +9,10 @@ export interface PreparedHead {
   made?: string | undefined;
 }
 
+export function prepareHead(status: number, headers: Record<string, string>): PreparedHead {
+  return { status, headers: Object.entries(headers).flat() };
+}
+
 /**
  * `writeHead` checks and joins all headers again for each answer, a third of what a page costs.
  * So the head that Node has made for the first one is kept. Where Node holds it is not documented,

@@ -13,7 +13,7 @@ import {
   siteManifest,
   speculationRulesPath,
 } from '#server/site-manifest.ts';
-import type { PreparedHead, SiteResponse } from '#server/site-response.ts';
+import { type PreparedHead, prepareHead, type SiteResponse } from '#server/site-response.ts';
 
 /** One file in one coding. */
 interface Variant {
@@ -46,7 +46,8 @@ const readsQuery = new Set(['/blog', '/blog.data']);
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
-const missing = refusal(404);
+const missing = prepareHead(404, refusal(404).headers);
+const missingBody = Buffer.from(refusal(404).body);
 
 /** Reads the build into memory. Only what is in its manifest can ever be served. */
 export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundings): SiteFiles {
@@ -83,8 +84,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
       const target = redirects.get(path);
       if (target === undefined) {
         if (!lostAsset.test(path)) return false;
-        response.writeHead(404, missing.headers);
-        response.end(request.method === 'HEAD' ? undefined : missing.body);
+        response.answer(missing, request.method === 'HEAD' ? undefined : missingBody);
         return true;
       }
       redirect(queryAt < 0 ? target : target + url.slice(queryAt), response);
@@ -145,8 +145,8 @@ function makeVariant(
   return {
     body,
     etag,
-    found: { status: 200, headers: Object.entries(found).flat() },
-    unchanged: { status: 304, headers: Object.entries(unchanged).flat() },
+    found: prepareHead(200, found),
+    unchanged: prepareHead(304, unchanged),
   };
 }
 

@@ -1,9 +1,10 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs.module.css';
 import { useLive } from '#app/components/use-live.ts';
+import { nextFrame } from '#app/next-frame.ts';
 import { keepScroll } from '#app/scroll-key.ts';
 
 export interface Tab {
@@ -36,19 +37,30 @@ export function Tabs({
   const navigate = useNavigate();
   const location = useLocation();
   const hash = location.hash.slice(1);
-  const current = tabs.find(({ id }) => live && id === hash) ?? tabs[0];
+  const inAddress = tabs.find(({ id }) => live && id === hash) ?? tabs[0];
+  const [current, show] = useOptimistic(inAddress?.id);
 
-  // One click both focuses a tab and presses it, before React has rendered either: one entry of
-  // the history is enough.
-  const open = (id: string) => {
-    if (window.location.hash !== `#${id}`) navigate(`#${id}`, keepScroll(location));
+  // The press shows first, then the tab opens, then the address follows: a frame for each, since
+  // together they would keep a slow phone from answering at all.
+  const opening = useRef<string>(undefined);
+  const open = async (id: string) => {
+    // One click both focuses a tab and presses it: one entry of the history is enough.
+    if (opening.current === id) return;
+    opening.current = id;
+    await nextFrame();
+    startTransition(async () => {
+      show(id);
+      await nextFrame();
+      await navigate(`#${id}`, keepScroll(location));
+      opening.current = undefined;
+    });
   };
 
   return (
     <Base.Root
       className={css.root}
       data-live={live || undefined}
-      value={current?.id}
+      value={current}
       onValueChange={open}
     >
       <Base.List
@@ -82,7 +94,7 @@ export function Tabs({
               {...(live ? props : { ref: props.ref })}
               id={id}
               className={classNames(css.panel, panelClass)}
-              data-closed={(live && id !== current?.id) || undefined}
+              data-closed={(live && id !== current) || undefined}
             >
               {heading ? (
                 <Heading>

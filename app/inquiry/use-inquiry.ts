@@ -13,6 +13,7 @@ import {
 } from '#app/inquiry/schema.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
+import { nextFrame } from '#app/next-frame.ts';
 
 /** The states of the form: idle, sending, idle again with an outcome. */
 export function useInquiry(result: InquiryResult | undefined) {
@@ -94,13 +95,6 @@ function valuesOf(form: HTMLFormElement): InquiryValues {
     message: text('message'),
   };
 }
-
-/** The pressed button shows before the work begins. A page in the background has no frames. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
 
 /** Sent along only when something filled it in. */
 function honeypotOf(form: HTMLFormElement): Record<string, string> {
