@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from '#app/components/link.tsx';
 import { Marked } from '#app/components/marked.tsx';
 import css from '#app/components/post-cards.module.css';
@@ -15,8 +16,8 @@ export interface PostCard {
   found?: { title: Segment[]; excerpt: Segment[] };
 }
 
-/** Blog articles as cards, three in a row where there is room. */
-export function PostCards({
+/** Blog articles as cards, three in a row where there is room. The same ones are not drawn again. */
+export const PostCards = memo(function PostCards({
   posts,
   heading: Heading = 'h2',
 }: {
@@ -40,4 +41,4 @@ export function PostCards({
       ))}
     </div>
   );
-}
+});

@@ -53,14 +53,14 @@ export function useFound(
   );
   const fromServer = useServerAnswer(query, asksWords && !isAnswered && texts === 'failed');
 
-  if (!asksWords) {
-    return articles.filter(
-      ({ categorySlug }) => query.category === '' || categorySlug === query.category,
-    );
-  }
+  const { text, category } = query;
+  const fromBrowser = useMemo(() => {
+    if (text !== '') return index && toCards(search(index, { text, category }), text);
+    return articles.filter(({ categorySlug }) => category === '' || categorySlug === category);
+  }, [articles, index, text, category]);
+
   if (isAnswered) return answer.found ?? undefined;
-  if (index) return toCards(search(index, query), query.text);
-  return fromServer;
+  return fromBrowser ?? fromServer;
 }
 
 type Texts = Record<string, string>;

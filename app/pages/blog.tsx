@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { Button, ButtonLink } from '#app/components/button.tsx';
@@ -46,9 +46,13 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   const { articles } = loaderData;
   const { query, typed, setQuery, typeText } = useQuery();
   const [isSearching, setSearching] = useState(false);
-  const found = useLatest(useFound(query, articles, loaderData, isSearching));
-  const [featured, ...others] = articles;
-  const isFiltered = query.text !== '' || query.category !== '';
+  // A key shows in the field at once, and what it finds when there is time: the next key goes first.
+  const text = useDeferredValue(query.text);
+  const asked = { text, category: query.category };
+  const found = useLatest(useFound(asked, articles, loaderData, isSearching));
+  const isFiltered = text !== '' || query.category !== '';
+  const [featured] = articles;
+  const others = useMemo(() => articles.slice(1), [articles]);
   return (
     <>
       <PlainHead title="Notes from the bench" lead={description} />
@@ -63,7 +67,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           onFocus={() => setSearching(true)}
         />
         <p className={classNames('meta', css.found)} role="status">
-          {resultLine(found.length, query.text)}
+          {resultLine(found.length, text)}
         </p>
         {isFiltered && found.length === 0 ? (
           <EmptyState title="No articles found matching your search criteria.">
