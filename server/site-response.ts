@@ -14,7 +14,7 @@ export function prepareHead(status: number, headers: Record<string, string>): Pr
 }
 
 /**
- * `writeHead` checks and joins all headers again for each answer, a third of what a page costs.
+ * `writeHead` checks and joins all headers again for each answer, a sixth of what a page costs.
  * So the head that Node has made for the first one is kept. Where Node holds it is not documented,
  * see docs/decisions/0010-heads-made-once.md.
  */
