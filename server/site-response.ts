@@ -36,14 +36,15 @@ export class SiteResponse<
   }
 }
 
-let second = 0;
-let line = '';
+let dated = 0;
+let datedLine = '';
 
+/** Made once a second. */
 function dateLine(): string {
-  const now = Math.trunc(Date.now() / 1000);
-  if (now !== second) {
-    second = now;
-    line = `Date: ${new Date(now * 1000).toUTCString()}\r\n`;
+  const second = Math.trunc(Date.now() / 1000);
+  if (second !== dated) {
+    dated = second;
+    datedLine = `Date: ${new Date(second * 1000).toUTCString()}\r\n`;
   }
-  return line;
+  return datedLine;
 }

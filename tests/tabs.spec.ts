@@ -44,6 +44,23 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
+  test('open the one where quick keys end, in one step of the history', async ({ page }) => {
+    // What the arrow keys do, faster than a frame.
+    const moveFocus = (...places: number[]) =>
+      page.getByRole('tab').evaluateAll((tabs, order) => {
+        for (const place of order) tabs[place]?.focus();
+      }, places);
+    await moveFocus(0, 1, 2, 1);
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    await expect(page).toHaveURL('/services#ingredients');
+    await moveFocus(2, 1);
+    // Long enough for whatever would still open, or be written to the history.
+    await page.waitForTimeout(500);
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+  });
+
   test('are one stop of the Tab key, followed by the open panel', async ({ page }) => {
     await tab(page, 'Premium Ingredients').click();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');

@@ -44,15 +44,18 @@ export function Tabs({
   // together they would keep a slow phone from answering at all.
   const opening = useRef<string>(undefined);
   const open = async (id: string) => {
-    // One click both focuses a tab and presses it: one entry of the history is enough.
-    if (opening.current === id) return;
+    // One click both focuses a tab and presses it.
+    if (id === (opening.current ?? current)) return;
     opening.current = id;
     await nextFrame();
+    // Of keys in quick succession the last one counts.
+    if (id !== opening.current) return;
     startTransition(async () => {
       show(id);
       await nextFrame();
-      await navigate(`#${id}`, keepScroll(location));
-      opening.current = undefined;
+      // Keys may end where they began: no entry of the history for that.
+      if (window.location.hash !== `#${id}`) await navigate(`#${id}`, keepScroll(location));
+      if (id === opening.current) opening.current = undefined;
     });
   };
 
@@ -64,7 +67,6 @@ export function Tabs({
       onValueChange={open}
     >
       <Base.List
-        activateOnFocus
         render={({ role, ...props }) => (
           <nav {...props} role={live ? role : undefined} aria-label={label} className={css.list} />
         )}
@@ -76,6 +78,8 @@ export function Tabs({
             nativeButton={false}
             aria-controls={id}
             onClick={(event) => event.preventDefault()}
+            // Base UI would go by the tab it has rendered, and miss a key that came before that.
+            onFocus={() => open(id)}
             render={(props) => (
               <a {...(live ? props : { ref: props.ref })} href={`#${id}`} className={css.tab}>
                 {title}
