@@ -1,3 +1,4 @@
+import './library/files/node-hooks.ts';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browser.ts';
 

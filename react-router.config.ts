@@ -1,10 +1,19 @@
+import { createRequire } from 'node:module';
 import type { Config } from '@react-router/dev/config';
-import { publicFiles, publicPaths } from './content/paths.ts';
+import './library/files/node-hooks.ts';
+
+// React Router reads this file without the plugins of vite.config.ts, so Node itself imports content.
+const load: (module: string) => typeof import('./library/public-paths.ts') = createRequire(
+  import.meta.url,
+);
 
 export default {
   ssr: true,
   // Asked for only when it is time: reading thousands of articles would hold up Vite's own start.
-  prerender: () => [...publicPaths(), ...publicFiles()],
+  prerender() {
+    const { publicFiles, publicPaths } = load('./library/public-paths.ts');
+    return [...publicPaths(), ...publicFiles()];
+  },
   // One manifest of all routes with the entry: nothing to ask the server for on navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { contentFiles } from './library/files/vite-plugin.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), startScript(), readBlogFirst()],
+  plugins: [contentFiles(), reactRouter(), startScript(), readBlogFirst()],
   // Prerendering writes its pages into what would be watched.
   server: { watch: isPreview ? null : undefined },
   // One file that loads at once, instead of some hundred of node_modules.

@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './library/files/vite-plugin.ts';
+
+const hooks = new URL('library/files/node-hooks.ts', import.meta.url).href;
 
 export default defineConfig({
+  plugins: [contentFiles()],
   test: {
-    include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,library,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // For the processes that tests start: they import content as the site does.
+    env: { NODE_OPTIONS: `--import=${hooks}` },
   },
 });

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { inquiryContext } from '#app/inquiry/context.ts';
 import type { Services } from '#app/services.ts';
-import { blog } from '#content/blog.ts';
+import { blog } from '#library/blog/blog.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the

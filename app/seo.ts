@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
-import { descriptionLimits, titleLimit } from '#content/search-limits.ts';
-import { site } from '#content/site.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { site } from '#library/site.ts';
 
 interface PageDescription {
   /** What the page is called. The brand is added where there is room for it. */

@@ -7,7 +7,9 @@ import {
   pharmacy,
   service,
 } from '#app/structured-data.ts';
-import { hours, site } from '#content/site.ts';
+import { schedule } from '#library/hours.ts';
+import { mondayFirst } from '#library/opening.ts';
+import { site } from '#library/site.ts';
 
 describe('Pharmacy', () => {
   it('says what the site says', () => {
@@ -45,7 +47,7 @@ describe('Pharmacy', () => {
       },
     ]);
     const named = openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
-    expect(named).toEqual(hours.filter(({ open }) => open !== null).map(({ name }) => name));
+    expect(named).toEqual(mondayFirst.filter((day) => schedule.week[day] !== null));
   });
 
   it('claims no ratings', () => {

@@ -10,9 +10,12 @@ import type {
   State,
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
-import type { Crumb } from '#content/breadcrumbs.ts';
 import type { CitedWork } from '#content/references.ts';
-import { delivery, hours, site, telHref } from '#content/site.ts';
+import type { Crumb } from '#library/breadcrumbs.ts';
+import { delivery } from '#library/business.ts';
+import { schedule } from '#library/hours.ts';
+import { mondayFirst } from '#library/opening.ts';
+import { site, telHref } from '#library/site.ts';
 
 /*
  * What pages tell machines, in the words of schema.org. Each function takes what the page shows
@@ -60,14 +63,17 @@ export function pharmacy() {
 
 /** Days with the same hours share one entry; a day we are closed has none. */
 function openingHours(): OpeningHoursSpecification[] {
-  const open = hours.filter((day) => day.open !== null);
-  const groups = Map.groupBy(open, (day) => `${clock(day.open?.from)} ${clock(day.open?.until)}`);
-  return [...groups.values()].map((days) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(({ name }) => name),
-    opens: clock(days[0]?.open?.from),
-    closes: clock(days[0]?.open?.until),
-  }));
+  const open = mondayFirst.filter((day) => schedule.week[day] !== null);
+  const groups = Map.groupBy(open, (day) => JSON.stringify(schedule.week[day]));
+  return [...groups.values()].map((days) => {
+    const span = days[0] && schedule.week[days[0]];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: clock(span?.from),
+      closes: clock(span?.until),
+    };
+  });
 }
 
 function clock(minutes = 0): string {

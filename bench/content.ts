@@ -4,8 +4,8 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Blog, type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
-import { searchesInBrowser } from '#content/search.ts';
+import { type Blog, readBlog } from '#library/blog/reader.ts';
+import { searchesInBrowser } from '#library/blog/search.ts';
 import { syntheticArticle } from './synthetic-article.ts';
 
 const [few, many] = [1_000, 10_000];
@@ -29,8 +29,8 @@ const processorMilliseconds = () => {
 
 /** What a build does with each article: read it, find what it relates to, make its page's tree. */
 function build(count: number): { blog: Blog; measured: Measured } {
-  const files: MarkdownFiles = {};
-  for (let id = 0; id < count; id += 1) files[`./blog/article-${id}.md`] = syntheticArticle(id);
+  const files: Record<string, string> = {};
+  for (let id = 0; id < count; id += 1) files[`article-${id}`] = syntheticArticle(id);
   collectGarbage();
   const heapBefore = process.memoryUsage().heapUsed;
   const start = processorMilliseconds();

@@ -1,5 +1,5 @@
 import { blogCategoryNames } from '#content/blog-categories.ts';
-import { article } from '#content/markdown/fixture.ts';
+import { article } from '#library/markdown/fixture.ts';
 
 /** The same numbers on every run, so that two runs can be compared. */
 export function randomNumbers(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { placeholder } from '#content/placeholder.ts';
-import { mailHref, site } from '#content/site.ts';
+import { mailHref, site } from '#library/site.ts';
 
 export interface Opening {
   title: string;

@@ -1,4 +1,5 @@
-import { delivery, site, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export const contactHead = {
   title: 'A pharmacist picks up',

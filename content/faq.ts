@@ -1,4 +1,5 @@
-import { delivery, minimumAge, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export interface FaqItem {
   question: string;
@@ -13,7 +14,7 @@ const { sameDay, shipping } = delivery;
 export const faq: readonly FaqItem[] = [
   {
     question: 'Do I need a prescription?',
-    answer: `Yes. Prescriptions are required for compounded medications, from a licensed prescriber who has examined you or, for animals, from a veterinarian. You must be ${minimumAge} or older to order.`,
+    answer: `Yes. Prescriptions are required for compounded medications, from a licensed prescriber who has examined you or, for animals, from a veterinarian. You must be ${site.minimumAge} or older to order.`,
   },
   {
     question: 'What is compounding, exactly?',

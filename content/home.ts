@@ -1,5 +1,6 @@
 import { placeholder } from '#content/placeholder.ts';
-import { delivery, site, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export const hero = {
   badges: ['Cash-Based Pharmacy', 'No Insurance Hassles'],

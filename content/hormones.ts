@@ -1,4 +1,5 @@
-import { site, telHref, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { site, telHref } from '#library/site.ts';
 
 export const hormones = [
   {

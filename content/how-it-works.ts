@@ -1,4 +1,4 @@
-import { delivery, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
 
 export const howItWorksHead = {
   title: 'How It Works',

@@ -1,4 +1,4 @@
-import type { LearnCategorySlug } from '#content/schema/learn.ts';
+import type { LearnCategorySlug } from '#library/schema/learn.ts';
 
 export type ConditionId = 'acne' | 'rosacea' | 'menopause' | 'low-testosterone';
 

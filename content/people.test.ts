@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { initials } from '#content/initials.ts';
 import { authorBio, reviewers } from '#content/people.ts';
-import { personSchema } from '#content/schema/person.ts';
-import { site } from '#content/site.ts';
+import { initials } from '#library/initials.ts';
+import { personSchema } from '#library/schema/person.ts';
+import { site } from '#library/site.ts';
 
 it.each(Object.entries(reviewers))('%s is complete', (_, person) => {
   expect(personSchema.safeParse(person).error).toBeUndefined();

@@ -1,8 +1,8 @@
-import { isoDate } from '#content/dates.ts';
-import { initials } from '#content/initials.ts';
 import { placeholder } from '#content/placeholder.ts';
-import type { Person } from '#content/schema/person.ts';
-import { brand } from '#content/site.ts';
+import { isoDate } from '#library/dates.ts';
+import { initials } from '#library/initials.ts';
+import type { Person } from '#library/schema/person.ts';
+import { site } from '#library/site.ts';
 
 export const reviewerKeys = [
   'ines-marlow',
@@ -92,23 +92,23 @@ export function reviewOf({
 const authorBios = new Map([
   [
     'Dermatology compounding pharmacist',
-    `Formulates skin and hair preparations at ${brand} and answers the line when prescribers call about them.`,
+    `Formulates skin and hair preparations at ${site.brand} and answers the line when prescribers call about them.`,
   ],
   [
     'Veterinary compounding pharmacist',
-    `Makes flavored and scaled-down medicines for animals at ${brand} and works them out with their veterinarians.`,
+    `Makes flavored and scaled-down medicines for animals at ${site.brand} and works them out with their veterinarians.`,
   ],
   [
     'Men’s health compounding pharmacist',
-    `Prepares men’s health prescriptions at ${brand} and talks them through in private.`,
+    `Prepares men’s health prescriptions at ${site.brand} and talks them through in private.`,
   ],
   [
     'Hormone compounding pharmacist',
-    `Prepares hormone prescriptions at ${brand} and goes through them with patients and prescribers.`,
+    `Prepares hormone prescriptions at ${site.brand} and goes through them with patients and prescribers.`,
   ],
   [
     'Travel health pharmacist',
-    `Helps travelers plan their medicines with ${brand} before they leave.`,
+    `Helps travelers plan their medicines with ${site.brand} before they leave.`,
   ],
 ]);
 
@@ -116,6 +116,6 @@ const authorBios = new Map([
 export function authorBio(role: string): string {
   return (
     authorBios.get(role) ??
-    `Prepares and checks prescriptions at ${brand} and answers questions about them by phone.`
+    `Prepares and checks prescriptions at ${site.brand} and answers questions about them by phone.`
   );
 }

@@ -6,7 +6,7 @@ import {
   findReference,
   references,
 } from '#content/references.ts';
-import { referenceSchema } from '#content/schema/reference.ts';
+import { referenceSchema } from '#library/schema/reference.ts';
 
 it.each(references)('$id is complete', (work) => {
   expect(referenceSchema.safeParse(work).error).toBeUndefined();

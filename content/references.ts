@@ -1,4 +1,4 @@
-import type { Reference } from '#content/schema/reference.ts';
+import type { Reference } from '#library/schema/reference.ts';
 
 const jaad = 'Journal of the American Academy of Dermatology';
 const jeadv = 'Journal of the European Academy of Dermatology and Venereology';

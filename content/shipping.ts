@@ -1,4 +1,6 @@
-import { delivery, hoursInWords, site, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { openHours } from '#library/hours.ts';
+import { site } from '#library/site.ts';
 
 const { sameDay, shipping } = delivery;
 
@@ -86,7 +88,7 @@ export const finePrint = [
   },
   {
     name: 'Pickup',
-    text: `At our counter: ${hoursInWords.weekdays}, ${hoursInWords.saturday}.`,
+    text: `At our counter: ${openHours.join(', ')}.`,
   },
   { name: 'Tracking', text: tracking },
   {

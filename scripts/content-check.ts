@@ -2,12 +2,10 @@
  * Which health pages must be reviewed again, and how hard each is to read. A warning, never a failure.
  * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
-import { readLearn } from '#content/learn-reader.ts';
-import { pagePaths } from '#content/page-paths.ts';
-import { type HealthPage, healthPages, overdue } from '#content/review-cycle.ts';
-import { site } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import { learn } from '#library/learn/learn.ts';
+import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
+import { site } from '#library/site.ts';
 
 const options = process.argv.slice(2);
 const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option)) ?? today();
@@ -19,14 +17,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const blogFiles = markdownIn('blog');
-const postIds = Object.keys(blogFiles).map((file) => file.replace(/\.md$/, ''));
-const targets = new Set(pagePaths(postIds));
-const isKnownPath = (path: string) => targets.has(path);
-const pages = healthPages(
-  readLearn(markdownIn('learn'), isKnownPath),
-  readBlog(blogFiles, isKnownPath),
-);
+const pages = healthPages(learn(), blog());
 
 if (!options.includes('--overdue-only')) listAll(pages);
 warn(overdue(pages, day));
@@ -34,14 +25,6 @@ warn(overdue(pages, day));
 /** The calendar of the pharmacy, wherever this runs. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
-}
-
-function markdownIn(folder: string): MarkdownFiles {
-  const place = new URL(`../content/${folder}/`, import.meta.url);
-  const names = readdirSync(place).filter((name) => name.endsWith('.md'));
-  return Object.fromEntries(
-    names.map((name) => [name, readFileSync(new URL(name, place), 'utf8')]),
-  );
 }
 
 function listAll(all: readonly HealthPage[]) {

@@ -33,9 +33,12 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   writeFileSync(marker, wanted);
 }
 
+// Lets scripts import content/ as the site does.
+const hooks = new URL('../library/files/node-hooks.ts', import.meta.url).href;
+
 const [script, ...args] = process.argv.slice(2);
 if (script) {
-  const child = spawn(`${root}node_modules/.bin/node`, [script, ...args], {
+  const child = spawn(`${root}node_modules/.bin/node`, ['--import', hooks, script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },

@@ -7,7 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'nod
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Font } from 'satori';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';

@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw, makeTestBuild, openSocket, readAll, statusOf } from '#server/test-server.ts';
 
+/** The source of the server imports content; everything else of our environment stays away. */
+const withHooks = { NODE_OPTIONS: process.env.NODE_OPTIONS };
+
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
 let script: string;
 const running: ChildProcess[] = [];
@@ -51,7 +54,7 @@ afterAll(() => build.remove());
 
 async function start(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
-    env: { PORT: '0', NODE_ENV: 'production', ...environment },
+    env: { ...withHooks, PORT: '0', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
@@ -153,7 +156,10 @@ describe('a stop', { timeout: 20_000 }, () => {
 
 it('does not start with a bad setting, and says which', { timeout: 20_000 }, async () => {
   const main = join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main], { env: { PORT: 'http' }, stdio: 'pipe' });
+  const child = spawn(process.execPath, [main], {
+    env: { ...withHooks, PORT: 'http' },
+    stdio: 'pipe',
+  });
   running.push(child);
   let said = '';
   child.stderr.on('data', (chunk) => {

@@ -1,5 +1,7 @@
-import { commitments, founders, letter } from '#content/about.ts';
+import { pages } from '#library/pages.ts';
 import { expect, test } from './site.ts';
+
+const { commitments, founders, letter } = pages.about;
 
 test.describe('About', () => {
   test.beforeEach(async ({ page }) => {
@@ -11,7 +13,7 @@ test.describe('About', () => {
     await expect(main).toContainText('two siblings, second-generation pharmacists');
     await expect(main.getByRole('article')).toHaveCount(2);
     await expect(main.getByRole('article').getByRole('heading')).toHaveText(
-      founders.map(({ name }) => name),
+      founders.people.map(({ name }) => name),
     );
   });
 
@@ -34,7 +36,7 @@ test.describe('About', () => {
     page,
   }) => {
     const list = page.getByRole('main').getByRole('listitem');
-    await expect(list).toHaveCount(commitments.length);
+    await expect(list).toHaveCount(commitments.items.length);
     await expect(list.filter({ hasText: 'PCAB' })).toContainText('Not accredited yet');
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import {
   desktop,
   expect,

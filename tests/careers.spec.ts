@@ -1,5 +1,5 @@
 import { applicationSteps, openings } from '#content/careers.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(({ page }) => page.goto('/careers'));

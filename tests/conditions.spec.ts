@@ -1,5 +1,5 @@
 import { conditionCards } from '#content/conditions.ts';
-import { compoundingNotice } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Conditions', () => {
@@ -49,6 +49,6 @@ test.describe('Conditions', () => {
   });
 
   test('carries the compounding notice once', async ({ page }) => {
-    await expect(page.getByText(compoundingNotice)).toHaveCount(1);
+    await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
   });
 });

@@ -1,5 +1,6 @@
 import { faq } from '#content/faq.ts';
-import { delivery, minimumAge, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 import { desktop, expect, test } from './site.ts';
 
 test.describe('FAQ', () => {
@@ -42,7 +43,7 @@ test.describe('FAQ', () => {
 
   test('answers with the figures of the business', async ({ page }) => {
     const answer = (index: number) => page.locator('details').nth(index);
-    await expect(answer(0)).toContainText(`${minimumAge} or older`);
+    await expect(answer(0)).toContainText(`${site.minimumAge} or older`);
     await expect(answer(3)).toContainText(times.compounding);
     await expect(answer(3)).toContainText(`within ${times.response}`);
     await expect(answer(4)).toContainText(`free over $${delivery.sameDay.freeOver}`);

@@ -1,4 +1,6 @@
-import { compoundingNotice, hoursInWords, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { openHours } from '#library/hours.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 test.describe('/hormones', () => {
@@ -20,8 +22,7 @@ test.describe('/hormones', () => {
       'href',
       '/contact',
     );
-    await expect(call).toContainText(hoursInWords.weekdays);
-    await expect(call).toContainText(hoursInWords.saturday);
+    await expect(call).toContainText(openHours.join(' and '));
   });
 
   test('names the service page as another page, and differs from it', async ({ page }) => {
@@ -59,7 +60,7 @@ test.describe('/hormones', () => {
   });
 
   test('says once what compounded medicines are, and loads no React', async ({ page }) => {
-    await expect(page.getByText(compoundingNotice)).toHaveCount(1);
+    await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
     await expect(page.locator('script[type="text/late"]')).toHaveCount(0);
   });
 });

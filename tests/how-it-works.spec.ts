@@ -1,4 +1,6 @@
-import { delivery, hoursInWords, mailHref, site, telHref, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { allHours } from '#library/hours.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 test.describe('How It Works', () => {
@@ -50,7 +52,7 @@ test.describe('How It Works', () => {
     for (const text of [
       site.address.street,
       site.address.zip,
-      ...Object.values(hoursInWords),
+      ...allHours,
       `response is typically within ${times.response}`,
     ]) {
       await expect(contact).toContainText(text);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { outcomeMessages } from '#app/inquiry/messages.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { conditionPath, learnCategories } from '#content/learn-library.ts';
 import { reviewers } from '#content/people.ts';
-import { compoundingNotice, site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 const path = '/learn/skin/acne';
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('carries the compounding notice and the disclaimer once', async ({ page }) => {
-      await expect(page.getByText(compoundingNotice, { exact: true })).toHaveCount(1);
+      await expect(page.getByText(site.compoundingNotice, { exact: true })).toHaveCount(1);
       await expect(page.getByText(/is not medical advice/)).toHaveCount(1);
     });
   });

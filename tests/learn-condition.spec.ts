@@ -6,7 +6,7 @@ import {
   learnConditions,
 } from '#content/learn-library.ts';
 import { reviewers } from '#content/people.ts';
-import { site, telHref } from '#content/site.ts';
+import { site, telHref } from '#library/site.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 
 const reviewer = reviewers['ines-marlow'];

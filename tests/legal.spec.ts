@@ -1,4 +1,5 @@
-import { compoundingNotice, delivery, minimumAge, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 const policies = [
@@ -94,8 +95,8 @@ test.describe('what the terms say', () => {
     await expect(page.locator('#prescriptions')).toContainText(
       'A prescription is required for every compounded medication',
     );
-    await expect(page.locator('#age')).toContainText(`You must be ${minimumAge} or older`);
-    await expect(page.locator('#compounded-medicines')).toContainText(compoundingNotice);
+    await expect(page.locator('#age')).toContainText(`You must be ${site.minimumAge} or older`);
+    await expect(page.locator('#compounded-medicines')).toContainText(site.compoundingNotice);
     await expect(page.locator('#not-medical-advice')).toContainText('not medical advice');
   });
 

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 /** What a stylesheet writes after a link, e.g. its address. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { assurances, questions } from '#content/services/overview.ts';
 import { services } from '#content/services.ts';
-import { compoundingNotice, delivery, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const subPages = Object.values(services);
@@ -237,7 +238,7 @@ test('/services/veterinary has benefits, forms, flavors and veterinarians', asyn
 for (const path of pages) {
   test(`${path} says once what compounded medicines are`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText(compoundingNotice)).toHaveCount(1);
+    await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
   });
 }
 

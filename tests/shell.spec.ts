@@ -1,4 +1,5 @@
-import { footerColumns, navigation, site } from '#content/site.ts';
+import { navigation } from '#library/navigation.ts';
+import { site } from '#library/site.ts';
 import {
   desktop,
   expect,
@@ -17,8 +18,8 @@ test.describe('header', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: site.brand })).toHaveAttribute('href', '/');
     const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(navigation.map(({ label }) => label));
-    for (const { label, to } of navigation) {
+    await expect(links).toHaveText(navigation.header.map(({ label }) => label));
+    for (const { label, to } of navigation.header) {
       await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
     }
     await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
@@ -63,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('list').getByRole('link')).toHaveText(
-        navigation.map(({ label }) => label),
+        navigation.header.map(({ label }) => label),
       );
       await expect(menu.getByRole('button', { name: 'Log In' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
@@ -135,7 +136,7 @@ test('footer has address, phone, email, three columns and the current year', asy
   await expect(footer).toContainText('Los Angeles, CA 90064');
   await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+1/);
   await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
-  for (const { title, links } of footerColumns) {
+  for (const { title, links } of navigation.footer) {
     const column = footer.getByRole('navigation', { name: title });
     await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
   }

@@ -1,5 +1,6 @@
 import { placesInside, placesOutside } from '#content/shipping.ts';
-import { delivery, site, telHref, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site, telHref } from '#library/site.ts';
 import { desktop, expect, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;

@@ -9,7 +9,7 @@ import { Testimonial } from '#app/article/testimonial.tsx';
 import { type CardHeading, TextBlockView, TextBody } from '#app/article/text-body.tsx';
 import { Timeline } from '#app/article/timeline.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import type { Block, DrawingName } from '#content/markdown/tree.ts';
+import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 

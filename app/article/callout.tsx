@@ -3,7 +3,7 @@ import css from '#app/article/callout.module.css';
 import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import type { CalloutVariant, Inline } from '#content/markdown/tree.ts';
+import type { CalloutVariant, Inline } from '#library/markdown/tree.ts';
 
 /** Info, tip, note or warning: a graduated edge in the color of the message. */
 export function Callout({

@@ -3,8 +3,8 @@ import css from '#app/article/care.module.css';
 import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import type { CareLevel, Inline } from '#content/markdown/tree.ts';
-import { site, telHref } from '#content/site.ts';
+import type { CareLevel, Inline } from '#library/markdown/tree.ts';
+import { site, telHref } from '#library/site.ts';
 
 type HeadingTag = 'h2' | 'h3';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import css from '#app/article/contents.module.css';
 import { useCurrentHeading } from '#app/article/scroll-spy.ts';
-import type { Heading } from '#content/markdown/tree.ts';
+import type { Heading } from '#library/markdown/tree.ts';
 
 /** The headings of the article beside it, where there is room. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {

@@ -4,7 +4,7 @@ import css from '#app/article/inlines.module.css';
 import { type Kept, keepTogether } from '#app/article/keep-together.ts';
 import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/link.tsx';
-import type { Inline } from '#content/markdown/tree.ts';
+import type { Inline } from '#library/markdown/tree.ts';
 
 /** Words of an article. React escapes them; the tree holds no markup that could slip through. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {

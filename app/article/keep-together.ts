@@ -1,4 +1,4 @@
-import type { Inline } from '#content/markdown/tree.ts';
+import type { Inline } from '#library/markdown/tree.ts';
 
 /** A word and the citations that follow it, which no line break may part. */
 export interface Kept {

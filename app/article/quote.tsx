@@ -1,7 +1,7 @@
 import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/article/quote.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import type { Block } from '#content/markdown/tree.ts';
+import type { Block } from '#library/markdown/tree.ts';
 
 /** A sentence of the article itself, pulled out of it. */
 export function Quote({

@@ -2,8 +2,8 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/ranges.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import { rangeText } from '#content/markdown/range-text.ts';
-import type { Block, Range } from '#content/markdown/tree.ts';
+import { rangeText } from '#library/markdown/range-text.ts';
+import type { Block, Range } from '#library/markdown/tree.ts';
 
 const divisions = [0, 0.25, 0.5, 0.75, 1];
 

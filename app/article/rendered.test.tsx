@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { foreignMarkup, renderArticle } from '#app/article/rendered.tsx';
-import { anyDocument, goodDocument } from '#content/markdown/arbitrary.ts';
-import { article, compile } from '#content/markdown/fixture.ts';
-import { ContentError } from '#content/markdown/problem.ts';
+import { anyDocument, goodDocument } from '#library/markdown/arbitrary.ts';
+import { article, compile } from '#library/markdown/fixture.ts';
+import { ContentError } from '#library/markdown/problem.ts';
 
 // Generated documents take as long as they take; only a hang is a failure.
 vi.setConfig({ testTimeout: 120_000 });

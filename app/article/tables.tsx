@@ -2,7 +2,7 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/tables.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import type { Block, ColumnAlign, Inline } from '#content/markdown/tree.ts';
+import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 
 /** The first column names the row. Wide tables scroll in themselves, by keyboard as well. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {

@@ -1,6 +1,6 @@
 import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/article/testimonial.module.css';
-import type { Block } from '#content/markdown/tree.ts';
+import type { Block } from '#library/markdown/tree.ts';
 
 /** A patient's words, with what they were treated for. */
 export function Testimonial({

@@ -1,7 +1,7 @@
 import { CareCard, SafetyAlert } from '#app/article/care.tsx';
 import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import type { ListItem, TextBlock } from '#content/markdown/tree.ts';
+import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
 /** The rank of the heading of a card, one below the heading it stands under. */
 export type CardHeading = 'h2' | 'h3';

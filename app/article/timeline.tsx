@@ -2,7 +2,7 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/timeline.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import type { TimelineStep } from '#content/markdown/tree.ts';
+import type { TimelineStep } from '#library/markdown/tree.ts';
 
 const columns = new Map([
   [2, css.two],

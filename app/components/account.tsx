@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton, iconClass } from '#app/components/icon-button.tsx';
 import { AccountIcon, CloseIcon } from '#app/components/icons.tsx';
-import { mailHref, site, telHref } from '#content/site.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 const dialogId = 'account';
 

@@ -2,7 +2,7 @@ import css from '#app/components/brand.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/link.tsx';
 import { Mark } from '#app/illustrations/mark.tsx';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 export function Brand({ className }: { className?: string }) {
   return (

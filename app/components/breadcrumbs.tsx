@@ -3,11 +3,11 @@ import css from '#app/components/breadcrumbs.module.css';
 import { Link } from '#app/components/link.tsx';
 import { graph } from '#app/seo.ts';
 import { breadcrumbList } from '#app/structured-data.ts';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
+import { breadcrumbs } from '#library/breadcrumbs.ts';
 
 /**
  * Where the page stands, for readers and for search engines. The root places it on every page.
- * A page whose name content/breadcrumbs.ts cannot know says it with
+ * A page whose name library/breadcrumbs.ts cannot know says it with
  * `export const handle = { crumb: ({ title }: { title: string }) => title }`, given its loader's data.
  */
 export function Breadcrumbs() {

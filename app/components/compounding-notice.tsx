@@ -1,11 +1,11 @@
 import css from '#app/components/compounding-notice.module.css';
-import { compoundingNotice } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 /** Stands once on every service page and every health article. */
 export function CompoundingNotice() {
   return (
     <aside className={css.notice} aria-label="About compounded medicines">
-      <p>{compoundingNotice}</p>
+      <p>{site.compoundingNotice}</p>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import type { Segment } from '#content/search.ts';
+import type { Segment } from '#library/blog/search.ts';
 
 /** Text with what was searched for marked in it. */
 export function Marked({ segments }: { segments: readonly Segment[] }) {

@@ -5,7 +5,9 @@ import { ButtonLink } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { CloseIcon } from '#app/components/icons.tsx';
 import css from '#app/components/mobile-menu.module.css';
-import { hoursInWords, navigation, site, telHref } from '#content/site.ts';
+import { openHours } from '#library/hours.ts';
+import { navigation } from '#library/navigation.ts';
+import { site, telHref } from '#library/site.ts';
 
 /** A native popover: opens, closes and traps nothing without script. `app/start.ts` closes it on a link. */
 export function MobileMenu() {
@@ -18,7 +20,7 @@ export function MobileMenu() {
         </IconButton>
       </div>
       <ul className={css.links}>
-        {navigation.map(({ label, to }) => (
+        {navigation.header.map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} aria-current="true" discover="none" viewTransition>
               {label}
@@ -33,7 +35,7 @@ export function MobileMenu() {
       <p className="meta">
         <a href={telHref(site.phone)}>{site.phone}</a>
         <br />
-        {hoursInWords.weekdays}, {hoursInWords.saturday}
+        {openHours.join(', ')}
       </p>
     </nav>
   );

@@ -3,7 +3,7 @@ import { Link } from '#app/components/link.tsx';
 import { Marked } from '#app/components/marked.tsx';
 import css from '#app/components/post-cards.module.css';
 import { PostCover } from '#app/components/post-cover.tsx';
-import type { Segment } from '#content/search.ts';
+import type { Segment } from '#library/blog/search.ts';
 
 /** What a card shows of an article. */
 export interface PostCard {

@@ -2,7 +2,8 @@ import { Brand } from '#app/components/brand.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Link } from '#app/components/link.tsx';
 import css from '#app/components/site-footer.module.css';
-import { footerColumns, mailHref, minimumAge, site, telHref } from '#content/site.ts';
+import { navigation } from '#library/navigation.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 export function SiteFooter() {
   const { street, city, state, zip } = site.address;
@@ -24,7 +25,7 @@ export function SiteFooter() {
               <a href={mailHref(site.email)}>{site.email}</a>
             </address>
           </section>
-          {footerColumns.map(({ title, links }) => (
+          {navigation.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -39,8 +40,8 @@ export function SiteFooter() {
         </div>
         <div className={css.end}>
           <p>
-            Prescriptions are required for compounded medications. You must be {minimumAge} or older
-            to order.
+            Prescriptions are required for compounded medications. You must be {site.minimumAge} or
+            older to order.
           </p>
           <p>
             {/* Pages are built once and served for years: app/start.ts keeps the year current. */}©{' '}

@@ -6,7 +6,7 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { MenuIcon } from '#app/components/icons.tsx';
 import { MobileMenu } from '#app/components/mobile-menu.tsx';
 import css from '#app/components/site-header.module.css';
-import { navigation } from '#content/site.ts';
+import { navigation } from '#library/navigation.ts';
 
 export function SiteHeader() {
   return (
@@ -15,7 +15,7 @@ export function SiteHeader() {
         <div className="wrap">
           <Brand />
           <nav className={css.nav} aria-label="Main">
-            {navigation.map(({ label, to }) => (
+            {navigation.header.map(({ label, to }) => (
               <NavLink
                 key={to}
                 to={to}

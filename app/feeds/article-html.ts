@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#app/feeds/xml.ts';
-import type { Block, Body, Inline } from '#content/markdown/tree.ts';
 import { citedWorks } from '#content/references.ts';
+import type { Block, Body, Inline } from '#library/markdown/tree.ts';
 
 /**
  * An article as plain HTML for feed readers: all of its words, none of our looks. Readers show it

@@ -6,11 +6,11 @@ import { robots } from '#app/feeds/robots.ts';
 import { rss } from '#app/feeds/rss.ts';
 import { securityTxt } from '#app/feeds/security.ts';
 import { sitemap } from '#app/feeds/sitemap.ts';
-import { blog } from '#content/blog.ts';
-import { lastModified } from '#content/last-modified.ts';
 import { privacy } from '#content/legal/privacy.ts';
-import { publicPaths } from '#content/paths.ts';
-import { compoundingNotice, site } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import { lastModified } from '#library/last-modified.ts';
+import { publicPaths } from '#library/public-paths.ts';
+import { site } from '#library/site.ts';
 
 function parseXml(xml: string) {
   // The parser lets these pass; browsers and feed readers do not.
@@ -88,7 +88,7 @@ describe('feed.xml', () => {
           [id]?.match(/\p{L}+/gu) ?? []
       ).filter((word) => !words.has(word));
       expect(missing, id).toEqual([]);
-      expect(document.body.textContent).toContain(compoundingNotice);
+      expect(document.body.textContent).toContain(site.compoundingNotice);
       const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       expect(links.filter((href) => !/^(?:https|tel|mailto):/.test(href ?? ''))).toEqual([]);
     }

@@ -1,10 +1,12 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { blog } from '#content/blog.ts';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { publicPaths } from '#content/paths.ts';
 import { services } from '#content/services.ts';
-import { compoundingNotice, delivery, hoursInWords, site, times } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import { breadcrumbs } from '#library/breadcrumbs.ts';
+import { delivery, times } from '#library/business.ts';
+import { allHours } from '#library/hours.ts';
+import { publicPaths } from '#library/public-paths.ts';
+import { site } from '#library/site.ts';
 
 export function loader() {
   return textResponse(llmsTxt());
@@ -36,13 +38,12 @@ function llmsTxt(): string {
 
 function facts(): string {
   const { street, city, state, zip } = site.address;
-  const { weekdays, saturday, sunday } = hoursInWords;
   return [
-    compoundingNotice,
+    site.compoundingNotice,
     '',
     `- Address: ${street}, ${city}, ${state} ${zip}`,
     `- Phone: ${site.phone}, fax: ${site.fax}, email: ${site.email}`,
-    `- Hours: ${weekdays}, ${saturday}, ${sunday}`,
+    `- Hours: ${allHours.join(', ')}`,
     `- Compounding usually takes ${times.compounding}. Ships within ${delivery.shipping.area} only.`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 export function loader() {
   return Response.json(webManifest(), {

@@ -1,9 +1,9 @@
 import { articleHtml } from '#app/feeds/article-html.ts';
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute, feedPath, feedTitle } from '#app/seo.ts';
-import { blog } from '#content/blog.ts';
-import type { BlogArticle } from '#content/blog-reader.ts';
-import { compoundingNotice, site } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import type { BlogArticle } from '#library/blog/reader.ts';
+import { site } from '#library/site.ts';
 
 /** Readers that come back find what is new; nobody reads thousands of articles in a feed. */
 const newest = 50;
@@ -33,7 +33,7 @@ ${articles.map(item).join('\n')}
 
 function item({ id, title, excerpt, isoDate, author, category, body }: BlogArticle): string {
   const url = absolute(`/blog/post/${id}`);
-  const html = `${articleHtml(body, url)}\n<p>${escapeMarkup(compoundingNotice)}</p>`;
+  const html = `${articleHtml(body, url)}\n<p>${escapeMarkup(site.compoundingNotice)}</p>`;
   return `<item>
 ${element('title', title)}
 ${element('link', url)}

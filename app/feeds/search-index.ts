@@ -1,5 +1,5 @@
-import { blog } from '#content/blog.ts';
-import { searchesInBrowser } from '#content/search.ts';
+import { blog } from '#library/blog/blog.ts';
+import { searchesInBrowser } from '#library/blog/search.ts';
 
 /** The words of all articles, for a search in the browser; 404 once they are too many for it. */
 export function loader() {

@@ -6,7 +6,7 @@ import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, type InquiryField, idempotencyField } from '#app/inquiry/schema.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
-import { times } from '#content/site.ts';
+import { times } from '#library/business.ts';
 
 /**
  * The provider's request. Posts to its page where there is no script, and calls the function

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { outcomeMessages } from '#app/inquiry/messages.ts';
 import { type InquiryMessages, inquiryFields } from '#app/inquiry/schema.ts';
-import { site, telHref } from '#content/site.ts';
+import { site, telHref } from '#library/site.ts';
 
 /** Where the browser goes after it has sent the form by itself. */
 export const outcomeId = 'request-outcome';

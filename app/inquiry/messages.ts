@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 /** What the toast says, and what stays beside the form after it. */
 export const outcomeMessages = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/components/button.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ClosingCall } from '#app/components/closing-call.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -7,15 +7,11 @@ import { Sibling, Siblings } from '#app/illustrations/siblings.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/about.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { aboutHead, commitments, founders, invitation, letter } from '#content/about.ts';
+import { pages } from '#library/pages.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'About Us',
-    description:
-      'Two sibling pharmacists, second generation, and the compounding pharmacy they run in Los Angeles.',
-    path: '/about',
-  });
+const { search, head, letter, founders, commitments, invitation } = pages.about;
+
+export const meta = () => pageMeta({ ...search, path: '/about' });
 
 export default function About() {
   return (
@@ -23,8 +19,8 @@ export default function About() {
       <header className={css.kin}>
         <div className="wrap">
           <div className={css.text}>
-            <h1>{aboutHead.title}</h1>
-            <p className="lead">{aboutHead.lead}</p>
+            <h1>{head.title}</h1>
+            <p className="lead">{head.lead}</p>
           </div>
           <Siblings />
         </div>
@@ -35,12 +31,7 @@ export default function About() {
       <Founders />
       <Commitments />
       <ClosingCall title={invitation.title} lead={invitation.lead} art={<TwoShapes />}>
-        <ButtonLink to="/contact" variant="ink">
-          Contact Our Team
-        </ButtonLink>
-        <ButtonLink to="/services" variant="secondary">
-          Explore Our Services
-        </ButtonLink>
+        <CallLinks links={invitation.links} />
       </ClosingCall>
     </>
   );
@@ -67,9 +58,9 @@ function Letter() {
 function Founders() {
   return (
     <section className={css.founders}>
-      <h2 className="vh">The founders</h2>
+      <h2 className="vh">{founders.title}</h2>
       <div className="wrap">
-        {founders.map(({ name, portrait, text, interests, looksAfter }) => (
+        {founders.people.map(({ name, portrait, text, interests, looksAfter }) => (
           <article key={name}>
             <Sibling portrait={portrait} />
             <div>
@@ -77,8 +68,8 @@ function Founders() {
               <p>{text}</p>
               <Rows
                 rows={[
-                  { name: 'Interests', value: interests },
-                  { name: 'Looks after', value: looksAfter },
+                  { name: founders.interests, value: interests },
+                  { name: founders.looksAfter, value: looksAfter },
                 ]}
               />
             </div>
@@ -93,9 +84,9 @@ function Commitments() {
   return (
     <section className={classNames('section shade', css.stand)}>
       <div className="wrap">
-        <h2>What holds us to it</h2>
+        <h2>{commitments.title}</h2>
         <ul>
-          {commitments.map(({ sign, text }) => (
+          {commitments.items.map(({ sign, text }) => (
             <li key={sign}>
               <b className="d">{sign}</b>
               <span>{text}</span>

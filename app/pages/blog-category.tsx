@@ -8,9 +8,9 @@ import { PostCards } from '#app/components/post-cards.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/blog-category.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
-import { blog } from '#content/blog.ts';
 import { findCategory } from '#content/blog-categories.ts';
-import { site } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import { site } from '#library/site.ts';
 import type { Route } from './+types/blog-category.ts';
 
 export function loader({ params }: Route.LoaderArgs) {

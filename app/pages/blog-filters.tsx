@@ -5,7 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import field from '#app/components/field.module.css';
 import css from '#app/pages/blog.module.css';
 import { blogCategoryNames, categorySlug } from '#content/blog-categories.ts';
-import { maxQueryLength } from '#content/search.ts';
+import { maxQueryLength } from '#library/blog/search.ts';
 
 const topics = [
   { name: 'All Topics', slug: '' },

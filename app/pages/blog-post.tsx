@@ -21,10 +21,10 @@ import { PigmentHead } from '#app/illustrations/covers/hyperpigmentation.tsx';
 import css from '#app/pages/blog-post.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
-import { blog } from '#content/blog.ts';
 import { authorBio, reviewOf } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
-import { site } from '#content/site.ts';
+import { blog } from '#library/blog/blog.ts';
+import { site } from '#library/site.ts';
 import type { Route } from './+types/blog-post.ts';
 
 export const handle = {

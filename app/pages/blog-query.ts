@@ -1,4 +1,4 @@
-import { type SearchQuery, tidyQuery } from '#content/search.ts';
+import { type SearchQuery, tidyQuery } from '#library/blog/search.ts';
 
 /** The search as it stands in the address of /blog: `?q=…&category=…`. */
 export function readQuery(params: URLSearchParams): SearchQuery {

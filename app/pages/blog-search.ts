@@ -10,7 +10,7 @@ import {
   type SearchQuery,
   search,
   searchIndexPath,
-} from '#content/search.ts';
+} from '#library/blog/search.ts';
 
 /** An answer of the server, and the question it belongs to. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isSame, readQuery, writeQuery } from '#app/pages/blog-query.ts';
-import { type SearchQuery, tidyQuery } from '#content/search.ts';
+import { type SearchQuery, tidyQuery } from '#library/blog/search.ts';
 
 /** How long after the last key the address follows. Browsers refuse too many changes of it. */
 const settleMilliseconds = 250;

@@ -15,9 +15,9 @@ import { readQuery } from '#app/pages/blog-query.ts';
 import { toCards, useFound } from '#app/pages/blog-search.ts';
 import { useQuery } from '#app/pages/blog-url-state.ts';
 import { pageMeta } from '#app/seo.ts';
-import { blog } from '#content/blog.ts';
-import type { BlogSummary } from '#content/blog-reader.ts';
-import { resultLine } from '#content/search.ts';
+import { blog } from '#library/blog/blog.ts';
+import type { BlogSummary } from '#library/blog/reader.ts';
+import { resultLine } from '#library/blog/search.ts';
 import type { Route } from './+types/blog.ts';
 
 export const handle = hydrated;

@@ -10,7 +10,7 @@ import {
   type Opening,
   openings,
 } from '#content/careers.ts';
-import { site, telHref } from '#content/site.ts';
+import { site, telHref } from '#library/site.ts';
 
 export const meta = () =>
   pageMeta({

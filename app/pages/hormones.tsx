@@ -11,7 +11,7 @@ import { ConversationOnAmber, ConversationOnRule } from '#app/illustrations/conv
 import css from '#app/pages/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { emergencySigns, hormones, pharmacistPhone, rhythms, visit } from '#content/hormones.ts';
-import { hoursInWords } from '#content/site.ts';
+import { openHours } from '#library/hours.ts';
 
 export const meta = () =>
   pageMeta({
@@ -37,7 +37,7 @@ export default function Hormones() {
       <ClosingCall
         id="consultation"
         title="Plan a consultation"
-        lead={`A pharmacist answers by phone, ${hoursInWords.weekdays} and ${hoursInWords.saturday}. If you have no prescriber yet, we can suggest one.`}
+        lead={`A pharmacist answers by phone, ${openHours.join(' and ')}. If you have no prescriber yet, we can suggest one.`}
         art={<ConversationOnAmber />}
       >
         <ButtonLink to="/contact" variant="ink">

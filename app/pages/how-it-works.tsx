@@ -10,7 +10,9 @@ import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/how-it-works.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { askFirst, howItWorksHead, howItWorksSteps, values } from '#content/how-it-works.ts';
-import { hoursInWords, mailHref, site, telHref, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { allHours } from '#library/hours.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 export const meta = () =>
   pageMeta({
@@ -163,15 +165,7 @@ function AskFirst() {
             },
             {
               name: 'Hours',
-              value: (
-                <>
-                  {hoursInWords.weekdays}
-                  <br />
-                  {hoursInWords.saturday}
-                  <br />
-                  {hoursInWords.sunday}
-                </>
-              ),
+              value: allHours.map((line) => <div key={line}>{line}</div>),
             },
           ]}
         />

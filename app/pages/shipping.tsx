@@ -19,7 +19,8 @@ import {
   shippingTable,
   timeline,
 } from '#content/shipping.ts';
-import { delivery, site, telHref, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site, telHref } from '#library/site.ts';
 
 export const meta = () =>
   pageMeta({

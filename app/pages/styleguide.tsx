@@ -25,7 +25,7 @@ import { ToastRegion } from '#app/components/toast-region.tsx';
 import { hydrated } from '#app/hydration.ts';
 import { PackedOrder } from '#app/illustrations/counter.tsx';
 import css from '#app/pages/styleguide.module.css';
-import { compileMarkdown } from '#content/markdown/compile.ts';
+import { compileMarkdown } from '#library/markdown/compile.ts';
 import guide from '../../docs/writing-content.md?raw';
 
 export const handle = hydrated;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '#app/components/button.tsx';
 import css from '#app/pages/unexpected-error.module.css';
-import { mailHref, site, telHref } from '#content/site.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 /** What the reader sees when a page fails. The cause itself goes to the log, never onto the page. */
 export function UnexpectedError({ error }: { error: unknown }) {

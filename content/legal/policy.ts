@@ -1,4 +1,4 @@
-import { mailHref, site, telHref } from '#content/site.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 export interface TextLink {
   text: string;

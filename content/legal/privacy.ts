@@ -1,5 +1,6 @@
 import { addressLine, emailLink, type Policy, phoneLink } from '#content/legal/policy.ts';
-import { minimumAge, site, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export const privacy: Policy = {
   title: 'Privacy Policy',
@@ -134,7 +135,7 @@ export const privacy: Policy = {
           phoneLink,
           ' to see what we hold about you, to have it corrected, or to have it deleted where the law does not require us to keep it.',
         ],
-        `Because the site tracks nobody, it behaves the same with and without a “Do Not Track” or “Global Privacy Control” signal. You must be ${minimumAge} or older to order, and the form is not meant for children.`,
+        `Because the site tracks nobody, it behaves the same with and without a “Do Not Track” or “Global Privacy Control” signal. You must be ${site.minimumAge} or older to order, and the form is not meant for children.`,
       ],
       note: 'Ask, and we show you, correct it, or delete what we may.',
     },

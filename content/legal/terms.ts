@@ -1,5 +1,6 @@
 import { addressLine, emailLink, type Policy, phoneLink } from '#content/legal/policy.ts';
-import { compoundingNotice, delivery, minimumAge, site, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 const { sameDay, shipping } = delivery;
 
@@ -29,15 +30,15 @@ export const terms: Policy = {
       id: 'age',
       title: 'Who may order',
       body: [
-        `You must be ${minimumAge} or older to order a prescription. An adult may order for a child or an animal in their care.`,
+        `You must be ${site.minimumAge} or older to order a prescription. An adult may order for a child or an animal in their care.`,
       ],
-      note: `${minimumAge} or older.`,
+      note: `${site.minimumAge} or older.`,
     },
     {
       id: 'compounded-medicines',
       title: 'About compounded medicines',
       body: [
-        compoundingNotice,
+        site.compoundingNotice,
         'Follow the label. If something about your medicine worries you, call us or your prescriber. In an emergency call 911.',
       ],
       note: 'Made for one patient. Not approved by the FDA.',
@@ -58,7 +59,7 @@ export const terms: Policy = {
         {
           list: [
             `Local delivery within ${sameDay.miles} miles: ready by ${sameDay.readyBy}, delivered the same day. It costs $${sameDay.fee} and is free on orders over $${sameDay.freeOver}.`,
-            `Shipping, in ${shipping.area} only: ${shipping.days}${shipping.nextDay ? ', or next day on request' : ''}. It is free on orders of $${shipping.freeAt} or more.`,
+            `Shipping, in ${shipping.area} only: ${shipping.days}, or next day on request. It is free on orders of $${shipping.freeAt} or more.`,
             'Every shipment is insured. An adult has to sign for it.',
             'You can pick up your order at the pharmacy.',
           ],

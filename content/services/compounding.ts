@@ -1,4 +1,4 @@
-import { delivery, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
 
 export interface Benefit {
   /** What is taken out or altered, set large. */

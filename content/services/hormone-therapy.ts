@@ -1,4 +1,4 @@
-import { times } from '#content/site.ts';
+import { times } from '#library/business.ts';
 
 export interface Formulation {
   name: string;

@@ -1,4 +1,5 @@
-import { delivery, minimumAge, times } from '#content/site.ts';
+import { delivery, times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export interface Assurance {
   /** The panel's id, and so the hash of the URL. */
@@ -63,7 +64,7 @@ export const questions = [
   },
   {
     question: 'Do I need a prescription?',
-    answer: `Yes, for every compounded medicine, after an examination by a prescriber. You must be ${minimumAge} or older to order. If you have no prescriber, our specialist network is a place to start.`,
+    answer: `Yes, for every compounded medicine, after an examination by a prescriber. You must be ${site.minimumAge} or older to order. If you have no prescriber, our specialist network is a place to start.`,
   },
   {
     question: 'Do you accept insurance?',

@@ -1,4 +1,4 @@
-import { delivery } from '#content/site.ts';
+import { delivery } from '#library/business.ts';
 
 export interface SpecialtyArea {
   title: string;

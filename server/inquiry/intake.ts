@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
 import { type InquiryValues, inquiryFields, parseInquiry } from '#app/inquiry/schema.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { clientKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';

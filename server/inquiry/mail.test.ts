@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { composeMail } from '#server/inquiry/mail.ts';
 import type { Inquiry } from '#server/inquiry/store.ts';
 import { sampleValues } from '#server/inquiry/testing/inquiries.ts';

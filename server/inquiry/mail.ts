@@ -1,7 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { inquirySubject } from '#app/inquiry/schema.ts';
-import { site, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 import type { DeliveryKind, Inquiry } from '#server/inquiry/store.ts';
 
 export interface MailSettings {

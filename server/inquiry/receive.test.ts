@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { defaultLimits } from '#server/inquiry/intake.ts';
 import { sampleBody, sampleValues } from '#server/inquiry/testing/inquiries.ts';
 import {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import type { MailChannel } from '#server/inquiry/mail.ts';
 import { PostgresStore } from '#server/inquiry/postgres-store.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 import { createFileChannel } from '#server/inquiry/file-channel.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';

@@ -11,7 +11,7 @@ import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
 import { contactHead, fullAddress } from '#content/contact.ts';
-import { mailHref, site, telHref } from '#content/site.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
 
 export const handle = hydrated;
 

@@ -3,21 +3,27 @@ import { CopyButton } from '#app/pages/contact/copy-button.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import { useNow } from '#app/pages/contact/use-now.ts';
 import { contactHours } from '#content/contact.ts';
-import { clockTime, type OpeningState, openingInWords, openingState } from '#content/opening.ts';
-import { holidays, hours, hoursInWords, type OpeningHours } from '#content/site.ts';
+import { allHours, schedule } from '#library/hours.ts';
+import {
+  type DayName,
+  dayNames,
+  mondayFirst,
+  type OpeningState,
+  openingInWords,
+  openingState,
+  spanInWords,
+} from '#library/opening.ts';
 
 /** The scale of the week runs from 8am to 7pm. */
 const scale = { from: 8 * 60, until: 19 * 60 };
 const onScale = (minutes: number) => (minutes - scale.from) / 60;
-const holidayNames = `${holidays
-  .slice(0, -1)
-  .map(({ name }) => name)
-  .join(', ')}, and ${holidays.at(-1)?.name}`;
+const { week, holidays } = schedule;
+const holidayNames = new Intl.ListFormat('en-US').format(holidays.map(({ name }) => name));
 
 /** The week as a table and on a scale; script adds whether we are open now. */
 export function Hours() {
   const now = useNow();
-  const state = now && openingState(now);
+  const state = now && openingState(now, schedule);
   return (
     <section className={classNames('section shade', css.hours)}>
       <div className="wrap">
@@ -26,7 +32,7 @@ export function Hours() {
           <Status state={state} />
           <p className="lead">{contactHours.lead}</p>
           <p className={css.copy}>
-            <CopyButton text={Object.values(hoursInWords).join(', ')} what="opening hours" />
+            <CopyButton text={allHours.join(', ')} what="opening hours" />
           </p>
         </div>
         <div>
@@ -78,11 +84,11 @@ function Week({ state }: { state: OpeningState | undefined }) {
         </tr>
       </thead>
       <tbody>
-        {hours.map((entry) => (
+        {mondayFirst.map((day) => (
           <Day
-            key={entry.day}
-            entry={entry}
-            today={state?.weekday === entry.day ? state : undefined}
+            key={day}
+            day={day}
+            today={state && dayNames[state.weekday] === day ? state : undefined}
           />
         ))}
       </tbody>
@@ -90,16 +96,16 @@ function Week({ state }: { state: OpeningState | undefined }) {
   );
 }
 
-function Day({ entry, today }: { entry: OpeningHours; today: OpeningState | undefined }) {
-  const open = today?.holiday ? null : entry.open;
+function Day({ day, today }: { day: DayName; today: OpeningState | undefined }) {
+  const open = today?.holiday ? null : week[day];
   return (
     <tr
       className={classNames(today && css.today, !open && css.closed)}
       aria-current={today && 'date'}
     >
       <th scope="row">
-        {entry.name.slice(0, 3)}
-        <span>{entry.name.slice(3)}</span>
+        {day.slice(0, 3)}
+        <span>{day.slice(3)}</span>
       </th>
       <td className={css.bar} aria-hidden="true">
         <svg viewBox="0 0 11 10" preserveAspectRatio="none" aria-hidden="true">
@@ -116,7 +122,7 @@ function Day({ entry, today }: { entry: OpeningHours; today: OpeningState | unde
           )}
         </svg>
       </td>
-      <td>{open ? `${clockTime(open.from)}–${clockTime(open.until)}` : 'Closed'}</td>
+      <td>{open ? spanInWords(open) : 'Closed'}</td>
     </tr>
   );
 }

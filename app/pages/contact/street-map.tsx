@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Neighborhood } from '#app/illustrations/neighborhood.tsx';
 import css from '#app/pages/contact/street-map.module.css';
 import { map } from '#content/contact.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 /** The drawn map, and over it the real one once it is known to be there. */
 export function StreetMap() {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx';
 import { PackedOrder } from '#app/illustrations/counter.tsx';
 import css from '#app/pages/home/call-to-action.module.css';
-import { times } from '#content/site.ts';
+import { times } from '#library/business.ts';
 
 export function CallToAction() {
   return (

@@ -8,7 +8,7 @@ import { Estriol } from '#app/illustrations/estriol.tsx';
 import { Mark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/home/services.module.css';
 import { services } from '#content/services.ts';
-import { site } from '#content/site.ts';
+import { site } from '#library/site.ts';
 
 export function Services() {
   const { compounding, hormones, specialty, dermatological, veterinary } = services;

@@ -13,10 +13,6 @@ import css from '#app/pages/learn/acne-article.module.css';
 import { LibraryNav } from '#app/pages/learn/library-nav.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import { blog } from '#content/blog.ts';
-import type { BlogSummary } from '#content/blog-reader.ts';
-import { isoDate } from '#content/dates.ts';
-import { learn } from '#content/learn.ts';
 import {
   acneArticle,
   categoryPath,
@@ -25,6 +21,10 @@ import {
 } from '#content/learn-library.ts';
 import { reviewOf } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
+import { blog } from '#library/blog/blog.ts';
+import type { BlogSummary } from '#library/blog/reader.ts';
+import { isoDate } from '#library/dates.ts';
+import { learn } from '#library/learn/learn.ts';
 import type { Route } from './+types/acne-article.ts';
 
 export function loader() {

@@ -7,8 +7,8 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
-import { learn } from '#content/learn.ts';
 import { articleOf, categoryPath, findLearnCategory } from '#content/learn-library.ts';
+import { learn } from '#library/learn/learn.ts';
 import type { Route } from './+types/category.ts';
 
 export function loader({ params }: Route.LoaderArgs) {

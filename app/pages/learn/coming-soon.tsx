@@ -2,7 +2,8 @@ import { Link } from '#app/components/link.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import { findCategory } from '#content/blog-categories.ts';
 import { articleOf, blogCategoryFor, type LearnCondition } from '#content/learn-library.ts';
-import { hoursInWords, site, telHref } from '#content/site.ts';
+import { openHours } from '#library/hours.ts';
+import { site, telHref } from '#library/site.ts';
 
 /** A text that is still being written: the sentence, and where to read or ask now. */
 export function ComingSoon({
@@ -40,8 +41,7 @@ export function ComingSoon({
           </li>
         )}
         <li>
-          Ask a pharmacist: <a href={telHref(site.phone)}>{site.phone}</a>, {hoursInWords.weekdays},{' '}
-          {hoursInWords.saturday}.
+          Ask a pharmacist: <a href={telHref(site.phone)}>{site.phone}</a>,{openHours.join(', ')}.
         </li>
       </ul>
     </>

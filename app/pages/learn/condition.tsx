@@ -21,9 +21,6 @@ import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import { isoDate } from '#content/dates.ts';
-import { initials } from '#content/initials.ts';
-import { learn } from '#content/learn.ts';
 import {
   type ConditionId,
   categoryPath,
@@ -36,6 +33,9 @@ import {
 } from '#content/learn-library.ts';
 import { type Review, reviewOf } from '#content/people.ts';
 import { citedWorks } from '#content/references.ts';
+import { isoDate } from '#library/dates.ts';
+import { initials } from '#library/initials.ts';
+import { learn } from '#library/learn/learn.ts';
 import type { Route } from './+types/condition.ts';
 
 export const handle = hydrated;

@@ -14,7 +14,8 @@ import css from '#app/pages/services/compounding.module.css';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { benefits, exampleLabel, labelNotes, process } from '#content/services/compounding.ts';
 import { services } from '#content/services.ts';
-import { site, times } from '#content/site.ts';
+import { times } from '#library/business.ts';
+import { site } from '#library/site.ts';
 
 export const meta = () =>
   serviceMeta({

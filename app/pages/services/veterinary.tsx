@@ -1,6 +1,8 @@
 import { CareCard } from '#app/article/care.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ButtonLink, QuietLink } from '#app/components/button.tsx';
+import { QuietLink } from '#app/components/button.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ClosingCall } from '#app/components/closing-call.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -18,46 +20,26 @@ import {
 import { PetsOnRule, SittingCat } from '#app/illustrations/pets-on-rule.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import css from '#app/pages/services/veterinary.module.css';
-import {
-  benefits,
-  callYourVet,
-  dosageForms,
-  poisonControl,
-  weights,
-  withVeterinarians,
-} from '#content/services/veterinary.ts';
-import { services } from '#content/services.ts';
+import { servicePath, services } from '#library/services.ts';
+
+const { card, search, head, benefits, forms, flavors, emergency, veterinarians, call } =
+  services.veterinary;
 
 export const meta = () =>
-  serviceMeta({
-    title: 'Veterinary Medications',
-    description:
-      'Compounded medication for dogs, cats and other pets: strengths for small animals, five dosage forms, flavors they are likely to take, and how we work with your vet.',
-    service: services.veterinary,
-  });
+  serviceMeta({ ...search, service: { ...card, to: servicePath('veterinary') } });
 
 export default function Veterinary() {
   return (
     <>
-      <ServiceHead
-        title="Veterinary Medications"
-        lead="There are more species than there are medicines made for them. We prepare what your veterinarian prescribes, in a form your animal can take."
-        art={<PetsOnRule />}
-      />
+      <ServiceHead {...head} art={<PetsOnRule />} />
       <Rule>
         <Benefits />
       </Rule>
       <Forms />
       <Flavors />
       <Veterinarians />
-      <ClosingCall
-        title="Twenty scratches a week is too many"
-        lead="Send the prescription, or have your clinic call. A pharmacist will suggest a form."
-        art={<SittingCat />}
-      >
-        <ButtonLink to="/contact" variant="ink">
-          Contact Our Team
-        </ButtonLink>
+      <ClosingCall title={call.title} lead={call.lead} art={<SittingCat />}>
+        <CallLinks links={call.links} />
       </ClosingCall>
     </>
   );
@@ -66,9 +48,9 @@ export default function Veterinary() {
 function Benefits() {
   return (
     <section className={css.benefits}>
-      <h2 className="vh">Benefits</h2>
+      <h2 className="vh">{benefits.title}</h2>
       <ul>
-        {benefits.map(({ title, text }) => (
+        {benefits.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -79,26 +61,23 @@ function Benefits() {
   );
 }
 
-const drawings = [
-  <OralSyringe key="syringe" />,
-  <EarWithGel key="ear" />,
-  <PasteTube key="paste" />,
-  <SmallCapsule key="capsule" />,
-  <SoftChew key="chew" />,
-];
+const drawings = {
+  syringe: <OralSyringe />,
+  ear: <EarWithGel />,
+  paste: <PasteTube />,
+  capsule: <SmallCapsule />,
+  chew: <SoftChew />,
+};
 
 function Forms() {
   return (
     <section className={classNames('section deep', css.forms)}>
       <div className="wrap">
-        <SectionHead
-          title="Dosage forms"
-          lead="From the smallest patient to the largest. Your veterinarian chooses; we say what holds and what tastes."
-        />
+        <SectionHead title={forms.title} lead={forms.lead} />
         <ol>
-          {dosageForms.map(({ name, text }, index) => (
+          {forms.items.map(({ name, text, drawing }) => (
             <li key={name}>
-              {drawings[index]}
+              {drawings[drawing]}
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -107,9 +86,9 @@ function Forms() {
           ))}
         </ol>
         <p className={css.weights}>
-          <b className="d">{weights.least}</b>
-          <span className="vh"> to </span>
-          <b className="d">{weights.most}</b>
+          <b className="d">{forms.weights.least}</b>
+          <span className="vh"> {forms.weights.to} </span>
+          <b className="d">{forms.weights.most}</b>
         </p>
       </div>
     </section>
@@ -121,12 +100,10 @@ function Flavors() {
     <section className={classNames('section', css.flavors)}>
       <div className="wrap">
         <div>
-          <h2>Flavors</h2>
-          <p className="lead">
-            Chosen for the species. Cats, for one, cannot taste sweetness at all.
-          </p>
+          <h2>{flavors.title}</h2>
+          <p className="lead">{flavors.lead}</p>
           <ul className="labels">
-            {services.veterinary.flavors.map((flavor, index) => (
+            {flavors.names.map((flavor, index) => (
               <li key={flavor}>
                 <AuxLabel tone={index % 2 ? 'cobalt' : undefined}>{flavor}</AuxLabel>
               </li>
@@ -136,13 +113,12 @@ function Flavors() {
         <div>
           <CareCard
             level="emergency"
-            title="Call your vet now if:"
-            items={callYourVet.map((value) => [{ type: 'text', value }])}
+            title={emergency.title}
+            items={emergency.items.map((value) => [{ type: 'text', value }])}
             heading="h3"
           />
           <p className={css.poison}>
-            Day and night, for a fee: {poisonControl.name},{' '}
-            <a href={poisonControl.href}>{poisonControl.number}</a>
+            <Inlines nodes={emergency.line} />
           </p>
         </div>
       </div>
@@ -155,17 +131,14 @@ function Veterinarians() {
     <section className="section shade">
       <div className={classNames('wrap', css.split)}>
         <div>
-          <h2>Working with veterinarians</h2>
-          <p className="lead">
-            You know the animal, the veterinarian knows the illness, and we know what holds together
-            in a syringe.
-          </p>
+          <h2>{veterinarians.title}</h2>
+          <p className="lead">{veterinarians.lead}</p>
           <p className="acts">
-            <QuietLink to="/specialists">For veterinarians: write to us</QuietLink>
+            <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
           </p>
         </div>
         <div>
-          <Rows rows={withVeterinarians} />
+          <Rows rows={veterinarians.rows} />
           <CompoundingNotice />
         </div>
       </div>

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { wordsInCode } from '#app/words-in-code.ts';
+
+const found = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
+
+describe('a look for words in code', () => {
+  it.each([
+    ['text between tags', 'const a = <p>Call us</p>;', 'Call us'],
+    ['a single word between tags', 'const a = <b>Closed</b>;', 'Closed'],
+    ['a name that is read out', 'const a = <nav aria-label="Main" />;', '"Main"'],
+    ['a sentence in an expression', "const a = open ? 'We are open' : null;", "'We are open'"],
+    ['a sentence around a value', 'const a = `Copy ${what} now`;', '`Copy ${what} now`'],
+  ])('finds %s', (_, source, text) => {
+    expect(found(source)).toEqual([text]);
+  });
+
+  it.each([
+    ['names of classes', 'const a = <p className="section shade" />;'],
+    ['joined names of classes', "const a = classNames('section shade', on);"],
+    ['paths of drawings', 'const a = <path d="M10 10 L20 20 zz aa" />;'],
+    ['messages for developers', "throw new Error('This must not be');"],
+    ['values in place of words', 'const a = <p>{words.title}, {words.lead}</p>;'],
+  ])('passes over %s', (_, source) => {
+    expect(found(source)).toEqual([]);
+  });
+});
+
+it('components hold no words of their own: those are in content/', () => {
+  const folder = import.meta.dirname;
+  const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx$/.test(file) && !/\.test\.tsx$|styleguide/.test(file),
+  );
+  const words = components.flatMap((file) =>
+    wordsInCode(file, readFileSync(join(folder, file), 'utf8')).map(
+      ({ line, text }) => `app/${file}:${line}: ${text}`,
+    ),
+  );
+  expect(words).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+export interface FoundWords {
+  line: number;
+  text: string;
+}
+
+/** Attributes whose values no reader sees, though they may look like words. */
+const technical =
+  /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|panelClass|data-.*)$/;
+
+/** Attributes that are read out or shown, even when they hold a single word. */
+const shown = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
+
+/** Words that a reader would see and that stand in the code of a component instead of in content/. */
+export function wordsInCode(file: string, source: string): FoundWords[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  const quiet: { start: number; end: number }[] = [];
+  const found: ESTree.Span[] = [];
+  const note = (node: ESTree.Span) => found.push(node);
+  new Visitor({
+    ImportDeclaration: (node) => quiet.push(node),
+    ExportNamedDeclaration: ({ source: from }) => from && quiet.push(from),
+    NewExpression: (node) => quiet.push(node),
+    TSLiteralType: (node) => quiet.push(node),
+    CallExpression(call) {
+      if (call.callee.type === 'Identifier' && call.callee.name === 'classNames') quiet.push(call);
+    },
+    JSXText(node) {
+      if (/\p{L}{2,}/u.test(decoded(node.value))) note(node);
+    },
+    JSXAttribute(node) {
+      const name = source.slice(node.name.start, node.name.end);
+      if (technical.test(name)) quiet.push(node);
+      else if (shown.test(name) && node.value?.type === 'Literal') note(node.value);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && isPhrase(node.value)) note(node);
+    },
+    TemplateLiteral(node) {
+      if (isPhrase(node.quasis.map(({ value }) => value.cooked).join(' '))) note(node);
+    },
+  }).visit(program);
+  const isQuiet = ({ start, end }: ESTree.Span) =>
+    quiet.some((part) => part.start <= start && end <= part.end);
+  const texts = found
+    .filter((node) => !isQuiet(node))
+    .map(({ start, end }) => ({
+      line: source.slice(0, start).split('\n').length,
+      text: source.slice(start, end).replace(/\s+/g, ' ').trim(),
+    }));
+  return [...new Map(texts.map((entry) => [`${entry.line} ${entry.text}`, entry])).values()];
+}
+
+/** Two words or more. */
+const isPhrase = (text: string) => /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
+
+const decoded = (text: string) => text.replace(/&\w+;/g, '');

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { readBlog } from '#library/blog/reader.ts';
+import { article } from '#library/markdown/fixture.ts';
+
+const files = {
+  older: article('Melanin and sunlight.', {
+    date: 'May 1, 2025',
+    title: 'Older words',
+  }),
+  newer: article(`${'word '.repeat(226)}\n\nSunlight :cite[ogbechie-2017]`, {
+    date: 'May 6, 2025',
+    modified: 'May 9, 2025',
+    reviewer: 'ines-marlow',
+    reviewed: 'May 5, 2025',
+  }),
+  pets: article('Cats and dogs.', { date: 'May 1, 2025', category: 'Veterinary' }),
+};
+const read = () => readBlog(files, () => true);
+
+it('lists articles newest first, then by id, without their text', () => {
+  const list = read().list();
+  expect(list.map(({ id }) => id)).toEqual(['newer', 'older', 'pets']);
+  expect(list[0]).toEqual({
+    id: 'newer',
+    title: 'Dark spots and what helps',
+    excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+    date: 'May 6, 2025',
+    isoDate: '2025-05-06',
+    modified: 'May 9, 2025',
+    isoModified: '2025-05-09',
+    author: 'Dermatology compounding pharmacist',
+    category: 'Dermatology',
+    categorySlug: 'dermatology',
+    words: 227,
+    minutes: 2,
+    length: '2 min read, 227 words',
+  });
+});
+
+it('finds a whole article by its id', () => {
+  const found = read().find('newer');
+  expect(found?.body.blocks).toHaveLength(2);
+  expect(found?.body.citations).toEqual(['ogbechie-2017']);
+  expect(found?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
+  expect(found).not.toHaveProperty('body.text');
+  expect(read().find('older')?.review).toBeUndefined();
+});
+
+it('finds nothing for an id it does not have', () => {
+  expect(read().find('none')).toBeUndefined();
+  expect(read().find('constructor')).toBeUndefined();
+});
+
+it('searches the content, too', () => {
+  const ids = (text: string, category = '') =>
+    read()
+      .search({ text, category })
+      .map(({ id }) => id);
+  expect(ids('SUNLIGHT')).toEqual(['newer', 'older']);
+  expect(ids('', 'veterinary')).toEqual(['pets']);
+});
+
+it('relates articles', () => {
+  expect(
+    read()
+      .related('older', 3)
+      .map(({ id }) => id),
+  ).toEqual(['newer', 'pets']);
+});
+
+it('names the problems of all files at once', () => {
+  const broken = {
+    one: article('<b>'),
+    two: article(':::hint\nx\n:::'),
+  };
+  expect(() => readBlog(broken, () => true)).toThrow(
+    /^content\/blog\/one\.md:9: .+\ncontent\/blog\/two\.md:9: .+$/,
+  );
+});
+
+it('refuses links to pages that the site does not have', () => {
+  const dead = { one: article('[x](/blog/post/none)') };
+  expect(() => readBlog(dead, () => false)).toThrow('leads to no page of this site');
+});
+
+it.each([
+  [225, 1],
+  [226, 2],
+  [1, 1],
+])('takes %i words for %i minutes', (words, minutes) => {
+  const blog = readBlog({ x: article('word '.repeat(words)) }, () => true);
+  expect(blog.list()[0]).toMatchObject({ words, minutes });
+});

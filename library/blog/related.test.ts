@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { relate } from '#library/blog/related.ts';
+
+const article = (id: string, categorySlug: string, text: string) => ({ id, categorySlug, text });
+
+const articles = [
+  article('hair', 'skin', 'minoxidil follicle scalp strength vehicle'),
+  article('spots', 'skin', 'melanin pigment strength sunscreen'),
+  article('aging', 'skin', 'retinoid peptide sunscreen pigment'),
+  article('pets', 'animals', 'minoxidil danger cats flavor scalp'),
+  article('travel', 'journeys', 'airport luggage vaccine'),
+];
+
+it('offers the same category first, nearest by shared terms', () => {
+  expect(relate(articles)('spots', 3)).toEqual(['aging', 'hair', 'pets']);
+});
+
+it('goes on with the nearest of the other categories', () => {
+  expect(relate(articles)('pets', 2)).toEqual(['hair', 'spots']);
+});
+
+it('falls back to the newest when nothing is shared', () => {
+  expect(relate(articles)('travel', 3)).toEqual(['hair', 'spots', 'aging']);
+});
+
+it('never offers the article itself, nor one twice', () => {
+  for (const { id } of articles) {
+    const others = relate(articles)(id, 10);
+    expect(others).not.toContain(id);
+    expect(new Set(others).size).toBe(others.length);
+    expect(others).toHaveLength(articles.length - 1);
+  }
+});
+
+it('gives the same answer every time', () => {
+  const answers = () => articles.map(({ id }) => relate(articles)(id, 3));
+  expect(answers()).toEqual(answers());
+});
+
+it('has nothing to offer for an unknown article, or beside the only one', () => {
+  expect(relate(articles)('none', 3)).toEqual([]);
+  expect(relate(articles.slice(0, 1))('hair', 3)).toEqual([]);
+});
+
+it('weighs a rare term more than a common one', () => {
+  const common = 'strength vehicle pharmacist prescription';
+  const find = relate([
+    article('a', 'x', `${common} tranexamic`),
+    article('b', 'x', common),
+    article('c', 'x', 'tranexamic'),
+    ...['d', 'e', 'f', 'g'].map((id) => article(id, 'y', 'strength vehicle')),
+  ]);
+  expect(find('a', 2)[0]).toBe('b');
+  expect(find('c', 1)).toEqual(['a']);
+});

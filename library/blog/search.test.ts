@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  browserSearchLimit,
+  fold,
+  indexEntries,
+  markMatches,
+  matchingExcerpt,
+  resultLine,
+  type SearchEntry,
+  search,
+  searchesInBrowser,
+  tidyQuery,
+} from '#library/blog/search.ts';
+
+const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  title: `Title ${id}`,
+  excerpt: `Excerpt ${id}`,
+  categorySlug: 'dermatology',
+  text: `Text ${id}`,
+  ...fields,
+});
+
+const entries = [
+  entry('a', { title: 'Minoxidil in hair loss' }),
+  entry('b', { excerpt: 'Why MINOXIDIL takes months' }),
+  entry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
+  entry('d'),
+];
+const found = (text: string, category = '') =>
+  search(indexEntries(entries), { text, category }).map(({ id }) => id);
+
+describe('search', () => {
+  it('finds a substring in title, excerpt and content, whatever its case', () => {
+    expect(found('mInOxI')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('looks at the category first', () => {
+    expect(found('minoxidil', 'veterinary')).toEqual(['c']);
+    expect(found('', 'veterinary')).toEqual(['c']);
+    expect(found('minoxidil', 'no-such-category')).toEqual([]);
+  });
+
+  it('finds everything when nothing is asked', () => {
+    expect(found('  ')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('does not match across two paragraphs', () => {
+    expect(found('something. keep')).toEqual([]);
+  });
+
+  it('takes typed quotes and dashes for printed ones', () => {
+    const printed = indexEntries([entry('x', { text: 'A pet’s dose, 4–10 %' })]);
+    expect(search(printed, { text: "pet's", category: '' })).toHaveLength(1);
+    expect(search(printed, { text: '4-10 %', category: '' })).toHaveLength(1);
+  });
+
+  it('tidies what was typed', () => {
+    expect(tidyQuery('  dark \n spots ')).toBe('dark spots');
+    expect(tidyQuery('x'.repeat(500))).toHaveLength(100);
+  });
+});
+
+describe('marked excerpts', () => {
+  const marked = (segments: { text: string; mark: boolean }[]) =>
+    segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
+
+  it('marks every match and keeps its case', () => {
+    expect(marked(markMatches('Hair, hair and hairs', 'HAIR'))).toBe('[Hair], [hair] and [hair]s');
+  });
+
+  it('shows the excerpt when the words are in it', () => {
+    const article = entry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
+    expect(marked(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
+  });
+
+  it('shows the place in the content otherwise, cut at spaces', () => {
+    const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
+    const shown = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
+    expect(shown).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
+    expect(shown).not.toContain('First line');
+    expect(shown.length).toBeLessThan(220);
+  });
+
+  it('shows the plain excerpt when only the title matches', () => {
+    expect(matchingExcerpt(entry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
+  });
+
+  it('loses no character, whatever is searched', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
+        const segments = markMatches(text, query);
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+        const wanted = fold(tidyQuery(query));
+        for (const { text: piece, mark } of segments) {
+          if (mark) expect(fold(piece)).toBe(wanted);
+        }
+      }),
+    );
+  });
+
+  it('always marks something in an article that was found by its words', () => {
+    fc.assert(
+      fc.property(fc.lorem({ mode: 'sentences', maxCount: 20 }), fc.nat(), (text, seed) => {
+        const words = text.split(' ');
+        const query = words[seed % words.length] ?? '';
+        const segments = matchingExcerpt(entry('x', { excerpt: '', text }), query);
+        expect(segments.some(({ mark }) => mark)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps places in text whose lower case is longer', () => {
+    expect(marked(markMatches('İİİ hair', 'hair'))).toBe('İİİ [hair]');
+  });
+});
+
+it.each([
+  [1, 'x', 'Found 1 article for "x"'],
+  [3, ' x ', 'Found 3 articles for "x"'],
+  [0, 'x', 'Found 0 articles for "x"'],
+  [7, '', ''],
+])('says what was found: %i', (count, query, line) => {
+  expect(resultLine(count, query)).toBe(line);
+});
+
+it('moves to the server when the texts are too many for a browser', () => {
+  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit) })).toBe(true);
+  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit), b: 'x' })).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isoDate } from '#library/dates.ts';
+
+it.each([
+  ['May 6, 2025', '2025-05-06'],
+  ['December 31, 1999', '1999-12-31'],
+  ['February 29, 2024', '2024-02-29'],
+])('reads %s', (text, iso) => {
+  expect(isoDate(text)).toBe(iso);
+});
+
+it.each(['February 29, 2025', 'May 32, 2025', 'May 0, 2025', 'May 06, 2025', 'may 6, 2025'])(
+  'refuses %s',
+  (text) => {
+    expect(isoDate(text)).toBeNull();
+  },
+);
+
+it.each(['6 May 2025', '2025-05-06', 'May 6 2025', 'Mayday 6, 2025', ''])('refuses %j', (text) => {
+  expect(isoDate(text)).toBeNull();
+});

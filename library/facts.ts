@@ -1,0 +1,36 @@
+import { delivery, times } from '#library/business.ts';
+import { openHours } from '#library/hours.ts';
+import type { FactName } from '#library/schema/fact-names.ts';
+import { site } from '#library/site.ts';
+
+const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+/** What the words of a page may name in braces, such as {phone}: each fact stands in one file only. */
+export const facts: Readonly<Record<FactName, string>> = {
+  brand: site.brand,
+  city: site.address.city,
+  street: site.address.street,
+  state: site.address.state,
+  zip: site.address.zip,
+  phone: site.phone,
+  fax: site.fax,
+  email: site.email,
+  careersEmail: site.careersEmail,
+  license: site.license,
+  minimumAge: String(site.minimumAge),
+  openHours: openHours.join(', '),
+  deliveryMiles: String(delivery.sameDay.miles),
+  deliveryReadyBy: delivery.sameDay.readyBy,
+  deliveryFee: dollars(delivery.sameDay.fee),
+  deliveryFreeOver: dollars(delivery.sameDay.freeOver),
+  shippingDays: delivery.shipping.days,
+  shippingFreeAt: dollars(delivery.shipping.freeAt),
+  shippingArea: delivery.shipping.area,
+  compoundingTime: times.compounding,
+  compoundingDays: times.compoundingDays,
+  responseTime: times.response,
+  cancelWithinHours: String(times.cancelWithinHours),
+  returnWithinDays: String(times.returnWithinDays),
+  pelletMonths: times.pellets,
+  keepInquiriesDays: String(times.keepInquiriesDays),
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { readYaml } from '#library/yaml/read.ts';
+
+/**
+ * Content is imported like code, in Vite and in Node alike:
+ *
+ *   import site from '#content/site.yaml'            the data of one file
+ *   import services from '#content/services/*.yaml'  the data of each, by the name of its file
+ *   import posts from '#content/blog/*.md'           the text of each, by the name of its file
+ *
+ * The data is plain and unchecked: a schema of `library/schema` says what it is.
+ */
+export const isContentImport = (specifier: string) => /^#content\/.+\.(yaml|md)$/.test(specifier);
+
+/** The place on disk that an import names, where a star stands for any name. */
+export const placeOf = (specifier: string, contentFolder: string) =>
+  join(contentFolder, specifier.slice('#content/'.length));
+
+/** The files that a place names, in the order of the alphabet. */
+export function filesAt(place: string): string[] {
+  if (!basename(place).startsWith('*')) return [place];
+  const ending = extname(place);
+  return readdirSync(dirname(place))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(dirname(place), name));
+}
+
+/** The source of the module that an import of this place gets. */
+export function moduleAt(place: string): string {
+  const files = filesAt(place).map((file) => [basename(file, extname(file)), dataOf(file)]);
+  const isOne = !basename(place).startsWith('*');
+  const data = JSON.stringify(isOne ? files[0]?.[1] : Object.fromEntries(files));
+  // As text: engines read a long JSON text faster than an object that is written out.
+  return `export default JSON.parse(${JSON.stringify(data)});`;
+}
+
+function dataOf(file: string): unknown {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) return source;
+  return readYaml(source, { file: shortName(file) }).data;
+}
+
+/** As an editor of the site knows it: from `content/` on. */
+const shortName = (file: string) =>
+  file.slice(file.lastIndexOf(`${join('/', 'content', '/')}`) + 1);

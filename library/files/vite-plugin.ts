@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesAt, isContentImport, moduleAt, placeOf } from '#library/files/modules.ts';
+
+// Vite would take a star or an ending that it knows for its own.
+const prefix = '\0content:';
+
+/** Lets Vite import what `content/` holds. */
+export function contentFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'content-files',
+    enforce: 'pre',
+    configResolved({ root }) {
+      folder = join(root, 'content');
+    },
+    resolveId(specifier) {
+      return isContentImport(specifier) ? prefix + placeOf(specifier, folder) : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const place = id.slice(prefix.length);
+      for (const file of filesAt(place)) this.addWatchFile(file);
+      return moduleAt(place);
+    },
+  };
+}

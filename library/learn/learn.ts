@@ -1,0 +1,15 @@
+import files from '#content/learn/*.md';
+import { linkTargets } from '#library/blog/blog.ts';
+import { type Learn, readLearn } from '#library/learn/reader.ts';
+
+/**
+ * The texts of Learn. Page, sitemap and prerender read them here.
+ * Import it from loaders and configuration only: a component that did would bring Markdown with it.
+ */
+
+let read: Learn | undefined;
+
+export function learn(): Learn {
+  read ??= readLearn(files, (path) => linkTargets.has(path));
+  return read;
+}

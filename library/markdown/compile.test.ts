@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
+
+describe('headings', () => {
+  it('gives each heading an id of its own and lists levels two to four', () => {
+    const { body } = compile(article('## What it is\n\n### What it is\n\n#### Don’t\n\n## Main'));
+    expect(body.headings).toEqual([
+      { level: 2, id: 'what-it-is', text: 'What it is' },
+      { level: 3, id: 'what-it-is-2', text: 'What it is' },
+      { level: 4, id: 'dont', text: 'Don’t' },
+      { level: 2, id: 'main-2', text: 'Main' },
+    ]);
+  });
+
+  it('never gives out an id twice, whatever the headings say', () => {
+    const { body } = compile(article('## A\n\n## A 2\n\n## A\n\n## A\n\n## A 2\n\n## 日本'));
+    const ids = body.headings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.at(-1)).toBe('section');
+  });
+});
+
+describe('text', () => {
+  it('strips markup, joins wrapped lines, and keeps pieces on lines of their own', () => {
+    const { body } = compile(
+      article('## Head\n\nOne **bold**\nword.\n\n:::tip\nWear a hat.\n:::\n\n- a\n- b'),
+    );
+    expect(body.text).toBe('Head\nOne bold word.\nTip\nWear a hat.\na\nb');
+    expect(body.words).toBe(10);
+  });
+
+  it('does not count signs that nobody reads as a word', () => {
+    expect(compile(article('From 4–10 % – or so.')).body.words).toBe(4);
+  });
+
+  it('is plain data', () => {
+    const { body } = compile(article('## Head\n\nSee [us](/contact) and *more*.'));
+    expect(JSON.parse(JSON.stringify(body))).toEqual(body);
+  });
+
+  it('reads files from Windows and with a byte order mark', () => {
+    const source = `\uFEFF${article(':::tip\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
+    expect(compile(source).body.words).toBe(4);
+  });
+});
+
+describe('links', () => {
+  const linkOf = (markdown: string) => {
+    const [block] = blocksOf(markdown);
+    return block?.type === 'paragraph' ? block.children[0] : undefined;
+  };
+
+  it.each([
+    ['/contact', '/contact', false],
+    ['/blog/post/hair-loss#strength', '/blog/post/hair-loss#strength', false],
+    ['https://www.fda.gov/drugs', 'https://www.fda.gov/drugs', true],
+    ['mailto:hello@grainandminim.example', 'mailto:hello@grainandminim.example', false],
+    ['tel:+13105550142', 'tel:+13105550142', false],
+  ])('accepts %s', (address, href, external) => {
+    expect(linkOf(`[words](${address})`)).toMatchObject({ type: 'link', href, external });
+  });
+
+  it('accepts a link to a heading that comes later', () => {
+    expect(linkOf('[below](#when-to-pause)\n\n## When to pause')).toMatchObject({
+      href: '#when-to-pause',
+    });
+  });
+});

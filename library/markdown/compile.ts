@@ -1,0 +1,129 @@
+import type { Root, RootContent } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { z } from 'zod';
+import { type Context, refuse } from '#library/markdown/context.ts';
+import { readFrontMatter } from '#library/markdown/front-matter.ts';
+import { pageIds, toHeading } from '#library/markdown/headings.ts';
+import { isWithinLimits } from '#library/markdown/limits.ts';
+import { toContainer, toLeaf } from '#library/markdown/markers.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+import { toProse } from '#library/markdown/prose.ts';
+import { toCells } from '#library/markdown/tables.ts';
+import { blockText, countWords } from '#library/markdown/text.ts';
+import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
+
+export interface SourceFile<Schema extends z.ZodType> {
+  /** Path from the root of the project, for messages. */
+  file: string;
+  source: string;
+  schema: Schema;
+  isKnownPath: (path: string) => boolean;
+  /** Ids that the page around this text uses beside the usual ones. */
+  takenIds?: readonly string[];
+  /** Whether the page has room for text only: no tables, charts, callouts and the like. */
+  textOnly?: boolean;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/** Reads one Markdown file. Throws a ContentError with every problem when there is one. */
+export function compileMarkdown<Schema extends z.ZodType>({
+  file,
+  source: raw,
+  schema,
+  isKnownPath,
+  takenIds = [],
+  textOnly = false,
+}: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
+  const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const context: Context = {
+    file,
+    source,
+    problems: [],
+    headings: [],
+    citations: [],
+    ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
+    anchors: [],
+    isKnownPath,
+    alerts: [],
+  };
+
+  const [first, ...nodes] = parse(context);
+  if (first?.type !== 'yaml') {
+    refuse(
+      context,
+      1,
+      'The front matter is missing or not closed. Start the file with "---", the fields, and "---" again.',
+    );
+    throw new ContentError(context.problems);
+  }
+  const frontMatter = readFrontMatter(first.value, schema, file, 2);
+  context.problems.push(...frontMatter.problems);
+
+  const blocks = nodes.flatMap((node) => {
+    const read = toBlocks(node, context);
+    if (textOnly && !read.every(isTextBlock)) refuse(context, node, noRoom);
+    return read;
+  });
+  checkAnchors(context);
+  if (nodes.length === 0)
+    refuse(context, 1, 'The file has no text. Write it below the front matter.');
+  if (context.problems.length > 0 || frontMatter.values === undefined) {
+    throw new ContentError(context.problems.toSorted((a, b) => a.line - b.line));
+  }
+
+  const text = blockText(blocks);
+  const { headings, citations } = context;
+  return {
+    frontMatter: frontMatter.values,
+    body: { blocks, headings, citations, text, words: countWords(text) },
+  };
+}
+
+const noRoom =
+  'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
+
+function parse(context: Context): RootContent[] {
+  if (!isWithinLimits(context)) throw new ContentError(context.problems);
+  try {
+    const root: Root = parser.parse(context.source);
+    return root.children;
+  } catch (error) {
+    refuse(context, 1, `The Markdown cannot be read (${String(error)}). Simplify its nesting.`);
+    throw new ContentError(context.problems);
+  }
+}
+
+function toBlocks(node: RootContent, context: Context): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return toHeading(node, context);
+    case 'table':
+      return [{ type: 'table', ...toCells(node, context) }];
+    case 'containerDirective':
+      return toContainer(node, context);
+    case 'leafDirective':
+      return toLeaf(node, context);
+    default:
+      return toProse([node], context, 'the text');
+  }
+}
+
+function checkAnchors(context: Context): void {
+  for (const { id, line } of context.anchors) {
+    if (id === 'references' ? context.citations.length > 0 : hasHeading(context, id)) continue;
+    refuse(context, line, `The link "#${id}" leads to no heading of this file. Correct it.`);
+  }
+}
+
+const hasHeading = (context: Context, id: string) =>
+  context.headings.some((heading) => heading.id === id);

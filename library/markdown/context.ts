@@ -1,0 +1,32 @@
+import type { Problem } from '#library/markdown/problem.ts';
+import type { Heading } from '#library/markdown/tree.ts';
+
+/** What is known and collected while one file is read. */
+export interface Context {
+  file: string;
+  source: string;
+  problems: Problem[];
+  headings: Heading[];
+  /** Citation keys in the order of first use. */
+  citations: string[];
+  /** Ids that are taken, by headings and by the page around the article, with the last number used. */
+  ids: Map<string, number>;
+  /** Links to a place in the same article, looked up when all headings are known. */
+  anchors: { id: string; line: number }[];
+  isKnownPath: (path: string) => boolean;
+  /** Lines of the safety alerts seen so far. */
+  alerts: number[];
+}
+
+/** Anything with a place in the file. */
+export interface Placed {
+  position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } };
+}
+
+export const lineOf = (node: Placed) => node.position?.start.line ?? 1;
+
+/** Notes a problem and goes on, so that an author sees all of them at once. */
+export function refuse(context: Context, at: Placed | number, message: string): void {
+  const line = typeof at === 'number' ? at : lineOf(at);
+  context.problems.push({ file: context.file, line, message });
+}

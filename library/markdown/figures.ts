@@ -1,0 +1,90 @@
+import type { Table } from 'mdast';
+import { z } from 'zod';
+import { refuse } from '#library/markdown/context.ts';
+import { toInlines } from '#library/markdown/inline.ts';
+import type { MarkerReader } from '#library/markdown/marker.ts';
+import { toCells } from '#library/markdown/tables.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import type { Range } from '#library/markdown/tree.ts';
+
+const rangesAttributes = z.strictObject({
+  max: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().positive()),
+  unit: z.string().max(12).default('%'),
+});
+
+const shape =
+  ':::ranges holds a table with three columns (name, from, to) and, if you like, a paragraph after it as the caption.';
+
+/** A chart of ranges on one scale. A star after a name marks what needs the closest follow-up. */
+export const toRanges: MarkerReader = (marker) => {
+  const { context } = marker;
+  const title = marker.requireLabel('the title of the chart');
+  const attributes = marker.attributes(rangesAttributes);
+  const [table, caption, ...more] = marker.content;
+  if (
+    table?.type !== 'table' ||
+    table.children[0]?.children.length !== 3 ||
+    (caption && caption.type !== 'paragraph') ||
+    more.length > 0
+  ) {
+    marker.refuse(`${shape} Correct it.`);
+    return undefined;
+  }
+  const { head, rows } = toCells(table, context);
+  if (!attributes) return undefined;
+  const { max, unit } = attributes;
+  return {
+    type: 'ranges',
+    title,
+    label: inlineText(head[0] ?? []),
+    max,
+    unit,
+    rows: rows.flatMap((row, index) => {
+      const range = toRange(row.map(inlineText), max);
+      if (range) return [range];
+      refuse(
+        context,
+        rowNode(table, index),
+        `A range needs a name and two numbers, from 0 to ${max}, the smaller first. Correct the row or max.`,
+      );
+      return [];
+    }),
+    ...(caption ? { caption: toInlines(caption.children, context) } : {}),
+  };
+};
+
+const rowNode = (table: Table, index: number) => table.children[index + 1] ?? table;
+
+function toRange([name = '', from = '', to = '']: string[], max: number): Range | undefined {
+  const number = /^\d+(\.\d+)?$/;
+  if (name.trim() === '' || !number.test(from.trim()) || !number.test(to.trim())) return undefined;
+  const [low, high] = [Number(from), Number(to)];
+  if (low > high || high > max) return undefined;
+  const watch = name.trim().endsWith('*');
+  return { name: name.trim().replace(/\s*\*$/, ''), from: low, to: high, watch };
+}
+
+/** Steps on a rule: each item starts with its time in bold. */
+export const toTimeline: MarkerReader = (marker) => {
+  marker.attributes(z.strictObject({}));
+  const items = marker.onlyList();
+  if (!items) return undefined;
+  if (items.length < 2 || items.length > 5) {
+    marker.refuse('A timeline has two to five steps. Join some or use a list.');
+  }
+  const steps = items.flatMap(([when, ...rest]) => {
+    if (when?.type !== 'strong' || inlineText(rest).trim() === '') {
+      marker.refuse('Each step is a time in bold and a sentence: "- **Weeks 0–4** Skin adjusts."');
+      return [];
+    }
+    const [first, ...others] = rest;
+    const children =
+      first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...others] : rest;
+    return [{ when: inlineText(when.children), children }];
+  });
+  return { type: 'timeline', ...(marker.label ? { title: marker.label } : {}), steps };
+};

@@ -1,0 +1,45 @@
+import { compileMarkdown } from '#library/markdown/compile.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+import type { Block } from '#library/markdown/tree.ts';
+import { blogFrontMatter } from '#library/schema/blog.ts';
+
+/** Articles for tests, the fuzz run and the benchmark. */
+
+export const frontMatter = {
+  title: 'Dark spots and what helps',
+  excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+  date: 'May 6, 2025',
+  author: 'Dermatology compounding pharmacist',
+  category: 'Dermatology',
+  nextReview: 'May 5, 2027',
+};
+
+/** The front matter has seven lines, so a body starts on line 9 (after a blank one). */
+export function article(body: string, fields: Record<string, string | undefined> = {}): string {
+  const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+export function compile(source: string) {
+  return compileMarkdown({
+    file: 'content/blog/x.md',
+    source,
+    schema: blogFrontMatter,
+    isKnownPath: (path) => path === '/contact' || path === '/blog/post/hair-loss',
+  });
+}
+
+export const blocksOf = (body: string): Block[] => compile(article(body)).body.blocks;
+
+/** What the build would print for this source. */
+export function complaint(source: string): string {
+  try {
+    compile(source);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}

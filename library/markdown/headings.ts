@@ -1,0 +1,68 @@
+import type { Heading as HeadingNode } from 'mdast';
+import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
+import { toInlines } from '#library/markdown/inline.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
+
+/** Ids of the page around an article, which no heading may take. */
+export const pageIds = ['main', 'menu', 'account', 'contents', 'references', 'related', 'top'];
+
+const levels: Partial<Record<number, HeadingLevel>> = { 2: 2, 3: 3, 4: 4 };
+
+export function toHeading(node: HeadingNode, context: Context): Block[] {
+  const level = levels[node.depth];
+  if (level === undefined) {
+    refuse(
+      context,
+      node,
+      node.depth === 1
+        ? 'The title is in the front matter, so the text has no "#" heading. Start with "##".'
+        : `A heading of level ${node.depth} is too deep. Use ##, ### or ####.`,
+    );
+    return [];
+  }
+  const previous = context.headings.at(-1)?.level ?? 1;
+  if (level > previous + 1) {
+    const expected = '#'.repeat(previous + 1);
+    refuse(
+      context,
+      node,
+      `The heading jumps from level ${previous} to ${level}. Use "${expected}" or put a heading between.`,
+    );
+  }
+  const children = toInlines(node.children, context);
+  const text = inlineText(children).trim();
+  if (text === '') {
+    refuse(context, lineOf(node), 'A heading has no words. Write some or remove it.');
+    return [];
+  }
+  if (children.some((child) => child.type === 'citation' || child.type === 'link')) {
+    refuse(context, node, 'A heading holds no citation and no link. Move it into the text below.');
+  }
+  const id = uniqueId(slug(text), context.ids);
+  context.headings.push({ level, id, text });
+  return [{ type: 'heading', level, id, children }];
+}
+
+/** 'Crème brûlée & you' gives 'creme-brulee-you'. */
+export function slug(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-').slice(0, 60).replace(/-$/, '') ?? 'section';
+}
+
+/** Goes on from the last number that was given out, so that a thousand equal headings stay cheap. */
+function uniqueId(wanted: string, taken: Map<string, number>): string {
+  let count = taken.get(wanted) ?? 0;
+  let id = wanted;
+  while (taken.has(id)) {
+    count += 1;
+    id = `${wanted}-${count}`;
+  }
+  taken.set(wanted, Math.max(count, 1));
+  if (id !== wanted) taken.set(id, 1);
+  return id;
+}

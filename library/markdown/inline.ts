@@ -1,0 +1,85 @@
+import type { PhrasingContent } from 'mdast';
+import { findReference } from '#content/references.ts';
+import { type Context, refuse } from '#library/markdown/context.ts';
+import { checkLink } from '#library/markdown/links.ts';
+import { refusals } from '#library/markdown/refusals.ts';
+import type { Inline } from '#library/markdown/tree.ts';
+
+/** Emphasis in a link in bold is three. More than this is a slip, and no reader could see it. */
+const maxDepth = 6;
+
+/** Markdown phrasing as the tree's inlines. */
+export function toInlines(
+  nodes: readonly PhrasingContent[],
+  context: Context,
+  depth = 0,
+): Inline[] {
+  if (depth > maxDepth) {
+    const [first] = nodes;
+    refuse(context, first ?? 1, 'The emphasis is nested too deeply. Use one kind at a time.');
+    return [];
+  }
+  return nodes.flatMap((node) => toInline(node, context, depth));
+}
+
+function toInline(node: PhrasingContent, context: Context, depth: number): Inline[] {
+  switch (node.type) {
+    case 'text':
+      checkStrayColons(node.value, node, context);
+      return [{ type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') }];
+    case 'strong':
+    case 'emphasis':
+      return [{ type: node.type, children: toInlines(node.children, context, depth + 1) }];
+    case 'break':
+      return [{ type: 'break' }];
+    case 'link': {
+      const children = toInlines(node.children, context, depth + 1);
+      if (children.length === 0) refuse(context, node, 'A link has no words. Say where it leads.');
+      const link = checkLink(node.url, node, context);
+      return link ? [{ type: 'link', ...link, children }] : [];
+    }
+    case 'textDirective':
+      return toCitation(node, context);
+    default:
+      refuse(context, node, refusals[node.type] ?? `"${node.type}" is not part of the markup.`);
+      return [];
+  }
+}
+
+type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
+
+function toCitation(node: TextDirective, context: Context): Inline[] {
+  if (node.name !== 'cite') {
+    refuse(
+      context,
+      node,
+      `":${node.name}" is read as a marker, and there is no such marker. If you mean a colon, put a space after it or a backslash before it: "\\:${node.name}".`,
+    );
+    return [];
+  }
+  const [label, ...more] = node.children;
+  const key = label?.type === 'text' && more.length === 0 ? label.value.trim() : '';
+  if (key === '' || Object.keys(node.attributes ?? {}).length > 0) {
+    refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
+    return [];
+  }
+  if (findReference(key) === undefined) {
+    refuse(
+      context,
+      node,
+      `There is no reference "${key}". Use a key of content/references.ts, or add the work there first.`,
+    );
+    return [];
+  }
+  if (!context.citations.includes(key)) context.citations.push(key);
+  return [{ type: 'citation', number: context.citations.indexOf(key) + 1 }];
+}
+
+function checkStrayColons(value: string, node: PhrasingContent, context: Context): void {
+  if (!value.includes('::')) return;
+  refuse(
+    context,
+    node,
+    '"::" stands in the text, so a marker was not understood. An opening line is ":::name" with nothing before the name and nothing after [label] and {attributes}; a closing line is ":::" alone and closes one open block.',
+  );
+}

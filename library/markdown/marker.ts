@@ -1,0 +1,142 @@
+import type { List, RootContent, Table } from 'mdast';
+import type { z } from 'zod';
+import { type Context, refuse } from '#library/markdown/context.ts';
+import { toInlines } from '#library/markdown/inline.ts';
+import { toLines, toProse } from '#library/markdown/prose.ts';
+import { type TableCells, toCells } from '#library/markdown/tables.ts';
+import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
+
+export type Container = Extract<RootContent, { type: 'containerDirective' }>;
+
+/** Turns one block marker into a block, or into nothing. */
+export type MarkerReader = (marker: Marker) => Block | undefined;
+
+/** A block marker as its reader sees it: label, attributes, content, and a way to refuse each. */
+export class Marker {
+  readonly node: Container;
+  readonly context: Context;
+  /** Plain words between the brackets. */
+  readonly label: string | undefined;
+  readonly content: readonly RootContent[];
+
+  constructor(node: Container, context: Context) {
+    this.node = node;
+    this.context = context;
+    const [first] = node.children;
+    const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+    this.content = label ? node.children.slice(1) : node.children;
+    this.label = label && this.#labelText(label);
+  }
+
+  refuse(message: string): void {
+    refuse(this.context, this.node, message);
+  }
+
+  /** The colons that opened the block, which must also close it. */
+  get fence(): string {
+    return /^:+/.exec(this.#source())?.[0] ?? ':::';
+  }
+
+  /** remark closes an open block silently at the end of the file; an author must know. */
+  isClosed(): boolean {
+    const lines = this.#source().split('\n');
+    const closing = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+    return lines.length > 1 && closing.length >= this.fence.length;
+  }
+
+  #source(): string {
+    const { start, end } = this.node.position ?? {};
+    return this.context.source.slice(start?.offset, end?.offset);
+  }
+
+  attributes<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
+    const parsed = schema.safeParse({ ...this.node.attributes });
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) this.refuse(this.#explain(issue));
+    return undefined;
+  }
+
+  requireLabel(whatItIs: string): string {
+    if (this.label !== undefined) return this.label;
+    this.refuse(
+      `:::${this.node.name} needs ${whatItIs}. Write it in brackets: :::${this.node.name}[…].`,
+    );
+    return '';
+  }
+
+  refuseLabel(): void {
+    if (this.label === undefined) return;
+    this.refuse(`:::${this.node.name} has no label. Remove the brackets.`);
+  }
+
+  /** Paragraphs and lists. */
+  prose(): ProseBlock[] {
+    return toProse(this.content, this.context, `the :::${this.node.name} block`);
+  }
+
+  onlyParagraph(): Inline[] | undefined {
+    const [only, ...more] = this.content;
+    if (only?.type === 'paragraph' && more.length === 0) {
+      return toInlines(only.children, this.context);
+    }
+    this.#wants('one paragraph');
+    return undefined;
+  }
+
+  onlyList(): Inline[][] | undefined {
+    const list = this.#only<List>('list');
+    if (list === undefined) this.#wants('one list');
+    return list && toLines(list, this.context);
+  }
+
+  onlyTable(): TableCells | undefined {
+    const table = this.#only<Table>('table');
+    if (table === undefined) this.#wants('one table');
+    return table && toCells(table, this.context);
+  }
+
+  isTableOfOtherWidthThan(columns: number): boolean {
+    const table = this.#only<Table>('table');
+    return table !== undefined && table.children[0]?.children.length !== columns;
+  }
+
+  #only<Node extends RootContent>(type: Node['type']): Node | undefined {
+    const isWanted = (node: RootContent | undefined): node is Node => node?.type === type;
+    const [only, ...more] = this.content;
+    return isWanted(only) && more.length === 0 ? only : undefined;
+  }
+
+  #wants(what: string): void {
+    const { name } = this.node;
+    const nested = this.content.find((node) => node.type === 'containerDirective');
+    if (nested) {
+      refuse(
+        this.context,
+        nested,
+        `The marker "${nested.name}" begins inside the :::${name} block. Close that first with ":::" alone on a line.`,
+      );
+      return;
+    }
+    this.refuse(`:::${name} holds ${what} and nothing else. Move the rest out of it.`);
+  }
+
+  #labelText(label: Extract<RootContent, { type: 'paragraph' }>): string {
+    const [only, ...more] = label.children;
+    if (only?.type === 'text' && more.length === 0) return only.value.trim();
+    this.refuse(`The label of :::${this.node.name} is plain words. Remove markup from it.`);
+    return '';
+  }
+
+  #explain(issue: z.core.$ZodIssue): string {
+    const { name } = this.node;
+    if (issue.code === 'unrecognized_keys') {
+      return `:::${name} does not know ${issue.keys.join(', ')}. Remove it or correct its name.`;
+    }
+    const field = String(issue.path[0]);
+    if (issue.code === 'invalid_value') {
+      const wanted = issue.values.map(String).join(', ');
+      return `The attribute "${field}" of :::${name} is wrong or missing. Use one of: ${wanted}.`;
+    }
+    return `The attribute "${field}" of :::${name} is wrong or missing. Write ${field}="…" in the braces.`;
+  }
+}

@@ -1,0 +1,151 @@
+import type { RootContent } from 'mdast';
+import { z } from 'zod';
+import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
+import { toRanges, toTimeline } from '#library/markdown/figures.ts';
+import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
+import { type Block, drawingNames } from '#library/markdown/tree.ts';
+
+const none = z.strictObject({});
+const maxCareBullets = 5;
+
+/** Every block marker, by name. docs/writing-content.md shows each with its result. */
+const readers: Record<string, MarkerReader> = {
+  tip: (marker) => callout(marker, 'tip', 'Tip'),
+  note: (marker) => callout(marker, 'note', 'Note'),
+  warning: (marker) => callout(marker, 'warning', 'Warning'),
+  info: (marker) => callout(marker, 'info', 'Info'),
+  'key-points': (marker) => {
+    marker.attributes(none);
+    const items = marker.onlyList();
+    return items && { type: 'key-points', title: marker.label ?? 'Key points', items };
+  },
+  quote: (marker) => {
+    marker.refuseLabel();
+    const attributes = marker.attributes(
+      z.strictObject({
+        variant: z.enum(['default', 'card', 'minimal']).default('default'),
+        by: z.string().min(2).optional(),
+      }),
+    );
+    const children = marker.onlyParagraph();
+    return attributes && children && { type: 'quote', ...attributes, children };
+  },
+  table: (marker) => {
+    marker.attributes(none);
+    const caption = marker.requireLabel('the caption that says what the table shows');
+    const cells = marker.onlyTable();
+    return cells && { type: 'table', caption, ...cells };
+  },
+  comparison: (marker) => {
+    marker.refuseLabel();
+    marker.attributes(none);
+    if (marker.isTableOfOtherWidthThan(2)) return undefined;
+    const cells = marker.onlyTable();
+    return cells && { type: 'comparison', head: cells.head, rows: cells.rows };
+  },
+  care: (marker) => {
+    const attributes = marker.attributes(z.strictObject({ level: z.enum(['emergency', 'soon']) }));
+    const title = marker.requireLabel('the action as a heading that ends in "if:"');
+    if (title !== '' && !title.endsWith('if:')) {
+      marker.refuse('The heading of a care card is one action that ends in "if:". Rewrite it.');
+    }
+    const items = marker.onlyList();
+    if (items && items.length > maxCareBullets) {
+      marker.refuse(`A care card has at most ${maxCareBullets} bullets. Keep the gravest.`);
+    }
+    return attributes && items && { type: 'care', level: attributes.level, title, items };
+  },
+  alert: (marker) => {
+    marker.attributes(none);
+    const { alerts } = marker.context;
+    if (alerts.length > 0) {
+      marker.refuse(`A page has one alert, and line ${alerts[0]} has it. Use :::warning here.`);
+    }
+    alerts.push(lineOf(marker.node));
+    const title = marker.requireLabel('the heading of the alert');
+    return { type: 'alert', title, children: marker.prose() };
+  },
+  ranges: toRanges,
+  timeline: toTimeline,
+  testimonial: (marker) => {
+    marker.refuseLabel();
+    const words = z.string().min(2);
+    const attributes = marker.attributes(
+      z.strictObject({
+        patient: words,
+        condition: words,
+        treatment: words,
+        result: words,
+        /** Read by the launch check; the page does not show it. */
+        placeholder: words.optional(),
+      }),
+    );
+    const children = marker.onlyParagraph();
+    if (!attributes || !children) return undefined;
+    const { placeholder: _, ...shown } = attributes;
+    return { type: 'testimonial', ...shown, children };
+  },
+};
+
+function callout(marker: Marker, variant: 'tip' | 'note' | 'warning' | 'info', title: string) {
+  marker.attributes(none);
+  const block: Block = {
+    type: 'callout',
+    variant,
+    title: marker.label ?? title,
+    children: marker.prose(),
+  };
+  return block;
+}
+
+const names = Object.keys(readers).join(', ');
+
+export function toContainer(node: Container, context: Context): Block[] {
+  const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
+  if (read === undefined) {
+    refuse(context, node, `There is no marker "${node.name}". Use one of: ${names}.`);
+    return [];
+  }
+  const marker = new Marker(node, context);
+  if (!marker.isClosed()) {
+    marker.refuse(
+      `The :::${node.name} block is never closed. Put "${marker.fence}" alone on a line after it.`,
+    );
+    return [];
+  }
+  if (marker.content.length === 0) {
+    marker.refuse(`The :::${node.name} block is empty. Fill it or remove it.`);
+    return [];
+  }
+  const block = read(marker);
+  return block ? [block] : [];
+}
+
+type Leaf = Extract<RootContent, { type: 'leafDirective' }>;
+
+const drawing = z.strictObject({ name: z.enum(drawingNames) });
+
+export function toLeaf(node: Leaf, context: Context): Block[] {
+  if (Object.hasOwn(readers, node.name)) {
+    refuse(
+      context,
+      node,
+      `"::${node.name}" has two colons. A block opens with three: ":::${node.name}".`,
+    );
+    return [];
+  }
+  if (node.name !== 'drawing') {
+    refuse(context, node, `There is no marker "${node.name}". Use ::drawing or one of: ${names}.`);
+    return [];
+  }
+  const attributes = drawing.safeParse({ ...node.attributes });
+  if (!attributes.success || node.children.length > 0) {
+    refuse(
+      context,
+      node,
+      `A drawing has a name and nothing else. Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`,
+    );
+    return [];
+  }
+  return [{ type: 'drawing', name: attributes.data.name }];
+}

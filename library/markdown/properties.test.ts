@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { anyDocument, goodDocument } from '#library/markdown/arbitrary.ts';
+import { compile } from '#library/markdown/fixture.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+
+// Generated documents take as long as they take; only a hang is a failure.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Compiles, or says why not; anything else is a failure of the engine. */
+function attempt(source: string) {
+  try {
+    return compile(source).body;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const { line, message } of error.problems) {
+      expect(line).toBeGreaterThan(0);
+      expect(line).toBeLessThanOrEqual(source.split('\n').length);
+      expect(message).toMatch(/[.…]$/);
+    }
+    return undefined;
+  }
+}
+
+it('reads any document or refuses it with a line and a message', () => {
+  fc.assert(
+    fc.property(anyDocument, (source) => {
+      const body = attempt(source);
+      if (body) expect(JSON.parse(JSON.stringify(body))).toEqual(body);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('reads any noise or refuses it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (noise) => {
+      attempt(noise);
+      attempt(`---\n${noise}\n---\n${noise}`);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('gives every heading an id of its own and every citation its number', () => {
+  fc.assert(
+    fc.property(goodDocument, (source) => {
+      const { body } = compile(source);
+      const ids = body.headings.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const numbers = JSON.stringify(body.blocks).match(/"number":(\d+)/g) ?? [];
+      expect(new Set(numbers).size).toBe(body.citations.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('gives the same tree for the same document', () => {
+  fc.assert(
+    fc.property(goodDocument, (source) => {
+      expect(attempt(source)).toEqual(attempt(source));
+    }),
+    { numRuns: 50 },
+  );
+});

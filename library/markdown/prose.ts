@@ -1,0 +1,62 @@
+import type { List, RootContent } from 'mdast';
+import { type Context, refuse } from '#library/markdown/context.ts';
+import { toInlines } from '#library/markdown/inline.ts';
+import { refusals } from '#library/markdown/refusals.ts';
+import type { Inline, ListItem, ProseBlock } from '#library/markdown/tree.ts';
+
+/** A list in a list in a list is the most that a phone can show. */
+const maxListDepth = 3;
+
+/** Paragraphs and lists: what may stand anywhere, also inside a marker or a list. */
+export function toProse(
+  nodes: readonly RootContent[],
+  context: Context,
+  inside: string,
+  depth = 1,
+): ProseBlock[] {
+  return nodes.flatMap((node): ProseBlock[] => {
+    if (node.type === 'paragraph') {
+      return [{ type: 'paragraph', children: toInlines(node.children, context) }];
+    }
+    if (node.type === 'list') return toList(node, context, depth);
+    if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+      refuse(
+        context,
+        node,
+        `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`,
+      );
+      return [];
+    }
+    refuse(context, node, refusals[node.type] ?? `"${node.type}" is not part of the markup.`);
+    return [];
+  });
+}
+
+function toList(node: List, context: Context, depth: number): ProseBlock[] {
+  if (depth > maxListDepth) {
+    refuse(context, node, `Lists are nested more than ${maxListDepth} deep. Make it flatter.`);
+    return [];
+  }
+  const items = node.children.map((item): ListItem => {
+    if (typeof item.checked === 'boolean') {
+      refuse(context, item, 'Check boxes are not allowed. Remove the brackets.');
+    }
+    if (item.children.length === 0) {
+      refuse(context, item, 'A list item has no words. Write some or remove it.');
+    }
+    return { children: toProse(item.children, context, 'a list', depth + 1) };
+  });
+  return [{ type: 'list', ordered: node.ordered === true, items }];
+}
+
+/** The items of a list whose items are one paragraph each. */
+export function toLines(node: List, context: Context): Inline[][] {
+  return node.children.flatMap((item) => {
+    const [paragraph, ...more] = item.children;
+    if (paragraph?.type !== 'paragraph' || more.length > 0 || typeof item.checked === 'boolean') {
+      refuse(context, item, 'Each item here is one short paragraph. Shorten it or split it.');
+      return [];
+    }
+    return [toInlines(paragraph.children, context)];
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { article, complaint } from '#library/markdown/fixture.ts';
+
+/** The front matter of the fixture ends on line 8, so these bodies start on line 9. */
+const cases: [what: string, body: string, message: string][] = [
+  ['an unknown block marker', ':::hint\nx\n:::', '9: There is no marker "hint". Use one of: tip'],
+  ['an unknown leaf marker', '::video{id=1}', '9: There is no marker "video".'],
+  ['a block marker with two colons', '::tip', '9: "::tip" has two colons.'],
+  ['a colon read as a marker', 'a ratio:x of', '9: ":x" is read as a marker'],
+  ['an unknown citation', 'x :cite[nobody-1999]', '9: There is no reference "nobody-1999".'],
+  ['a citation without a key', 'x :cite', '9: A citation names one work.'],
+  ['a citation with attributes', 'x :cite[ogbechie-2017]{a=b}', '9: A citation names one work.'],
+  ['a block that is never closed', 'a\n\n:::tip\nx\n\n## y', '11: The :::tip block is never'],
+  ['a block closed with too few colons', '::::tip\nx\n:::', 'Put "::::" alone on a line after it.'],
+  ['a closing line without a block', 'a\n\n:::\n\nb', '11: "::" stands in the text'],
+  ['a space before the name', '::: tip\nx', '9: "::" stands in the text'],
+  [
+    'a block inside a block',
+    ':::tip\nx\n\n:::note\ny\n:::\n',
+    '12: The marker "note" begins inside',
+  ],
+  ['a block inside a table block', ':::table[x]\n:::note\ny\n:::\n:::', '10: The marker "note"'],
+  ['a block inside a list', '- x\n\n  :::tip\n  y\n  :::', '11: The marker "tip" begins inside a'],
+  ['an empty block', ':::tip\n:::', '9: The :::tip block is empty.'],
+  ['an unknown attribute', ':::tip{color=red}\nx\n:::', '9: :::tip does not know color.'],
+  ['a class on a marker', ':::tip{.big #one}\nx\n:::', '9: :::tip does not know'],
+  ['a wrong variant', ':::quote{variant=huge}\nx\n:::', '9: The attribute "variant" of :::quote'],
+  ['a label with markup', ':::tip[a *b*]\nx\n:::', '9: The label of :::tip is plain words.'],
+  ['a label where none belongs', ':::quote[a]\nx\n:::', '9: :::quote has no label.'],
+  ['two paragraphs in a quote', ':::quote\nx\n\ny\n:::', '9: :::quote holds one paragraph'],
+  ['key points without a list', ':::key-points\nx\n:::', '9: :::key-points holds one list'],
+  ['a long key point', ':::key-points\n- x\n\n  y\n:::', '10: Each item here is one short'],
+  ['a table without a caption', ':::table\n|a|\n|-|\n|b|\n:::', '9: :::table needs the caption'],
+  ['a table block without a table', ':::table[x]\ny\n:::', '9: :::table holds one table'],
+  ['a comparison without a table', ':::comparison\nx\n:::', '9: :::comparison holds one table'],
+  ['a row of another width', '|a|b|\n|-|-|\n|c|', '11: The row has 1 cells and the header has 2'],
+  ['a table without rows', '|a|b|\n|-|-|', '9: The table has no rows.'],
+  ['a care card without a level', ':::care[Call if:]\n- x\n:::', '9: The attribute "level" of'],
+  ['a care card without "if:"', ':::care[Call]{level=soon}\n- x\n:::', '9: The heading of a care'],
+  [
+    'a care card with six bullets',
+    ':::care[Call if:]{level=soon}\n- a\n- b\n- c\n- d\n- e\n- f\n:::',
+    '9: A care card has at most 5 bullets.',
+  ],
+  ['a second alert', ':::alert[x]\na\n:::\n\n:::alert[y]\nb\n:::', '13: A page has one alert, and'],
+  ['an alert without a heading', ':::alert\nx\n:::', '9: :::alert needs the heading'],
+  [
+    'a range the wrong way round',
+    ':::ranges[x]{max=9}\n|a|b|c|\n|-|-|-|\n|d|4|2|\n:::',
+    '12: A range needs',
+  ],
+  [
+    'a range beyond the scale',
+    ':::ranges[x]{max=9}\n|a|b|c|\n|-|-|-|\n|d|4|12|\n:::',
+    '12: A range needs',
+  ],
+  [
+    'a chart without a scale',
+    ':::ranges[x]\n|a|b|c|\n|-|-|-|\n|d|1|2|\n:::',
+    '9: The attribute "max"',
+  ],
+  ['a chart without a table', ':::ranges[x]{max=9}\ny\n:::', '9: :::ranges holds a table'],
+  ['a timeline with one step', ':::timeline\n- **a** b\n:::', '9: A timeline has two to five'],
+  ['a step without a time', ':::timeline\n- a\n- **b** c\n:::', '9: Each step is a time in bold'],
+  ['a testimonial without a patient', ':::testimonial{condition=x}\ny\n:::', '"patient" of'],
+  ['an unknown drawing', '::drawing{name=cat}', '9: A drawing has a name and nothing else.'],
+  ['a title in the text', '# x', '9: The title is in the front matter'],
+  ['a heading that is too deep', '## a\n\n##### x', '11: A heading of level 5 is too deep.'],
+  ['a heading that jumps', '## a\n\n#### x', '11: The heading jumps from level 2 to 4.'],
+  ['a first heading that jumps', '### x', '9: The heading jumps from level 1 to 3. Use "##"'],
+  ['an empty heading', '##', '9: A heading has no words.'],
+  ['a citation in a heading', '## x :cite[ogbechie-2017]', '9: A heading holds no citation'],
+  ['a heading in a block', ':::tip\n## x\n:::', '10: A heading cannot stand here.'],
+  ['an HTML block', '<script>alert(1)</script>', '9: Raw HTML is not allowed.'],
+  ['HTML in a sentence', 'a <b onclick=x>b</b>', '9: Raw HTML is not allowed.'],
+  ['an HTML comment', '<!-- later -->', '9: Raw HTML is not allowed.'],
+  ['an image', '![x](/y.png)', '9: Images are not allowed.'],
+  ['code', 'a `b`', '9: Code has no look here.'],
+  ['a code block', '    x', '9: Code blocks have no look here.'],
+  ['a Markdown quote', '> x', '9: Quotes with > are not allowed. Use :::quote.'],
+  ['a rule', 'a\n\n***', '11: Rules between paragraphs'],
+  ['a footnote', 'a[^1]\n\n[^1]: b', '9: Footnotes are not allowed.'],
+  ['a link by reference', '[a][b]\n\n[b]: /contact', '9: Links by reference'],
+  ['crossed-out text', '~~a~~', '9: Crossed-out text'],
+  ['a check box', '- [ ] a', '9: Check boxes are not allowed.'],
+  [
+    'lists that nest too deep',
+    '- a\n  - b\n    - c\n      - d',
+    '12: Lists are nested more than 3',
+  ],
+  [
+    'a script link',
+    '[x](javascript:alert(1))',
+    '9: The link "javascript:alert(1)" uses "javascript:"',
+  ],
+  ['a data link', '[x](data:text/html,y)', 'uses "data:", which is not allowed.'],
+  ['a link without encryption', '[x](http://example.com)', 'uses "http:", which is not allowed.'],
+  ['a link that hides its host', '[x](//evil.example)', 'is not an address.'],
+  ['a link with a password', '[x](https://a:b@example.com)', 'has no plain host name.'],
+  ['a link with a backslash', '[x](</\\evil.example>)', 'is not an address of this site.'],
+  ['a link with a slash at the end', '[x](/contact/)', 'is not an address of this site.'],
+  ['a link to no page', '[x](/blog/post/none)', '"/blog/post/none" leads to no page of this site.'],
+  ['a link to no heading', '[x](#nowhere)', '"#nowhere" leads to no heading of this file.'],
+  ['a link without words', '[](/contact)', '9: A link has no words.'],
+  ['a relative link', '[x](contact)', '9: The link "contact" is not an address.'],
+  ['a file without text', '', '1: The file has no text.'],
+];
+
+describe('what stops the build', () => {
+  it.each(cases)('%s', (_, body, message) => {
+    const said = complaint(article(body));
+    expect(said).toContain(message);
+    expect(said).toMatch(/^content\/blog\/x\.md:\d+: /);
+  });
+
+  it('lists every problem of a file, by line', () => {
+    const said = complaint(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
+    expect(said.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
+  });
+
+  it.each([
+    ['a file', 'word word\n\n'.repeat(5_000), 'x.md:1: The file is longer than 40000 characters'],
+    ['a paragraph', 'word '.repeat(2_000), 'x.md:9: A paragraph is longer than 8000 characters'],
+    ['the number of blocks', ':::tip\n'.repeat(61), 'x.md:69: The file has more than 60 block'],
+    ['nesting', `${'- '.repeat(5)}${'> 1. '.repeat(5)}x`, 'x.md:9: Lists or quotes are nested 12'],
+  ])('more than the parser can take: %s', (_, body, message) => {
+    expect(complaint(article(body))).toContain(message);
+  });
+});
+
+describe('front matter that stops the build', () => {
+  const fields: [what: string, fields: Record<string, string | undefined>, message: string][] = [
+    ['a missing field', { author: undefined }, '2: The field "author" is missing.'],
+    ['an unknown field', { colour: 'red' }, '2: The front matter has unknown fields: colour.'],
+    ['a title that is too long', { title: 'x'.repeat(91) }, '2: The field "title" is too long.'],
+    ['a short excerpt', { excerpt: 'Too short.' }, '3: The field "excerpt" is too short.'],
+    ['a date in another form', { date: '2025-05-06' }, '4: The field "date" is not a date.'],
+    ['a day that does not exist', { date: 'February 29, 2025' }, '4: The field "date" is not a'],
+    ['an unknown category', { category: 'News' }, '6: The field "category" is not a category.'],
+    ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" is not a reviewer'],
+    ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
+    ['a review by nobody', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" is there without'],
+    ['a change before the start', { modified: 'May 5, 2025' }, '8: The field "modified" is before'],
+    ['a next review in the past', { nextReview: 'May 5, 2025' }, '7: The field "nextReview" is'],
+    [
+      'a value with a colon',
+      { title: 'Hair loss: what helps' },
+      '2: The front matter is not valid',
+    ],
+    ['an empty value', { author: '' }, '5: The field "author"'],
+  ];
+
+  it.each(fields)('%s', (_, changed, message) => {
+    expect(complaint(article('Text.', changed))).toContain(message);
+  });
+
+  it.each([
+    ['none at all', 'Text.'],
+    ['one that is not closed', '---\ntitle: x\n\nText.'],
+    ['one that comes late', 'Text.\n\n---\ntitle: x\n---\n'],
+  ])('%s', (_, source) => {
+    expect(complaint(source)).toContain('x.md:1: The front matter is missing or not closed.');
+  });
+
+  it.each(['---\n- a\n- b\n---\nText.', '---\njust words\n---\nText.', '---\n---\nText.'])(
+    'something that is not a list of fields: %j',
+    (source) => {
+      expect(complaint(source)).toMatch(/x\.md:2: The (front matter|field)/);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import type { Table } from 'mdast';
+import { type Context, refuse } from '#library/markdown/context.ts';
+import { toInlines } from '#library/markdown/inline.ts';
+import type { ColumnAlign, Inline } from '#library/markdown/tree.ts';
+
+export interface TableCells {
+  align: ColumnAlign[];
+  head: Inline[][];
+  rows: Inline[][][];
+}
+
+/** The cells of a Markdown table, each row as wide as the header. */
+export function toCells(node: Table, context: Context): TableCells {
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => toInlines(cell.children, context)),
+  );
+  node.children.slice(1).forEach((row) => {
+    if (row.children.length === head.length) return;
+    refuse(
+      context,
+      row,
+      `The row has ${row.children.length} cells and the header has ${head.length}. Make them equal; write "\\|" for a bar inside a cell.`,
+    );
+  });
+  if (rows.length === 0) refuse(context, node, 'The table has no rows. Add one or remove it.');
+  const align = head.map((_, column) => node.align?.[column] ?? null);
+  return { align, head, rows };
+}

@@ -1,0 +1,70 @@
+import { rangeText } from '#library/markdown/range-text.ts';
+import type { Block, Inline } from '#library/markdown/tree.ts';
+
+/** Words of inline content as a reader sees them; citation numbers are not words. */
+export function inlineText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === 'text') return inline.value;
+      if (inline.type === 'break') return ' ';
+      return inline.type === 'citation' ? '' : inlineText(inline.children);
+    })
+    .join('');
+}
+
+/** All words of the blocks, one line for each piece, so that a search cannot match across two. */
+export function blockText(blocks: readonly Block[]): string {
+  return blocks.flatMap(pieces).filter(Boolean).join('\n');
+}
+
+function pieces(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return [inlineText(block.children)];
+    case 'list':
+      return block.items.flatMap((item) => item.children.flatMap(pieces));
+    case 'callout':
+    case 'alert':
+      return [block.title, ...block.children.flatMap(pieces)];
+    case 'key-points':
+    case 'care':
+      return [block.title, ...block.items.map(inlineText)];
+    case 'quote':
+      return [inlineText(block.children), block.by ?? ''];
+    case 'table':
+      return [block.caption ?? '', ...[block.head, ...block.rows].flat().map(inlineText)];
+    case 'comparison':
+      return [block.head, ...block.rows].flat().map(inlineText);
+    case 'ranges':
+      return [
+        block.title,
+        ...block.rows.map((row) => `${row.name} ${rangeText(row, block.unit)}`),
+        inlineText(block.caption ?? []),
+      ];
+    case 'timeline':
+      return [
+        block.title ?? '',
+        ...block.steps.map((step) => `${step.when} ${inlineText(step.children)}`),
+      ];
+    case 'testimonial':
+      return [
+        inlineText(block.children),
+        block.patient,
+        block.condition,
+        block.treatment,
+        block.result,
+      ];
+    case 'drawing':
+      return [];
+  }
+}
+
+/** A word has a letter or a digit in it: '%' and '–' on their own are not read. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+export const wordsPerMinute = 225;
+
+export const readMinutes = (words: number) => Math.ceil(words / wordsPerMinute);

@@ -1,0 +1,188 @@
+/** In the order of `Date.getDay()`. */
+export const dayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type DayName = (typeof dayNames)[number];
+
+/** Minutes after midnight. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** The same day each year, or the nth (or last) weekday of a month. 1 is January, 0 is Sunday. */
+export type YearlyDay =
+  | { month: number; day: number }
+  | { month: number; weekday: number; nth: number | 'last' };
+
+export interface Holiday {
+  name: string;
+  on: YearlyDay;
+}
+
+/** What the rules below are asked about. */
+export interface Schedule {
+  /** From Monday to Sunday; `null` on a day without opening hours. */
+  week: Readonly<Record<DayName, Span | null>>;
+  holidays: readonly Holiday[];
+  /** Where the clock hangs, such as America/Los_Angeles. */
+  timeZone: string;
+}
+
+/** A day on the calendar of the pharmacy, whatever the clocks do on it. */
+interface CalendarDay {
+  year: number;
+  /** 1 is January. */
+  month: number;
+  day: number;
+}
+
+export interface OpeningState {
+  open: boolean;
+  /** At the pharmacy; 0 is Sunday. */
+  weekday: number;
+  /** Minutes that the clock there shows after midnight. */
+  minutes: number;
+  /** The holiday we are closed for today. */
+  holiday: string | undefined;
+  /** When that changes: we close today, or open on a day to come. */
+  next: { daysAway: number; weekday: number; minutes: number };
+}
+
+/**
+ * Whether the pharmacy is open at this instant, and until or from when.
+ * Everything is reckoned on the clock and the calendar of the pharmacy: hours are wall-clock times,
+ * so a day of 23 or 25 hours needs no special care.
+ */
+export function openingState(now: Date, schedule: Schedule): OpeningState {
+  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const holiday = holidayOn(today, schedule.holidays);
+  const weekday = weekdayOf(today);
+  const span = spanOn(today, schedule);
+  const here = { weekday, minutes, holiday };
+  if (span && minutes >= span.from && minutes < span.until) {
+    return { ...here, open: true, next: { daysAway: 0, weekday, minutes: span.until } };
+  }
+  if (span && minutes < span.from) {
+    return { ...here, open: false, next: { daysAway: 0, weekday, minutes: span.from } };
+  }
+  return { ...here, open: false, next: nextOpening(today, schedule) };
+}
+
+/** The state as the page says it. */
+export function openingInWords({ open, holiday, next }: OpeningState) {
+  const time = clockTime(next.minutes);
+  if (open) return { state: 'Open now', detail: `until ${time} today` };
+  const opens = `opens ${dayInWords(next)} at ${time}`;
+  return { state: 'Closed now', detail: holiday ? `for ${holiday}, ${opens}` : opens };
+}
+
+/** 540 → `9am`, 570 → `9:30am`. */
+export function clockTime(minutes: number) {
+  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60;
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`;
+}
+
+/** A week as people write it: `Mon–Fri 9am–6pm`, `Sat 10am–2pm`, `Sun closed`. */
+export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
+  const runs: { first: string; last: string; hours: string }[] = [];
+  for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {
+    const name = mondayFirst[index]?.slice(0, 3) ?? '';
+    const hours = spanInWords(span);
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = name;
+    else runs.push({ first: name, last: name, hours });
+  }
+  const lines = runs.map(({ first, last, hours }) =>
+    first === last ? `${first} ${hours}` : `${first}–${last} ${hours}`,
+  );
+  const { open = [], closed = [] } = Object.groupBy(lines, (line) =>
+    line.endsWith('closed') ? 'closed' : 'open',
+  );
+  return { open, closed };
+}
+
+export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];
+
+export const spanInWords = (span: Span | null) =>
+  span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
+
+export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
+  return holidays.find((holiday) => falls(holiday, day))?.name;
+}
+
+/** Temporal where there is one: the first use of Intl alone holds a phone up for 0.1 s. */
+function wallClock(instant: Date, timeZone: string) {
+  if (typeof Temporal === 'undefined') return wallClockByIntl(instant, timeZone);
+  const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
+    instant.getTime(),
+  ).toZonedDateTimeISO(timeZone);
+  return { year, month, day, minutes: hour * 60 + minute };
+}
+
+function wallClockByIntl(instant: Date, timeZone: string) {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, +value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    minutes: part('hour') * 60 + part('minute'),
+  };
+}
+
+function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next'] {
+  for (let daysAway = 1; daysAway <= 14; daysAway += 1) {
+    const day = dayAfter(today, daysAway);
+    const span = spanOn(day, schedule);
+    if (span) return { daysAway, weekday: weekdayOf(day), minutes: span.from };
+  }
+  throw new Error('The pharmacy does not open within two weeks: check content/hours.yaml.');
+}
+
+function spanOn(day: CalendarDay, { week, holidays }: Schedule): Span | null {
+  const name = dayNames[weekdayOf(day)];
+  return name === undefined || holidayOn(day, holidays) ? null : week[name];
+}
+
+function falls({ on }: Holiday, day: CalendarDay) {
+  if (day.month !== on.month) return false;
+  if ('day' in on) return day.day === on.day;
+  if (weekdayOf(day) !== on.weekday) return false;
+  return on.nth === 'last'
+    ? dayAfter(day, 7).month !== on.month
+    : Math.ceil(day.day / 7) === on.nth;
+}
+
+function dayInWords({ daysAway, weekday }: OpeningState['next']) {
+  if (daysAway === 0) return 'today';
+  if (daysAway === 1) return 'tomorrow';
+  return dayNames[weekday] ?? '';
+}
+
+/** Calendar days are counted in UTC, where every day has 24 hours. */
+function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function weekdayOf({ year, month, day }: CalendarDay) {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}

@@ -1,0 +1,31 @@
+/** What the words of a page may name in braces, such as {phone}. facts.ts has the values. */
+export const factNames = [
+  'brand',
+  'city',
+  'street',
+  'state',
+  'zip',
+  'phone',
+  'fax',
+  'email',
+  'careersEmail',
+  'license',
+  'minimumAge',
+  'openHours',
+  'deliveryMiles',
+  'deliveryReadyBy',
+  'deliveryFee',
+  'deliveryFreeOver',
+  'shippingDays',
+  'shippingFreeAt',
+  'shippingArea',
+  'compoundingTime',
+  'compoundingDays',
+  'responseTime',
+  'cancelWithinHours',
+  'returnWithinDays',
+  'pelletMonths',
+  'keepInquiriesDays',
+] as const;
+
+export type FactName = (typeof factNames)[number];

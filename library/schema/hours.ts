@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { didYouMean } from '#library/did-you-mean.ts';
+import { dayNames, type Span, type YearlyDay } from '#library/opening.ts';
+import { words } from '#library/schema/values.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** `9am–6pm` or `closed`; `null` is closed. */
+const span = z.string().transform((text, context): Span | null => {
+  if (text.trim().toLowerCase() === 'closed') return null;
+  const [from, until, ...more] = text.split(/\s*(?:[–—-]|\bto\b)\s*/).map(minutesOf);
+  if (from === undefined || until === undefined || more.length > 0) {
+    context.addIssue('is not a time span. Write it like 9am–6pm or 9:30am–1pm, or closed');
+    return z.NEVER;
+  }
+  if (until <= from) {
+    context.addIssue('ends before it begins. Check am and pm');
+    return z.NEVER;
+  }
+  return { from, until };
+});
+
+function minutesOf(text: string): number | undefined {
+  const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, hour, minutes = '0', half = ''] = match;
+  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
+}
+
+const yearlyDay = z.string().transform((text, context): YearlyDay => {
+  const [, monthName = '', day] = /^(\w+) (\d{1,2})$/.exec(text.trim()) ?? [];
+  const [, nth = '', weekdayName = '', ofMonth = ''] =
+    /^(\w+) (\w+) of (\w+)$/i.exec(text.trim()) ?? [];
+  const month = indexIn(monthNames, day ? monthName : ofMonth) + 1;
+  if (day && month > 0 && Number(day) >= 1 && Number(day) <= 31) return { month, day: Number(day) };
+  const weekday = indexIn(dayNames, weekdayName);
+  const rank = nth.toLowerCase() === 'last' ? 'last' : indexIn(ordinals, nth) + 1;
+  if (month > 0 && weekday >= 0 && rank !== 0) return { month, weekday, nth: rank };
+  const names = [...monthNames, ...dayNames, ...ordinals, 'last', 'of'];
+  const misspelled = text.split(/\s+/).find((word) => /[a-z]/i.test(word) && !names.includes(word));
+  const hint = misspelled ? didYouMean(misspelled, names) : '';
+  context.addIssue(
+    `is not a day of every year. Write it like "July 4" or "last Monday of May".${hint}`,
+  );
+  return z.NEVER;
+});
+
+const indexIn = (names: readonly string[], name: string) =>
+  names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+
+const holiday = z.strictObject({ name: words, on: yearlyDay });
+
+const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Friday: span };
+
+/** content/hours.yaml */
+export const hoursSchema = z
+  .strictObject({
+    week: z.strictObject({ ...week, Saturday: span, Sunday: span }),
+    holidays: z.array(holiday),
+  })
+  .refine(({ week }) => Object.values(week).some((day) => day !== null), {
+    error: 'is closed on every day. Give at least one day hours',
+    path: ['week'],
+  });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { dateText, isBefore } from '#library/schema/date.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { checkReview, type Refuse, reviewFields } from '#library/schema/review.ts';
+
+export const learnCategorySlugs = ['skin', 'hormones'] as const;
+export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
+
+const dates = {
+  published: dateText.describe("The day it was published, like 'May 8, 2025'."),
+  modified: dateText.describe('The day its substance last changed.'),
+  ...reviewFields,
+};
+
+function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
+  const refuse: Refuse = (field, message) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  checkReview(values, refuse);
+  if (isBefore(values, 'modified', 'published')) {
+    refuse('modified', 'is before the day it was published. Use the same day or a later one');
+  }
+}
+
+/** Front matter of a full article in content/learn. */
+export const learnArticleFrontMatter = z
+  .strictObject({
+    title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
+    description: z
+      .string()
+      .min(descriptionLimits.min)
+      .max(descriptionLimits.max)
+      .describe('One or two sentences under the title and in search engines. 50 to 170.'),
+    category: z
+      .enum(learnCategorySlugs, {
+        error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
+      })
+      .describe('Slug of the Learn category.'),
+    ...dates,
+  })
+  .superRefine(checkDates);
+
+/** Front matter of a condition's overview. What the condition is called stands in learn-library.ts. */
+export const learnOverviewFrontMatter = z.strictObject(dates).superRefine(checkDates);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { headWords, link, searchWords, words } from '#library/schema/values.ts';
+
+/** content/pages/about.yaml */
+export const aboutSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  letter: z
+    .strictObject({
+      title: words,
+      first: words,
+      paragraphs: z.array(words),
+      signed: z.tuple([words, words]),
+    })
+    .describe('the story of the founders in their own words, and their first names'),
+  founders: z.strictObject({
+    title: words,
+    interests: words,
+    looksAfter: words,
+    people: z.array(
+      z
+        .strictObject({
+          name: words,
+          portrait: z.enum(['elder', 'younger'], { error: 'is no portrait. Use elder or younger' }),
+          text: words,
+          interests: words,
+          looksAfter: words,
+        })
+        .describe('the name, credentials and work of a founder'),
+    ),
+  }),
+  commitments: z.strictObject({
+    title: words,
+    items: z.array(z.strictObject({ sign: words, text: words })),
+  }),
+  invitation: headWords.extend({ links: z.tuple([link, link]) }),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { decimal, wholeNumber, words } from '#library/schema/values.ts';
+
+const telephone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a telephone number. Write it like (310) 555-0142');
+
+const email = z.email('is not an email address. Write it like hello@pharmacy.example');
+
+const webAddress = z
+  .string()
+  .regex(
+    /^https:\/\/[\w.-]+(:\d+)?$/,
+    'is not the address of a site. Write it like https://pharmacy.example, with nothing after the name',
+  );
+
+/** content/site.yaml. Descriptions say what belongs there to whoever replaces a placeholder. */
+export const siteSchema = z.strictObject({
+  brand: words.max(40).describe('the name the pharmacy is licensed under'),
+  origin: webAddress.describe('the address of the site'),
+  description: words.max(200).describe('who you are, in one or two sentences, for the footer'),
+  phone: telephone.describe('the telephone number that a pharmacist answers'),
+  fax: telephone.describe('the fax number for prescriptions'),
+  email: email.describe('the email address that is read every day'),
+  careersEmail: email.describe('where applications go'),
+  license: words.describe('the license number of the California State Board of Pharmacy'),
+  address: z.strictObject({
+    street: words.describe('the street address'),
+    city: words.describe('the city'),
+    state: z.string().regex(/^[A-Z]{2}$/, 'is not a state. Write two letters, like CA'),
+    zip: z.string().regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, like 90064'),
+  }),
+  geo: z
+    .strictObject({ latitude: decimal, longitude: decimal })
+    .describe('the coordinates of the front door'),
+  paymentAccepted: words.describe('every means of payment you take, e.g. Cash, Credit Card'),
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'is not a time zone. Write it like America/Los_Angeles',
+    ),
+  portalUrl: z.url({ protocol: /^https$/, error: 'is not an https:// address' }).optional(),
+  minimumAge: wholeNumber,
+  compoundingNotice: words,
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { didYouMean } from '#library/did-you-mean.ts';
+import { namesIn } from '#library/fill-in.ts';
+import { parseInline } from '#library/markdown/parse-inline.ts';
+import { factNames } from '#library/schema/fact-names.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+
+/**
+ * The kinds of values that content is made of. In a YAML file each is a text; a message goes on
+ * after the name of the field, and says what to write.
+ */
+
+/**
+ * Words with names in braces of their own, such as {title}, that the page fills in where it shows
+ * them. The facts of the site may be named as well.
+ */
+export const template = (...names: string[]) => {
+  const known: readonly string[] = [...factNames, ...names];
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((text, context) => {
+      for (const name of namesIn(text).filter((used) => !known.includes(used))) {
+        context.addIssue(
+          `names {${name}}, which is no known fact.${didYouMean(name, known)} docs/writing-content.md lists them`,
+        );
+      }
+    });
+};
+
+/** Words that a reader sees. `{phone}` and the like are filled in from the facts of the site. */
+export const words = template();
+
+/** Words with a link or an emphasis inside, written as in an article: `Call [us](/contact) *first*.` */
+export const richWords = words.transform((text, context) => {
+  const { inlines, problems } = parseInline(text);
+  for (const problem of problems) context.addIssue(`cannot be shown: ${problem}`);
+  return inlines;
+});
+
+/** What a page tells search engines. */
+export const searchWords = z.strictObject({
+  title: words.max(titleLimit).describe('What the page is called in a list of results.'),
+  description: words
+    .min(descriptionLimits.min)
+    .max(descriptionLimits.max)
+    .describe('One or two sentences below it.'),
+});
+
+/** How a page, or a part of one, begins. */
+export const headWords = z.strictObject({ title: words, lead: words });
+
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/, 'is not a whole number. Write digits only, like 15')
+  .transform(Number);
+
+export const decimal = z
+  .string()
+  .regex(/^-?\d{1,4}(\.\d+)?$/, 'is not a number. Write digits and a point, like 34.0362')
+  .transform(Number);
+
+/** Dollars, and cents where there are any. */
+export const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d\d)?$/, 'is not a price. Write dollars without the sign, like 5 or 7.50')
+  .transform(Number);
+
+/** An address of this site. Whether a page is there is checked once all pages are known. */
+export const sitePath = z
+  .string()
+  .regex(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    'is not an address of this site. Write it like /services/compounding',
+  );
+
+export const link = z.strictObject({ label: words, to: sitePath });
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { didYouMean } from '#library/did-you-mean.ts';
+
+/** Says of one problem what is wrong and what to write instead, for someone who is no engineer. */
+export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  const field = fieldName(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path);
+    const [first = ''] = issue.keys;
+    const where = field === '' ? '' : ` in "${field}"`;
+    return `There is no field "${issue.keys.join('", "')}"${where}.${didYouMean(first, known)} Correct the name or remove it.`;
+  }
+  if (field === '') return 'This is not a list of fields. Write one "name: value" a line.';
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return `The field "${field}" is missing. Add it.`;
+  }
+  if (issue.code === 'invalid_type') {
+    return `The field "${field}" holds ${kindOf(issue.input)} where ${expected[issue.expected] ?? issue.expected} belongs. Correct it, and check the indentation.`;
+  }
+  if (issue.code === 'too_small') return tooSmall(field, issue);
+  if (issue.code === 'too_big') {
+    return `The field "${field}" is too long. Use at most ${issue.maximum} ${unit(issue.origin)}.`;
+  }
+  if (issue.code === 'invalid_value') {
+    const written = typeof issue.input === 'string' ? issue.input : '';
+    const values = issue.values.map(String);
+    return `The field "${field}" ${issue.message}.${didYouMean(written, values)}`;
+  }
+  return `The field "${field}" ${issue.message}.`;
+}
+
+function tooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
+  if (minimum === 1) return `The field "${field}" is empty. Fill it in.`;
+  return `The field "${field}" is too short. Use at least ${minimum} ${unit(origin)}.`;
+}
+
+const unit = (origin: string) => (origin === 'array' ? 'entries' : 'characters');
+
+const expected: Record<string, string> = {
+  string: 'a text',
+  array: 'a list (lines that begin with "- ")',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a group of fields' : 'a text';
+}
+
+/** `questions › 4 › answer`: entries of a list are counted as people count. */
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
+
+/** The names that a group of fields may have. */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let here: unknown = schema;
+  for (const step of path) here = partOf(unwrap(here), step);
+  const group = unwrap(here);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+function partOf(schema: unknown, step: PropertyKey): unknown {
+  if (schema instanceof z.ZodObject) return schema.shape[String(step)];
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return undefined;
+}
+
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
+}
