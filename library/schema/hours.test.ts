@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { hoursSchema } from '#library/schema/hours.ts';
+
+const week = {
+  Monday: '9am–6pm',
+  Tuesday: '9am-6pm',
+  Wednesday: '9:30am – 12:15pm',
+  Thursday: '9am to 6 PM',
+  Friday: '12pm–11:59pm',
+  Saturday: 'Closed',
+  Sunday: 'closed',
+};
+const read = (changes: Partial<typeof week>, on = 'July 4') =>
+  hoursSchema.safeParse({ week: { ...week, ...changes }, holidays: [{ name: 'A day', on }] });
+const messages = (result: ReturnType<typeof read>) =>
+  result.error?.issues.map(({ message }) => message);
+
+describe('opening hours', () => {
+  it('are understood however the span is written', () => {
+    expect(read({}).data?.week).toEqual({
+      Monday: { from: 540, until: 1080 },
+      Tuesday: { from: 540, until: 1080 },
+      Wednesday: { from: 570, until: 735 },
+      Thursday: { from: 540, until: 1080 },
+      Friday: { from: 720, until: 1439 },
+      Saturday: null,
+      Sunday: null,
+    });
+  });
+
+  it.each(['9–6pm', '9 to 5', '25pm–26pm', 'open', '9am', '9am–12pm–3pm'])('refuse %j', (span) => {
+    expect(messages(read({ Monday: span }))).toEqual([
+      'is not a time span. Write it like 9am–6pm or 9:30am–1pm, or closed',
+    ]);
+  });
+
+  it('refuse an end before the beginning', () => {
+    expect(messages(read({ Monday: '6pm–9am' }))).toEqual([
+      'ends before it begins. Check am and pm',
+    ]);
+  });
+
+  it('refuse a week without an open day', () => {
+    const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']));
+    expect(messages(read(closed))).toEqual(['is closed on every day. Give at least one day hours']);
+  });
+});
+
+describe('a holiday', () => {
+  it.each([
+    ['January 1', { month: 1, day: 1 }],
+    ['last Monday of May', { month: 5, weekday: 1, nth: 'last' }],
+    ['fourth Thursday of November', { month: 11, weekday: 4, nth: 4 }],
+    ['First monday of september', { month: 9, weekday: 1, nth: 1 }],
+  ])('is read from %j', (text, on) => {
+    expect(read({}, text).data?.holidays[0]?.on).toEqual(on);
+  });
+
+  it.each(['Januar 1', '1 January', 'July 32', 'last Monday', 'fifth Monday of May', ''])(
+    'is refused when it reads %j',
+    (text) => {
+      expect(messages(read({}, text))?.[0]).toMatch(/^is not a day of every year\. Write it like/);
+    },
+  );
+
+  it('offers the name that was meant', () => {
+    expect(messages(read({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
+  });
+});

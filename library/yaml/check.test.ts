@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { problemsOf } from '#library/yaml/check.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+const schema = z.strictObject({
+  title: z.string().min(1).max(20),
+  day: z.enum(['Monday', 'Sunday'], { error: 'is no day of the week' }).optional(),
+  questions: z.array(z.strictObject({ question: z.string().min(5), answer: z.string() })).min(1),
+});
+
+const complaints = (...lines: string[]) => {
+  const file = 'content/x.yaml';
+  return problemsOf(readYaml(lines.join('\n'), { file }), schema, file).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+};
+const good = ['title: Hours', 'questions:', '  - question: Where?', '    answer: Here.'];
+
+describe('the check of a data file', () => {
+  it('has nothing to say about one that is right', () => {
+    expect(complaints(...good)).toEqual([]);
+  });
+
+  it.each([
+    ['a field that is missing', ['title: Hours'], ['1: The field "questions" is missing. Add it.']],
+    [
+      'a field that is empty',
+      ["title: ''", ...good.slice(1)],
+      ['1: The field "title" is empty. Fill it in.'],
+    ],
+    [
+      'a text that is too long',
+      ['title: A very long title indeed', ...good.slice(1)],
+      ['1: The field "title" is too long. Use at most 20 characters.'],
+    ],
+    [
+      'a misspelled field',
+      [...good, '    anwser: There.'],
+      [
+        '5: There is no field "anwser" in "questions › 1". Did you mean "answer"? Correct the name or remove it.',
+      ],
+    ],
+    [
+      'a value in the wrong case',
+      ['day: sunday', ...good],
+      ['1: The field "day" is no day of the week. Did you mean "Sunday"?'],
+    ],
+    [
+      'a list where a text belongs',
+      [...good.slice(0, 3), '    answer: [Here]'],
+      [
+        '4: The field "questions › 1 › answer" holds a list where a text belongs. Correct it, and check the indentation.',
+      ],
+    ],
+    [
+      'a list without entries',
+      ['title: Hours', 'questions: []'],
+      ['2: The field "questions" is empty. Fill it in.'],
+    ],
+    [
+      'a text instead of fields',
+      ['Hours'],
+      ['1: This is not a list of fields. Write one "name: value" a line.'],
+    ],
+  ])('names line and remedy of %s', (_, lines, expected) => {
+    expect(complaints(...lines)).toEqual(expected);
+  });
+
+  it('lists every mistake, in the order of the file', () => {
+    expect(complaints("title: ''", 'day: Sonday', 'questions:', '  - question: Hm')).toHaveLength(
+      4,
+    );
+  });
+});
