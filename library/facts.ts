@@ -1,7 +1,7 @@
 import { delivery, times } from '#library/business.ts';
 import { openHours } from '#library/hours.ts';
 import type { FactName } from '#library/schema/fact-names.ts';
-import { site } from '#library/site.ts';
+import { site, telHref } from '#library/site.ts';
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
@@ -13,12 +13,14 @@ export const facts: Readonly<Record<FactName, string>> = {
   state: site.address.state,
   zip: site.address.zip,
   phone: site.phone,
+  phoneLink: telHref(site.phone),
   fax: site.fax,
   email: site.email,
   careersEmail: site.careersEmail,
   license: site.license,
   minimumAge: String(site.minimumAge),
   openHours: openHours.join(', '),
+  openHoursInSentence: openHours.join(' and '),
   deliveryMiles: String(delivery.sameDay.miles),
   deliveryReadyBy: delivery.sameDay.readyBy,
   deliveryFee: dollars(delivery.sameDay.fee),

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
+import { findReference } from '#content/references.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
@@ -54,6 +55,8 @@ export function compileMarkdown<Schema extends z.ZodType>({
     ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
     anchors: [],
     isKnownPath,
+    isKnownReference: (key) => findReference(key) !== undefined,
+    namesFacts: false,
     alerts: [],
   };
 

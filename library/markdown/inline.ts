@@ -1,5 +1,4 @@
 import type { PhrasingContent } from 'mdast';
-import { findReference } from '#content/references.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
 import { refusals } from '#library/markdown/refusals.ts';
@@ -63,7 +62,11 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
     return [];
   }
-  if (findReference(key) === undefined) {
+  if (context.isKnownReference === undefined) {
+    refuse(context, node, 'Only articles cite works. Say it in words, or link to an article.');
+    return [];
+  }
+  if (!context.isKnownReference(key)) {
     refuse(
       context,
       node,
