@@ -1,15 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { serviceNames } from '#library/service-paths.ts';
 
 export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about.tsx'),
   route('services', 'pages/services/services.tsx'),
-  route('services/compounding', 'pages/services/compounding.tsx'),
-  route('services/hormone-therapy', 'pages/services/hormone-therapy.tsx'),
-  route('services/specialty-medications', 'pages/services/specialty-medications.tsx'),
-  route('services/dermatological', 'pages/services/dermatological.tsx'),
-  route('services/veterinary', 'pages/services/veterinary.tsx'),
-  route('conditions', 'pages/conditions.tsx'),
+  ...serviceNames.map((name) => route(`services/${name}`, `pages/services/${name}/${name}.tsx`)),
+  route('conditions', 'pages/conditions/conditions.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('contact', 'pages/contact/contact.tsx'),
   route('how-it-works', 'pages/how-it-works.tsx'),
@@ -17,7 +14,7 @@ export default [
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),
-  route('hormones', 'pages/hormones.tsx'),
+  route('hormones', 'pages/hormones/hormones.tsx'),
   route('specialists', 'pages/specialists.tsx'),
   route('learn', 'pages/learn/learn.tsx'),
   route('learn/:category', 'pages/learn/category.tsx'),

@@ -6,7 +6,7 @@ import {
   learnCategories,
   learnConditions,
 } from '#content/learn-library.ts';
-import { services } from '#content/services.ts';
+import { serviceCards } from '#library/services.ts';
 
 export interface Crumb {
   name: string;
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   '/': 'Home',
   '/about': 'About Us',
   '/services': 'Services',
-  ...Object.fromEntries(Object.values(services).map(({ to, title }) => [to, title])),
+  ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
   '/conditions': 'Conditions',
   '/faq': 'FAQ',
   '/contact': 'Contact',

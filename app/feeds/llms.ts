@@ -1,11 +1,11 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { services } from '#content/services.ts';
 import { blog } from '#library/blog/blog.ts';
 import { breadcrumbs } from '#library/breadcrumbs.ts';
 import { delivery, times } from '#library/business.ts';
 import { allHours } from '#library/hours.ts';
 import { publicPaths } from '#library/public-paths.ts';
+import { serviceCards } from '#library/services.ts';
 import { site } from '#library/site.ts';
 
 export function loader() {
@@ -20,7 +20,7 @@ function llmsTxt(): string {
     facts(),
     section(
       'Services',
-      Object.values(services).map(({ title, to, description }) => link(title, to, description)),
+      serviceCards.map(({ title, to, description }) => link(title, to, description)),
     ),
     section('Pages', pages()),
     section(
@@ -50,7 +50,7 @@ function facts(): string {
 
 /** Those that no other section lists. */
 function pages(): string[] {
-  const listed = new Set<string>(Object.values(services).map(({ to }) => to));
+  const listed = new Set(serviceCards.map(({ to }) => to));
   return publicPaths().flatMap((path) => {
     const name = breadcrumbs(path).at(-1)?.name;
     return name === undefined || listed.has(path) ? [] : [link(name, path)];

@@ -164,9 +164,11 @@ export default function Styleguide() {
           <CompoundingNotice />
         </Specimen>
         <Specimen title="Calls and empty states">
-          <LightCall title="Questions first?" lead="The quiet end of a page.">
-            <ButtonLink to="/styleguide">Contact Our Team</ButtonLink>
-          </LightCall>
+          <LightCall
+            title="Questions first?"
+            lead="The quiet end of a page."
+            links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
+          />
           <EmptyState title="No articles found">
             <Button variant="secondary">Reset Filters</Button>
           </EmptyState>

@@ -42,5 +42,6 @@ export const siteSchema = z.strictObject({
     ),
   portalUrl: z.url({ protocol: /^https$/, error: 'is not an https:// address' }).optional(),
   minimumAge: wholeNumber,
+  compoundingNoticeName: words,
   compoundingNotice: words,
 });

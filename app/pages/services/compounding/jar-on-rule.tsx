@@ -1,6 +1,8 @@
 import { JarShape } from '#app/illustrations/vessels.tsx';
 import { WindowLight } from '#app/illustrations/window-light.tsx';
-import { exampleLabel } from '#content/services/compounding.ts';
+import { services } from '#library/services.ts';
+
+const { contents, lot } = services.compounding.label;
 
 /** A jar with an example label, and the weights that it was made with. */
 export function JarOnRule() {
@@ -28,7 +30,7 @@ export function JarOnRule() {
         />
         <path className="w" d="M176 252h268v186H176z" />
         <g fontSize="27" fontWeight="600">
-          {exampleLabel.contents.map(({ name, amount }, index) => (
+          {contents.map(({ name, amount }, index) => (
             <text
               key={name}
               x="196"
@@ -41,7 +43,7 @@ export function JarOnRule() {
           ))}
         </g>
         <text x="196" y="420" fontSize="19">
-          Lot {exampleLabel.lot}
+          {lot}
         </text>
         <path className="a" d="M468 470v-92h30v-17a30 30 0 1 1 32 0v17h30v92z" />
         <text x="514" y="438" fontSize="30" fontWeight="600" textAnchor="middle">

@@ -10,23 +10,21 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { ServiceHead } from '#app/components/service-head.tsx';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import {
   EarWithGel,
   OralSyringe,
   PasteTube,
   SmallCapsule,
   SoftChew,
-} from '#app/illustrations/dosage-forms.tsx';
-import { PetsOnRule, SittingCat } from '#app/illustrations/pets-on-rule.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import css from '#app/pages/services/veterinary.module.css';
-import { servicePath, services } from '#library/services.ts';
+} from '#app/pages/services/veterinary/dosage-forms.tsx';
+import { PetsOnRule, SittingCat } from '#app/pages/services/veterinary/pets-on-rule.tsx';
+import css from '#app/pages/services/veterinary/veterinary.module.css';
+import { services } from '#library/services.ts';
 
-const { card, search, head, benefits, forms, flavors, emergency, veterinarians, call } =
-  services.veterinary;
+const { head, benefits, forms, flavors, emergency, veterinarians, call } = services.veterinary;
 
-export const meta = () =>
-  serviceMeta({ ...search, service: { ...card, to: servicePath('veterinary') } });
+export const meta = () => serviceMeta('veterinary');
 
 export default function Veterinary() {
   return (

@@ -1,37 +1,25 @@
+import { ActLinks } from '#app/components/act-links.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ButtonLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead } from '#app/components/service-head.tsx';
-import { CapsulesOnRule } from '#app/illustrations/capsules-on-rule.tsx';
-import { RefilledBottle } from '#app/illustrations/refilled-bottle.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import css from '#app/pages/services/specialty-medications.module.css';
-import {
-  discontinued,
-  pricingBasis,
-  specialtyAreas,
-} from '#content/services/specialty-medications.ts';
-import { services } from '#content/services.ts';
+import { CapsulesOnRule } from '#app/pages/services/specialty-medications/capsules-on-rule.tsx';
+import { RefilledBottle } from '#app/pages/services/specialty-medications/refilled-bottle.tsx';
+import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import { services } from '#library/services.ts';
 
-export const meta = () =>
-  serviceMeta({
-    title: 'Specialty Medications',
-    description:
-      'Compounded medications for pain, children, the mouth and digestion, discontinued drugs that prescribers still need, and what the price is made of.',
-    service: services.specialty,
-  });
+const { head, areas, discontinued, pricing, call } = services['specialty-medications'];
+
+export const meta = () => serviceMeta('specialty-medications');
 
 export default function SpecialtyMedications() {
   return (
     <>
-      <ServiceHead
-        title="Specialty Medications"
-        lead="Hard to find, out of stock, or never made in the first place. If a compounded option makes sense, we make it to your prescription."
-        art={<CapsulesOnRule />}
-      />
+      <ServiceHead {...head} art={<CapsulesOnRule />} />
       <Rule>
         <Areas />
       </Rule>
@@ -44,14 +32,14 @@ export default function SpecialtyMedications() {
 function Areas() {
   return (
     <section className={css.areas}>
-      <h2>Four areas prescribers ask us about</h2>
+      <h2>{areas.title}</h2>
       <ul>
-        {specialtyAreas.map(({ title, description, examples }) => (
+        {areas.items.map(({ title, description, examples }) => (
           <li key={title}>
             <h3>{title}</h3>
             <div>
               <p>{description}</p>
-              <ul className="labels" aria-label={`Examples: ${title}`}>
+              <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (
                   <li key={example}>
                     <AuxLabel tone="outline">{example}</AuxLabel>
@@ -67,26 +55,26 @@ function Areas() {
 }
 
 function Discontinued() {
-  const { lead, can, cannot } = discontinued;
+  const { title, lead, can, cannot } = discontinued;
   return (
     <section className={classNames('section deep', css.gone)}>
       <div className="wrap">
         <div>
-          <h2>Discontinued medications</h2>
+          <h2>{title}</h2>
           <p className="lead">{lead}</p>
           <div className={css.lists}>
             <div>
-              <h3>We look into it when</h3>
+              <h3>{can.title}</h3>
               <ul className={css.can}>
-                {can.map((reason) => (
+                {can.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
               </ul>
             </div>
             <div>
-              <h3>We say no when</h3>
+              <h3>{cannot.title}</h3>
               <ul>
-                {cannot.map((reason) => (
+                {cannot.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
               </ul>
@@ -105,18 +93,15 @@ function Pricing() {
       <div className="wrap">
         <div className={css.split}>
           <div>
-            <h2>What the price is made of</h2>
-            <p className="lead">
-              There is no insurer in between, so there is one number. You have it before we begin,
-              by phone, by email or at the counter.
-            </p>
+            <h2>{pricing.title}</h2>
+            <p className="lead">{pricing.lead}</p>
           </div>
-          <Rows rows={pricingBasis} />
+          <Rows rows={pricing.rows} />
         </div>
         <CompoundingNotice />
         <div className={css.still}>
-          <h2>Still looking for it?</h2>
-          <ButtonLink to="/contact">Contact Our Team</ButtonLink>
+          <h2>{call.title}</h2>
+          <ActLinks links={call.links} />
         </div>
       </div>
     </section>

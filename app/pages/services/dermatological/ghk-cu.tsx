@@ -1,10 +1,17 @@
-export function GhkCu({ beadClass }: { beadClass?: string }) {
+/** Three amino acids on a chain, and the ion that they hold. */
+export function GhkCu({
+  description,
+  chain: [first, second, third],
+  ion,
+  beadClass,
+}: {
+  description: string;
+  chain: readonly [string, string, string];
+  ion: string;
+  beadClass?: string;
+}) {
   return (
-    <svg
-      viewBox="0 0 720 420"
-      role="img"
-      aria-label="GHK-Cu drawn as three linked amino acids, glycine, histidine and lysine, holding a copper ion."
-    >
+    <svg viewBox="0 0 720 420" role="img" aria-label={description}>
       <g fill="none" stroke="currentColor" strokeWidth="3">
         <path d="M120 120h480" />
         <path strokeDasharray="3 9" d="M150 160 340 300M360 160v130M570 160 380 300" />
@@ -17,16 +24,16 @@ export function GhkCu({ beadClass }: { beadClass?: string }) {
       </g>
       <g textAnchor="middle">
         <text x="120" y="132">
-          Gly
+          {first}
         </text>
         <text x="360" y="132">
-          His
+          {second}
         </text>
         <text x="600" y="132">
-          Lys
+          {third}
         </text>
         <text x="360" y="344" fill="currentColor">
-          Cu
+          {ion}
         </text>
       </g>
     </svg>
