@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/button.tsx';
-import { PackedOrder } from '#app/illustrations/counter.tsx';
+import { PackedOrder } from '#app/illustrations/packed-order.tsx';
 import css from '#app/pages/home/call-to-action.module.css';
 import { times } from '#library/business.ts';
 

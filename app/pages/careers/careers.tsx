@@ -1,7 +1,7 @@
 import { QuietAnchor } from '#app/components/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { BalanceWeights } from '#app/illustrations/balance-weights.tsx';
-import css from '#app/pages/careers.module.css';
+import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
+import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
 import {
   applicationHref,

@@ -1,4 +1,4 @@
-import css from '#app/illustrations/order-timeline.module.css';
+import css from '#app/pages/shipping/order-timeline.module.css';
 
 const days = ['Order', 'Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5'];
 

@@ -3,10 +3,10 @@ import { Link } from '#app/components/link.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
-import { DeliveryRadius } from '#app/illustrations/delivery-radius.tsx';
-import { FeeScale } from '#app/illustrations/fee-scale.tsx';
-import { OrderTimeline } from '#app/illustrations/order-timeline.tsx';
-import css from '#app/pages/shipping.module.css';
+import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
+import { FeeScale } from '#app/pages/shipping/fee-scale.tsx';
+import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import {
   feeScaleEnd,

@@ -1,4 +1,4 @@
-import css from '#app/illustrations/delivery-radius.module.css';
+import css from '#app/pages/shipping/delivery-radius.module.css';
 import type { Place } from '#content/shipping.ts';
 
 const coast =

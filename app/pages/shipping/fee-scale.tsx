@@ -1,4 +1,4 @@
-import css from '#app/illustrations/fee-scale.module.css';
+import css from '#app/pages/shipping/fee-scale.module.css';
 
 /** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
 export function FeeScale({
