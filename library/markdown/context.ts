@@ -14,6 +14,8 @@ export interface Context {
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
   isKnownPath: (path: string) => boolean;
+  /** Facts that a link may name as its address, such as phoneLink. An article may name none. */
+  linkFacts?: readonly string[];
   /** Lines of the safety alerts seen so far. */
   alerts: number[];
 }

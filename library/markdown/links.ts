@@ -15,6 +15,7 @@ export function checkLink(
     return { href, external: false };
   }
   if (href.startsWith('/') && !href.startsWith('//')) return checkInternal(href, at, context);
+  if (context.linkFacts?.some((name) => href === `{${name}}`)) return { href, external: false };
   if (telShape.test(href) || mailShape.test(href)) return { href, external: false };
   return checkExternal(href, at, context);
 }

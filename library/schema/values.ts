@@ -77,3 +77,6 @@ export const sitePath = z
 
 export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;
+
+export const titledWords = z.strictObject({ title: words, text: words });
+export const namedWords = z.strictObject({ name: words, value: words });

@@ -1,20 +1,26 @@
+import { Inlines } from '#app/article/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { ButtonLink } from '#app/components/button.tsx';
-import { Link } from '#app/components/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { faqPage } from '#app/structured-data.ts';
-import { type FaqItem, faq } from '#content/faq.ts';
+import { fillInCount } from '#library/count.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { pages } from '#library/pages.ts';
+import { questions } from '#library/questions.ts';
+
+const { search, head, still } = pages.faq;
 
 export const meta = () =>
   pageMeta({
-    title: 'FAQ',
-    description:
-      'Eight questions about prescriptions, prices, timing, delivery, safety and pets, answered by the pharmacists who are asked them.',
+    title: search.title,
+    description: fillInCount(search.description, questions.length),
     path: '/faq',
-    structuredData: [faqPage(faq.map((item) => ({ ...item, answer: inWords(item) })))],
+    structuredData: [
+      faqPage(questions.map(({ question, answer }) => ({ question, answer: inlineText(answer) }))),
+    ],
   });
 
 export default function Faq() {
@@ -23,48 +29,33 @@ export default function Faq() {
       <section className={css.faq}>
         <div className="wrap">
           <header>
-            <h1>Ask us anything</h1>
+            <h1>{head.title}</h1>
             <p className="lead">
-              Eight questions that come up at the counter. Open one at a time.
-              <span className={css.wide}> Watch the level.</span>
+              {fillInCount(head.lead, questions.length)}
+              <span className={css.wide}> {head.watch}</span>
             </p>
-            <QuestionCylinder className={css.cylinder} levelClass={css.level} />
+            <QuestionCylinder
+              questions={questions.length}
+              className={css.cylinder}
+              levelClass={css.level}
+            />
           </header>
           <Accordion
             name="faq"
             firstOpen
-            items={faq.map((item) => ({
-              question: item.question,
-              answer: <Answer item={item} />,
+            items={questions.map(({ question, answer }) => ({
+              question,
+              answer: <Inlines nodes={answer} />,
             }))}
           />
         </div>
       </section>
       <Rule>
         <section className={css.still}>
-          <h2>Still wondering?</h2>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <h2>{still.title}</h2>
+          <ButtonLink to={still.link.to}>{still.link.label}</ButtonLink>
         </section>
       </Rule>
-    </>
-  );
-}
-
-/** The answer as the page reads, link included. */
-function inWords({ answer, more }: FaqItem) {
-  return more ? `${answer} See ${more.label}.` : answer;
-}
-
-function Answer({ item: { answer, more } }: { item: FaqItem }) {
-  return (
-    <>
-      {answer}
-      {more && (
-        <>
-          {' '}
-          See <Link to={more.to}>{more.label}</Link>.
-        </>
-      )}
     </>
   );
 }
