@@ -1,8 +1,10 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
+import { careersSchema } from '#library/schema/pages/careers.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
   about: aboutSchema,
+  careers: careersSchema,
   faq: faqSchema,
 };

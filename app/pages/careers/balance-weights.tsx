@@ -1,4 +1,4 @@
-/** Three weights from the balance: 20, 10 and 5 grams, one for each opening. */
+/** Weights from the balance: 20, 10 and 5 grams. */
 const weights = [
   {
     width: 180,
@@ -29,21 +29,31 @@ const weights = [
   },
 ] as const;
 
-export function BalanceWeights({ className }: { className?: string }) {
+/** Each of the first three openings gets the weight that stands over it. */
+export function BalanceWeights({
+  openings,
+  className,
+}: {
+  /** How many there are. */
+  openings: number;
+  className?: string;
+}) {
   return (
     <div className={className} aria-hidden="true">
-      {weights.map(({ width, label, size, baseline, shadow, body, foot }) => (
-        <svg key={label} className="ill base" viewBox={`0 0 ${width} 330`} aria-hidden="true">
-          <g className="x cast">
-            <path className="a" d={shadow} />
-          </g>
-          <path className="a" d={body} />
-          <path className="i" d={foot} />
-          <text x={width / 2} y={baseline} fontSize={size} fontWeight="600" textAnchor="middle">
-            {label}
-          </text>
-        </svg>
-      ))}
+      {weights
+        .slice(0, Math.max(openings, 1))
+        .map(({ width, label, size, baseline, shadow, body, foot }) => (
+          <svg key={label} className="ill base" viewBox={`0 0 ${width} 330`} aria-hidden="true">
+            <g className="x cast">
+              <path className="a" d={shadow} />
+            </g>
+            <path className="a" d={body} />
+            <path className="i" d={foot} />
+            <text x={width / 2} y={baseline} fontSize={size} fontWeight="600" textAnchor="middle">
+              {label}
+            </text>
+          </svg>
+        ))}
     </div>
   );
 }

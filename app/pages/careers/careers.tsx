@@ -1,21 +1,23 @@
+import { Inlines } from '#app/article/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
 import { QuietAnchor } from '#app/components/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
-import {
-  applicationHref,
-  applicationSteps,
-  fairness,
-  type Opening,
-  openings,
-} from '#content/careers.ts';
-import { site, telHref } from '#library/site.ts';
+import { wordsFor } from '#library/count.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { jobs } from '#library/jobs.ts';
+import { pages } from '#library/pages.ts';
+import type { Job } from '#library/schema/jobs.ts';
+import { mailHref, site } from '#library/site.ts';
+
+const { search, head, openings, application } = pages.careers;
 
 export const meta = () =>
   pageMeta({
-    title: 'Careers: Join Our Team',
-    description: `Three openings at a small compounding pharmacy in ${site.address.city}, each with its pay range, and a four-step application.`,
+    title: search.title,
+    description: wordsFor(search.description, jobs.length),
     path: '/careers',
   });
 
@@ -25,31 +27,30 @@ export default function Careers() {
       <section className={css.weigh}>
         <div className="wrap">
           <header>
-            <h1>Join Our Team</h1>
-            <p className="lead">
-              A small laboratory, three open places. We hire people who would rather check twice.
-            </p>
+            <h1>{head.title}</h1>
+            <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
-          <BalanceWeights className={css.weights} />
+          <BalanceWeights openings={jobs.length} className={css.weights} />
         </div>
       </section>
       <Rule>
-        <section className={css.jobs} aria-labelledby="openings">
-          <h2 className="vh" id="openings">
-            Openings
-          </h2>
-          {openings.map((opening) => (
-            <Job key={opening.title} opening={opening} />
-          ))}
-        </section>
+        {jobs.length > 0 && (
+          <section className={css.jobs} aria-labelledby="openings">
+            <h2 className="vh" id="openings">
+              {openings.title}
+            </h2>
+            {jobs.map((job) => (
+              <Opening key={job.title} job={job} />
+            ))}
+          </section>
+        )}
       </Rule>
       <HowToApply />
     </>
   );
 }
 
-function Job({ opening }: { opening: Opening }) {
-  const { title, terms, pay, summary, duties, requirements } = opening;
+function Opening({ job: { title, terms, pay, summary, duties, requirements } }: { job: Job }) {
   return (
     <article>
       <h3>{title}</h3>
@@ -58,10 +59,14 @@ function Job({ opening }: { opening: Opening }) {
         <span className="d">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <Points title="What you do" points={duties} />
-      <Points title="What you bring" points={requirements} />
-      <QuietAnchor href={applicationHref(opening)} data-print={site.careersEmail}>
-        Apply by email<span className="vh"> as {title}</span>
+      <Points title={openings.duties} points={duties} />
+      <Points title={openings.requirements} points={requirements} />
+      <QuietAnchor
+        href={applicationHref(fillIn(application.subjectFor, { title }))}
+        data-print={site.careersEmail}
+      >
+        {openings.apply}
+        <span className="vh"> {fillIn(openings.applyAs, { title })}</span>
       </QuietAnchor>
     </article>
   );
@@ -85,19 +90,19 @@ function HowToApply() {
     <section className="section shade">
       <div className={`wrap ${css.four}`}>
         <header>
-          <h2>How to apply</h2>
+          <h2>{application.title}</h2>
           <p className="lead">
-            Write to <a href={applicationHref()}>{site.careersEmail}</a>
+            {application.writeTo}{' '}
+            <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
           </p>
-          {fairness.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {keyed(application.notes).map(({ key, item }) => (
+            <p key={key}>
+              <Inlines nodes={item} />
+            </p>
           ))}
-          <p>
-            Questions first? Call <a href={telHref(site.phone)}>{site.phone}</a>.
-          </p>
         </header>
         <ol>
-          {applicationSteps.map(({ title, text }) => (
+          {application.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -108,3 +113,7 @@ function HowToApply() {
     </section>
   );
 }
+
+/** An email to us with its subject filled in. */
+const applicationHref = (subject: string) =>
+  `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;
