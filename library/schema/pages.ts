@@ -1,10 +1,12 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
+import { shippingSchema } from '#library/schema/pages/shipping.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
   about: aboutSchema,
   careers: careersSchema,
   faq: faqSchema,
+  shipping: shippingSchema,
 };
