@@ -1,6 +1,7 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
+import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
@@ -8,5 +9,6 @@ export const pageSchemas = {
   about: aboutSchema,
   careers: careersSchema,
   faq: faqSchema,
+  'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
 };
