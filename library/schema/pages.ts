@@ -1,6 +1,7 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
+import { homeSchema } from '#library/schema/pages/home.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 
@@ -9,6 +10,7 @@ export const pageSchemas = {
   about: aboutSchema,
   careers: careersSchema,
   faq: faqSchema,
+  home: homeSchema,
   'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
 };

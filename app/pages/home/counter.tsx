@@ -1,7 +1,9 @@
 import { BottleLight, BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.tsx';
+import { fillIn } from '#library/fill-in.ts';
+import type { ExampleLabel } from '#library/schema/pages/home.ts';
 
 /** The counter in the morning: bottle, jar, cylinder and a five-gram weight in window light. */
-export function Counter() {
+export function Counter({ label: { actives, base, lot } }: { label: ExampleLabel }) {
   return (
     <svg
       className="ill"
@@ -36,18 +38,17 @@ export function Counter() {
         <path stroke="#fff" strokeOpacity=".45" strokeWidth="2" d="M212 572h324" />
         <path className="w" d="M250 602h206v130H250z" />
         <g fontSize="18" fontWeight="600">
-          <text x="264" y="632">
-            Tretinoin 0.05 %
-          </text>
-          <text x="264" y="656">
-            Niacinamide 4 %
-          </text>
+          {actives.map(({ name, amount }, line) => (
+            <text key={name} x="264" y={632 + 24 * line}>
+              {`${name} ${amount}`}
+            </text>
+          ))}
           <g fontSize="14" fontWeight="400">
             <text x="264" y="680">
-              in cream base, q.s. 30 g
+              {fillIn(base.onJar, base)}
             </text>
             <text x="264" y="718">
-              Lot 0142-A
+              {lot}
             </text>
           </g>
         </g>

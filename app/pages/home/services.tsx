@@ -8,17 +8,17 @@ import { Mark } from '#app/illustrations/mark.tsx';
 import { CreamTube } from '#app/pages/home/cream-tube.tsx';
 import css from '#app/pages/home/services.module.css';
 import { services } from '#content/services.ts';
+import { pages } from '#library/pages.ts';
 import { site } from '#library/site.ts';
+
+const { services: words, exampleLabel } = pages.home;
 
 export function Services() {
   const { compounding, hormones, specialty, dermatological, veterinary } = services;
   return (
     <section className="section" id="services">
       <div className="wrap">
-        <SectionHead
-          title="Specialized Services"
-          lead="Five specialties, each one built from a prescription rather than a catalog."
-        />
+        <SectionHead title={words.title} lead={words.lead} />
         <div className={css.bento}>
           <Card kind="glass" to={compounding.to} className={css.jar}>
             <h3 className="go">{compounding.title}</h3>
@@ -62,31 +62,26 @@ export function Services() {
 }
 
 function ExampleLabel() {
+  const { only, actives, base, directions, lot, example } = exampleLabel;
   return (
     <div className={css.rx}>
       <p>
         <Mark />
         {site.brand}
-        <span>Rx only</span>
+        <span>{only}</span>
       </p>
       <dl>
-        <div>
-          <dt>Tretinoin</dt>
-          <dd className="d">0.05 %</dd>
-        </div>
-        <div>
-          <dt>Niacinamide</dt>
-          <dd className="d">4 %</dd>
-        </div>
-        <div>
-          <dt>Cream base, q.s.</dt>
-          <dd className="d">30 g</dd>
-        </div>
+        {[...actives, base].map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="d">{amount}</dd>
+          </div>
+        ))}
       </dl>
       <p>
-        Apply a thin layer at night.
+        {directions}
         <br />
-        Lot 0142-A. Example label.
+        {lot}. {example}
       </p>
     </div>
   );
