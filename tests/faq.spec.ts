@@ -57,7 +57,7 @@ test.describe('FAQ', () => {
           .nth(index)
           .evaluate((summary: HTMLElement) => summary.click());
       await expect.poll(filled).toBeCloseTo(1 / count);
-      for (const index of [1, Math.floor(count / 2), count - 1]) {
+      for (const index of new Set([1, Math.floor(count / 2), count - 1])) {
         await open(index);
         await expect.poll(filled).toBeCloseTo((index + 1) / count);
       }
