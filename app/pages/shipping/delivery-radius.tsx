@@ -82,7 +82,7 @@ function Distances({ miles, edge }: { miles: number; edge: string }) {
             {ring}
           </text>
         ))}
-        <text {...besideRuler(miles, { x: -22, y: 29 })}>{edge}</text>
+        <text {...besideRuler(miles, { x: -23, y: 29 })}>{edge}</text>
       </g>
     </>
   );
