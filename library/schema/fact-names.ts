@@ -19,6 +19,7 @@ export const factNames = [
   'deliveryFee',
   'deliveryFreeOver',
   'shippingDays',
+  'shippingDayCount',
   'shippingFreeAt',
   'shippingArea',
   'compoundingTime',

@@ -1,7 +1,12 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
+import { careersSchema } from '#library/schema/pages/careers.ts';
 import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
+import { faqSchema } from '#library/schema/pages/faq.ts';
+import { homeSchema } from '#library/schema/pages/home.ts';
 import { hormonesSchema } from '#library/schema/pages/hormones.ts';
+import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
+import { shippingSchema } from '#library/schema/pages/shipping.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
@@ -9,4 +14,9 @@ export const pageSchemas = {
   conditions: conditionsPageSchema,
   hormones: hormonesSchema,
   services: servicesSchema,
+  careers: careersSchema,
+  faq: faqSchema,
+  home: homeSchema,
+  'how-it-works': howItWorksSchema,
+  shipping: shippingSchema,
 };

@@ -45,6 +45,7 @@ const compounding = service.extend({
   label: z.strictObject({
     prescription: words,
     contents: z.array(z.strictObject({ name: words, amount: words })),
+    baseOnJar: template('amount'),
     directions: words,
     lot: words,
     example: words,

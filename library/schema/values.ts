@@ -95,3 +95,4 @@ export const tabId = z
 /** One of the drawings that a page has, by its name. */
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
+export const titledWords = z.strictObject({ title: words, text: words });

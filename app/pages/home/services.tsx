@@ -13,7 +13,7 @@ import { pages } from '#library/pages.ts';
 import type { ServiceName } from '#library/service-paths.ts';
 import { type ServiceCard, serviceCards, services } from '#library/services.ts';
 
-const { title, lead } = pages.services.onHome;
+const { title, lead } = pages.home.services;
 
 export function Services() {
   return (

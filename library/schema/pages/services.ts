@@ -34,5 +34,4 @@ export const servicesSchema = z.strictObject({
     items: z.array(z.strictObject({ question: words, answer: words })),
   }),
   everyService: z.strictObject({ back: link, contact: link }),
-  onHome: headWords,
 });

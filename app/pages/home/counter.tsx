@@ -1,4 +1,9 @@
 import { BottleLight, BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.tsx';
+import { fillIn } from '#library/fill-in.ts';
+import { services } from '#library/services.ts';
+
+const { contents, baseOnJar, lot } = services.compounding.label;
+const actives = contents.slice(0, -1);
 
 /** The counter in the morning: bottle, jar, cylinder and a five-gram weight in window light. */
 export function Counter() {
@@ -36,18 +41,17 @@ export function Counter() {
         <path stroke="#fff" strokeOpacity=".45" strokeWidth="2" d="M212 572h324" />
         <path className="w" d="M250 602h206v130H250z" />
         <g fontSize="18" fontWeight="600">
-          <text x="264" y="632">
-            Tretinoin 0.05 %
-          </text>
-          <text x="264" y="656">
-            Niacinamide 4 %
-          </text>
+          {actives.map(({ name, amount }, line) => (
+            <text key={name} x="264" y={632 + 24 * line}>
+              {`${name} ${amount}`}
+            </text>
+          ))}
           <g fontSize="14" fontWeight="400">
             <text x="264" y="680">
-              in cream base, q.s. 30 g
+              {fillIn(baseOnJar, { amount: contents.at(-1)?.amount ?? '' })}
             </text>
             <text x="264" y="718">
-              Lot 0142-A
+              {lot}
             </text>
           </g>
         </g>
@@ -78,32 +82,5 @@ function Cylinder() {
         ))}
       </g>
     </>
-  );
-}
-
-/** The same bottle and jar in the afternoon, on the amber of the closing call. */
-export function PackedOrder() {
-  return (
-    <svg className="ill" viewBox="60 96 630 664" aria-hidden="true">
-      <g className="x cast">
-        <g transform="translate(-150 92)">
-          <BottleShape className="c" />
-          <JarShape className="c" />
-        </g>
-      </g>
-      <g>
-        <g className="x">
-          <BottleShape className="c" />
-          <JarShape fill="oklch(.7 .165 55)" />
-        </g>
-        <DropperShape className="i" />
-        <BottleLight />
-        <path className="w" d="M250 602h206v130H250z" />
-        <path
-          className="i"
-          d="M268 624h104v12H268zm0 26h150v6H268zm0 16h128v6H268zm0 40h60v6h-60z"
-        />
-      </g>
-    </svg>
   );
 }
