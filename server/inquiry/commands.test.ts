@@ -10,6 +10,7 @@ let directory: string;
 let clock: ReturnType<typeof testClock>;
 let store: SqliteStore;
 const removed: string[] = [];
+const copies: string[] = [];
 
 const open = () => new SqliteStore({ path: join(directory, 'inquiries.sqlite'), clock: clock.now });
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   clock = testClock();
   store = open();
   removed.length = 0;
+  copies.length = 0;
 });
 afterEach(async () => {
   await store.close();
@@ -31,6 +33,10 @@ async function run(line: string, columns?: number) {
     deliveries: ['notification'],
     removeFiles: async (id) => {
       removed.push(id);
+    },
+    backUp: (file) => {
+      if (file.endsWith('taken.sqlite')) throw new Error('it is there already');
+      copies.push(file);
     },
     out: (text) => {
       out += text;
@@ -163,6 +169,23 @@ describe('purge', () => {
   });
 });
 
+describe('backup', () => {
+  test('copies the database and says where to', async () => {
+    const copy = join(directory, 'copy.sqlite');
+    expect(await run(`backup ${copy}`)).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
+    expect(JSON.parse((await run(`backup ${copy} --json`)).out)).toEqual({ file: copy });
+    expect(copies).toEqual([copy, copy]);
+  });
+
+  test('says why there is none, and ends with 3', async () => {
+    expect(await run('backup taken.sqlite')).toEqual({
+      code: 3,
+      out: '',
+      err: 'No backup was made: it is there already\n',
+    });
+  });
+});
+
 test.each([
   '',
   'nonsense',
@@ -178,6 +201,8 @@ test.each([
   'export --format xml',
   'purge',
   'purge --older-than 3x',
+  'backup',
+  'backup a b',
 ])("explains itself and ends with 2 for '%s'", async (line) => {
   const { code, err, out } = await run(line);
   expect(code).toBe(2);
@@ -197,6 +222,7 @@ test('ends with 3 when the store does not answer', async () => {
     },
     deliveries: [],
     removeFiles: async () => {},
+    backUp: () => {},
     out: () => {},
     err: (text) => err.push(text),
   });

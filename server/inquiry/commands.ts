@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCsv } from '#server/inquiry/csv.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
@@ -12,9 +13,10 @@ export const usage = `Usage: npm run inquiries -- COMMAND
   retry --failed                            the same for everything that failed
   export --format csv|json [--state STATE]  everything, to standard output
   purge --older-than 365d [--dry-run]       delete what is older and no longer waits
+  backup FILE                               copy the SQLite database, also while it is in use
 
 Add --json for scripts. States: ${inquiryStates.join(', ')}.
-Exit codes: 0 done, 1 not found, 2 wrong usage, 3 the store does not answer.
+Exit codes: 0 done, 1 not found, 2 wrong usage, 3 the store does not answer, or no copy was made.
 `;
 
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
@@ -26,6 +28,8 @@ export interface CommandSurroundings {
   deliveries: readonly DeliveryKind[];
   /** Deletes what was written to files for a deleted inquiry. */
   removeFiles: (id: string) => Promise<void>;
+  /** Copies the database to a new file. */
+  backUp: (file: string) => void;
   out: (text: string) => void;
   err: (text: string) => void;
   /** Columns of the terminal; `undefined` when the output goes elsewhere. */
@@ -55,12 +59,19 @@ interface Call {
   to: CommandSurroundings;
 }
 
-const commands: Record<string, { allows: string[]; run: (call: Call) => Promise<ExitCode> }> = {
+type Command = { allows: string[] } & (
+  | { run: (call: Call) => Promise<ExitCode> }
+  | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode }
+);
+
+const commands: Record<string, Command> = {
   list: { allows: ['state', 'limit'], run: list },
   show: { allows: [], run: show },
   retry: { allows: ['failed'], run: retry },
   export: { allows: ['format', 'state'], run: exportAll },
   purge: { allows: ['older-than', 'dry-run'], run: purge },
+  // Opening the store changes a database of an older release; a copy is taken before that.
+  backup: { allows: [], runWithoutStore: backup },
 };
 
 /** Runs one command line and answers with its exit code. */
@@ -77,6 +88,7 @@ export async function runCommand(args: string[], to: CommandSurroundings): Promi
     if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Which command?');
     const foreign = Object.keys(flags).find((flag) => ![...command.allows, 'json'].includes(flag));
     if (foreign) throw new UsageError(`'${name}' does not know --${foreign}.`);
+    if ('runWithoutStore' in command) return command.runWithoutStore({ flags, ids, to });
     store = await to.openStore();
     return await command.run({ store, flags, ids, to });
   } catch (error) {
@@ -204,6 +216,20 @@ async function purge({ store, flags, to }: Call) {
   const verb = dryRun ? 'would be deleted' : 'deleted';
   if (flags.json) to.out(`${JSON.stringify({ dryRun, ids })}\n`);
   else to.out(`${ids.length} ${verb} (received before ${formatTime(before)}).\n`);
+  return exitCodes.done;
+}
+
+function backup({ flags, ids, to }: Omit<Call, 'store'>) {
+  const [file, ...others] = ids;
+  if (file === undefined || others.length > 0) throw new UsageError("'backup' needs one FILE.");
+  const path = resolve(file);
+  try {
+    to.backUp(path);
+  } catch (error) {
+    to.err(`No backup was made: ${reasonOf(error)}\n`);
+    return exitCodes.unavailable;
+  }
+  to.out(flags.json ? `${JSON.stringify({ file: path })}\n` : `Copied to ${path}.\n`);
   return exitCodes.done;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { groupWrites } from '#server/inquiry/group-writes.ts';
 import {
   countRow,
   dueRow,
@@ -10,6 +11,7 @@ import {
   toInquiry,
 } from '#server/inquiry/rows.ts';
 import {
+  emptyLog,
   fileIdentity,
   needsNewConnection,
   openDatabase,
@@ -30,12 +32,8 @@ import {
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-}
-
-interface Write {
-  run(): void;
-  done(): void;
-  failed(error: unknown): void;
+  /** What was deleted could not be overwritten in the write-ahead log as well. */
+  onLogKept?: (error: unknown) => void;
 }
 
 /** SQLite in a file of its own: for one machine, with nothing to install. */
@@ -44,9 +42,9 @@ export class SqliteStore implements InquiryStore {
   readonly #clock: () => number;
   #db: DatabaseSync;
   #file: string;
-  #writes: Write[] = [];
   #closed = false;
   #prepared = new Map<string, StatementSync>();
+  readonly #write = groupWrites((work) => this.#transaction(work));
 
   constructor(options: SqliteStoreOptions) {
     this.#options = options;
@@ -61,35 +59,6 @@ export class SqliteStore implements InquiryStore {
 
   insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
     return this.#write(() => this.#store(inquiry));
-  }
-
-  /** What is written in the same turn shares one transaction, so that one sync serves it all. */
-  #write<Result>(work: () => Result): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      let result: Result;
-      const first = this.#writes.length === 0;
-      this.#writes.push({
-        run: () => {
-          result = work();
-        },
-        done: () => resolve(result),
-        failed: reject,
-      });
-      if (first) setImmediate(() => this.#flush());
-    });
-  }
-
-  #flush() {
-    const writes = this.#writes;
-    this.#writes = [];
-    try {
-      this.#transaction(() => {
-        for (const { run } of writes) run();
-      });
-      for (const { done } of writes) done();
-    } catch (error) {
-      for (const { failed } of writes) failed(error);
-    }
   }
 
   #store(inquiry: NewInquiry) {
@@ -203,14 +172,18 @@ export class SqliteStore implements InquiryStore {
   }
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
-    return this.#transaction(() => {
-      const ids = this.#prepare(sql.purgeable)
+    const ids = this.#transaction(() => {
+      const found = this.#prepare(sql.purgeable)
         .all(before)
         .map((row) => idRow.parse(row).id);
       const remove = this.#prepare(sql.remove);
-      if (!dryRun) for (const id of ids) remove.run(id);
-      return ids;
+      if (!dryRun) for (const id of found) remove.run(id);
+      return found;
     });
+    // Also when nothing was deleted now: the last time a reader may have been in the way.
+    const { path, onLogKept } = this.#options;
+    if (!dryRun) await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
+    return ids;
   }
 
   async close() {
