@@ -6,6 +6,7 @@ import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
 import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
+import type { StoreHealth } from '#server/inquiry/store-health.ts';
 
 export interface IntakeLimits {
   /** Requests of one client. */
@@ -35,6 +36,8 @@ export interface IntakeOptions {
   deliveries: readonly DeliveryKind[];
   limits: IntakeLimits;
   log: InquiryLog;
+  /** Told how every write went. */
+  health: Pick<StoreHealth, 'worked' | 'failed'>;
   /** Called when there is something new to deliver. */
   onStored: () => void;
 }
@@ -81,7 +84,7 @@ export class Intake {
     quarantine: string | null,
     key: string | null,
   ): Promise<{ id: string; isNew: boolean } | null> {
-    const { store, deliveries, log, onStored } = this.#options;
+    const { store, deliveries, log, health, onStored } = this.#options;
     const current = store();
     if (!current) return null;
     try {
@@ -92,6 +95,7 @@ export class Intake {
         quarantine,
         deliveries,
       });
+      health.worked();
       if (duplicate) {
         log.info({ inquiry: id }, 'inquiry: sent again, stored once');
       } else if (quarantine) {
@@ -103,6 +107,7 @@ export class Intake {
       return { id, isNew: !duplicate };
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'inquiry: could not be stored');
+      health.failed(error);
       return null;
     }
   }

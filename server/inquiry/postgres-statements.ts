@@ -76,6 +76,7 @@ export const postgresStatements = {
     ON CONFLICT (inquiry_id, kind) DO UPDATE
     SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL
     WHERE deliveries.state IN ('failed', 'written')`,
+  remove: 'DELETE FROM inquiries WHERE id = $1',
   purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
   purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
 } as const;

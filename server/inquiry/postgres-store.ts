@@ -23,6 +23,7 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  probeInquiry,
 } from '#server/inquiry/store.ts';
 
 export interface PostgresStoreOptions {
@@ -81,16 +82,11 @@ export class PostgresStore implements InquiryStore {
   }
 
   async insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
-    const { dedupeKey, quarantine, deliveries } = inquiry;
-    const { name, credentials, practice, email, message } = inquiry;
+    const { dedupeKey } = inquiry;
     const id = randomUUID();
-    const state = quarantine === null ? 'queued' : 'quarantined';
-    const kinds = quarantine === null ? deliveries : [];
     // Two rounds are enough: the second follows only when a key was forgotten or just removed.
     for (let round = 0; round < 3; round += 1) {
-      const values = [this.#now(), id, dedupeKey, state, quarantine];
-      const fields = [name, credentials, practice, email, message, kinds];
-      const inserted = await this.#pool.query(sql.insert, [...values, ...fields]);
+      const inserted = await this.#pool.query(sql.insert, this.#insertValues(id, inquiry));
       if (inserted.rows.length > 0) return { id, duplicate: false };
       const { rows } = await this.#pool.query(sql.findKey, [
         this.#now(),
@@ -101,6 +97,23 @@ export class PostgresStore implements InquiryStore {
       await this.#pool.query(sql.forgetKey, [this.#now(), dedupeKey, dedupeWindowMs]);
     }
     throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
+  }
+
+  async probe() {
+    const id = randomUUID();
+    await this.#transaction(async (client) => {
+      await client.query(sql.insert, this.#insertValues(id, probeInquiry));
+      await client.query(sql.remove, [id]);
+    });
+  }
+
+  #insertValues(id: string, inquiry: NewInquiry) {
+    const { dedupeKey, quarantine, deliveries } = inquiry;
+    const { name, credentials, practice, email, message } = inquiry;
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const kinds = quarantine === null ? deliveries : [];
+    const entries = [name, credentials, practice, email, message];
+    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds];
   }
 
   async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import type { MailChannel } from '#server/inquiry/mail.ts';
@@ -39,6 +40,18 @@ async function expectUnavailable(response: Response) {
   const { error } = await response.json();
   expect(error).toContain(site.phone);
   expect(error).toContain(site.email);
+}
+
+async function expectNotReady({ service, log }: Running, reason: string) {
+  expect((await service.ready()).ok).toBe(false);
+  expect(await service.metrics()).toContain('inquiry_store_up 0');
+  const told = log.errors().filter((line) => line.startsWith('store: inquiries cannot be stored'));
+  expect(told).toEqual([expect.stringContaining(reason)]);
+}
+
+async function expectReady({ service }: Running) {
+  expect(await service.ready()).toEqual({ ok: true });
+  expect(await service.metrics()).toContain('inquiry_store_up 1');
 }
 
 describe('the service', () => {
@@ -133,12 +146,13 @@ describe('trouble', () => {
       response = await sendHeld();
     }
     await expectUnavailable(response);
-    expect(running.log.errors()).toContainEqual(expect.stringContaining('full'));
+    await expectNotReady(running, 'full');
     const store = new SqliteStore({ path });
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored.sort()).toEqual(acknowledged.sort());
     await store.purge({ before: Date.now() + 1000, dryRun: false });
     await store.close();
+    await expectReady(running);
     expect((await sendHeld()).status).toBe(200);
   });
 
@@ -194,6 +208,24 @@ describe('PostgreSQL in trouble', () => {
     stopping.push(() => store.close());
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  test('reads but does not write: is not ready, says why once, and recovers by itself', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const running = await start({ databaseUrl });
+    await expectReady(running);
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    stopping.push(() => owner.end());
+    await owner.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'No space left on device'; END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON inquiries EXECUTE FUNCTION refuse()`);
+    await expectUnavailable(await send(running));
+    await expectNotReady(running, 'No space left on device');
+    await owner.query('DROP TRIGGER full_disk ON inquiries');
+    await expectReady(running);
+    expect((await send(running)).status).toBe(200);
   });
 
   test('away at the start: the service starts and recovers by itself', async () => {

@@ -17,6 +17,7 @@ import {
   StoreConnection,
   type StoreSettings,
 } from '#server/inquiry/store-connection.ts';
+import { StoreHealth } from '#server/inquiry/store-health.ts';
 
 export interface MailDelivery {
   /** SMTP_URL; without it mail is written as files. */
@@ -75,6 +76,7 @@ export async function createInquiryService(
     log,
     options.reopenMs,
   );
+  const health = new StoreHealth(() => connection.current(), log);
   let outbox: Outbox | undefined;
   connection.onOpen = (store) => {
     outbox = new Outbox({
@@ -92,6 +94,7 @@ export async function createInquiryService(
     deliveries: deliveriesOf(options),
     limits,
     log,
+    health,
     onStored: () => outbox?.wake(),
   });
   log.info({}, `inquiries: ${channel.description}`);
@@ -104,12 +107,12 @@ export async function createInquiryService(
       allowsOrigin: (origin) => isAllowedOrigin(origin, host, allowedOrigins),
     }),
     async ready() {
-      if (await answers(connection.current())) return { ok: true };
-      return { ok: false, reason: 'the store for inquiries does not answer' };
+      if (await health.check()) return { ok: true };
+      return { ok: false, reason: 'inquiries cannot be stored; the log says why' };
     },
     observe: (status, seconds) => metrics.observeRequest(status, seconds),
     async metrics() {
-      return metrics.render(await answers(connection.current()));
+      return metrics.render(await health.check());
     },
     async stop() {
       // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
@@ -134,12 +137,4 @@ function requireAddress(setting: string, value: string) {
   throw new Error(
     `${setting} holds no email address. Set it to an address such as desk@pharmacy.example.`,
   );
-}
-
-async function answers(store: InquiryStore | null) {
-  try {
-    return store && { counts: await store.counts(), now: await store.clock() };
-  } catch {
-    return null;
-  }
 }

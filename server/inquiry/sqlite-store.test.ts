@@ -12,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/sqlite-store.ts';
+import { probeInquiry } from '#server/inquiry/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
@@ -107,6 +108,22 @@ describe('files', () => {
   test('lie in a directory for their owner only, when we make it', () => {
     open();
     expect(statSync(join(directory, 'data')).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('a probe', () => {
+  test('fails when there is no room in the database', async () => {
+    await open().close();
+    const pages = Math.ceil(statSync(path).size / 4096);
+    await expect(open({ maximumPages: pages }).probe()).rejects.toThrow('full');
+  });
+
+  test('writes as much to the disk as the longest inquiry, to find out whether it is full', async () => {
+    const store = open();
+    const logSize = () => statSync(`${path}-wal`).size;
+    const before = logSize();
+    await store.probe();
+    expect(logSize() - before).toBeGreaterThan(probeInquiry.message.length);
   });
 });
 

@@ -28,6 +28,7 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  probeInquiry,
 } from '#server/inquiry/store.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
@@ -59,6 +60,10 @@ export class SqliteStore implements InquiryStore {
 
   insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
     return this.#write(() => this.#store(inquiry));
+  }
+
+  async probe() {
+    this.#transaction(() => this.#prepare(sql.remove).run(this.#store(probeInquiry).id));
   }
 
   #store(inquiry: NewInquiry) {

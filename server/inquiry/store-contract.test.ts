@@ -101,6 +101,14 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     expect(await store.claim(claimOptions)).toHaveLength(1);
   });
 
+  test('leaves nothing behind when it tries whether it can store', async () => {
+    const other = await open(place, { clock: clock.now });
+    await Promise.all([store.probe(), other.probe()]);
+    await other.close();
+    expect(await store.list({})).toEqual([]);
+    expect(await store.nextDueIn()).toBeNull();
+  });
+
   test('takes inquiries without a key as different ones', async () => {
     await Promise.all([store.insert(newInquiry()), store.insert(newInquiry())]);
     expect((await states()).queued).toBe(2);

@@ -1,4 +1,4 @@
-import type { InquiryValues } from '#app/inquiry/schema.ts';
+import { type InquiryValues, maximumLength } from '#app/inquiry/schema.ts';
 
 /**
  * `sent`: an SMTP server took it. `written`: it lies as a file under DATA_DIR/outbox, because no
@@ -37,6 +37,18 @@ export interface NewInquiry extends InquiryValues {
   deliveries: readonly DeliveryKind[];
 }
 
+/** What a probe stores, as long as the longest inquiry in the longest alphabet. */
+export const probeInquiry: NewInquiry = {
+  name: 'probe',
+  credentials: '',
+  practice: '',
+  email: '',
+  message: 'x'.repeat(3 * maximumLength.message),
+  dedupeKey: null,
+  quarantine: 'probe',
+  deliveries: [],
+};
+
 /** A delivery that one worker holds until `leasedUntil`, with what it needs to send it. */
 export interface ClaimedDelivery {
   inquiry: Inquiry;
@@ -73,6 +85,8 @@ export interface InquiryStore {
   clock(): Promise<number>;
   /** Stores the inquiry and its deliveries at once, or finds the one that was sent before. */
   insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }>;
+  /** Stores the longest inquiry and removes it before anyone can see it; rejects if it cannot. */
+  probe(): Promise<void>;
   /** Takes up to `limit` deliveries that are due and that no living worker holds. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Records how a delivery ended; `false` when the lease went to another worker meanwhile. */
