@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+
+// Every test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let directory: string;
 let path: string;

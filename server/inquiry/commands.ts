@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCsv } from '#server/inquiry/csv.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
+import { purge, type RemoveFiles, startOfRetention } from '#server/inquiry/retention.ts';
 import { type DeliveryKind, type InquiryStore, inquiryStates } from '#server/inquiry/store.ts';
 import { formatTable, formatTime } from '#server/inquiry/table.ts';
 
@@ -27,7 +28,7 @@ export interface CommandSurroundings {
   /** The mails that an inquiry asks for. */
   deliveries: readonly DeliveryKind[];
   /** Deletes what was written to files for a deleted inquiry. */
-  removeFiles: (id: string) => Promise<void>;
+  removeFiles: RemoveFiles;
   /** Copies the database to a new file. */
   backUp: (file: string) => void;
   out: (text: string) => void;
@@ -69,7 +70,7 @@ const commands: Record<string, Command> = {
   show: { allows: [], run: show },
   retry: { allows: ['failed'], run: retry },
   export: { allows: ['format', 'state'], run: exportAll },
-  purge: { allows: ['older-than', 'dry-run'], run: purge },
+  purge: { allows: ['older-than', 'dry-run'], run: purgeOld },
   // Opening the store changes a database of an older release; a copy is taken before that.
   backup: { allows: [], runWithoutStore: backup },
 };
@@ -206,13 +207,14 @@ const csvColumns = [
   'message',
 ] as const;
 
-async function purge({ store, flags, to }: Call) {
+async function purgeOld({ store, flags, to }: Call) {
   const days = /^(\d{1,5})d$/.exec(flags['older-than'] ?? '')?.[1];
   if (!days) throw new UsageError("'purge' needs --older-than with days, such as 365d.");
   const dryRun = flags['dry-run'] ?? false;
-  const before = (await store.clock()) - Number(days) * 24 * 60 * 60 * 1000;
-  const ids = await store.purge({ before, dryRun });
-  if (!dryRun) for (const id of ids) await to.removeFiles(id);
+  const before = await startOfRetention(store, Number(days));
+  const ids = dryRun
+    ? await store.purge({ before, dryRun })
+    : await purge(store, before, to.removeFiles);
   const verb = dryRun ? 'would be deleted' : 'deleted';
   if (flags.json) to.out(`${JSON.stringify({ dryRun, ids })}\n`);
   else to.out(`${ids.length} ${verb} (received before ${formatTime(before)}).\n`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/migrations.ts';
 import { postgresStatements as sql } from '#server/inquiry/postgres-statements.ts';
+import { probeInquiry } from '#server/inquiry/probe-inquiry.ts';
 import {
   clockRow,
   countRow,
@@ -23,7 +24,6 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
-  probeInquiry,
 } from '#server/inquiry/store.ts';
 
 export interface PostgresStoreOptions {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { PostgresStore } from '#server/inquiry/postgres-store.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { day, newInquiry, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
@@ -114,6 +114,29 @@ describe('the service', () => {
     };
     await expect(startTestService({ open })).rejects.toThrow(NewerSchemaError);
   });
+
+  test('deletes by itself what is older than it may be, with its files, and says how many', async () => {
+    const dataDirectory = temporaryDirectory('retention');
+    stopping.push(async () => rmSync(dataDirectory, { recursive: true }));
+    const longAgo = Date.now() - 31 * day;
+    const past = new SqliteStore({
+      path: join(dataDirectory, 'inquiries.sqlite'),
+      clock: () => longAgo,
+    });
+    const { id } = await past.insert(newInquiry({ quarantine: 'links' }));
+    await past.close();
+    mkdirSync(join(dataDirectory, 'outbox'));
+    writeFileSync(join(dataDirectory, 'outbox', `${id}.notification.eml`), 'a mail');
+    const running = await start({ dataDirectory, retentionDays: 30 });
+    await send(running, { website: 'x' });
+    await vi.waitFor(
+      () => expect(running.log.infos()).toContainEqual(expect.stringContaining('"deleted":1')),
+      10_000,
+    );
+    expect(await running.service.metrics()).toContain('inquiries{state="quarantined"} 1');
+    expect(readdirSync(join(dataDirectory, 'outbox'))).toEqual([]);
+    expect(JSON.stringify(running.log.lines)).not.toContain(id);
+  }, 20_000);
 
   test('hands the action of the page a receiver for its client', async () => {
     const running = await start({ allowedOrigins: ['https://partner.example'] });

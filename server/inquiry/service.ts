@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
-import { site } from '#content/site.ts';
-import { createFileChannel } from '#server/inquiry/file-channel.ts';
+import { site, times } from '#content/site.ts';
+import { createFileChannel, removeFiles } from '#server/inquiry/file-channel.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail.ts';
@@ -10,6 +10,7 @@ import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import { isAllowedOrigin } from '#server/inquiry/origin.ts';
 import { Outbox } from '#server/inquiry/outbox.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
+import { startRetention } from '#server/inquiry/retention.ts';
 import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
 import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
 import {
@@ -32,6 +33,8 @@ export interface MailDelivery {
 export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   /** ALLOWED_ORIGINS, beside the site itself. */
   allowedOrigins?: readonly string[];
+  /** RETENTION_DAYS: how long an inquiry is kept. */
+  retentionDays?: number;
   log: InquiryLog;
   limits?: IntakeLimits;
   /** For tests. */
@@ -63,6 +66,7 @@ export async function createInquiryService(
   options: InquiryServiceOptions,
 ): Promise<InquiryService> {
   const { log, allowedOrigins = [], limits = defaultLimits, leaseMs } = options;
+  const { retentionDays: days = times.keepInquiriesDays } = options;
   const mail = {
     from: options.mailFrom ?? site.email,
     to: options.mailTo?.length ? options.mailTo : [site.email],
@@ -77,7 +81,9 @@ export async function createInquiryService(
     options.reopenMs,
   );
   const health = new StoreHealth(() => connection.current(), log);
+  const removeFilesOf = (id: string) => removeFiles(outboxDirectory(options.dataDirectory), id);
   let outbox: Outbox | undefined;
+  let retention: ReturnType<typeof startRetention> | undefined;
   connection.onOpen = (store) => {
     outbox = new Outbox({
       store,
@@ -88,6 +94,7 @@ export async function createInquiryService(
       ...(leaseMs ? { leaseMs } : {}),
     });
     outbox.start();
+    retention = startRetention({ store, days, removeFiles: removeFilesOf, log });
   };
   const intake = new Intake({
     store: () => connection.current(),
@@ -117,6 +124,7 @@ export async function createInquiryService(
     async stop() {
       // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
       await Promise.race([outbox?.stop(), wait(stopMs, undefined, { ref: false })]);
+      await retention?.stop();
       await connection.stop();
     },
   };

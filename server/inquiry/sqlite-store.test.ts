@@ -10,9 +10,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { probeInquiry } from '#server/inquiry/probe-inquiry.ts';
 import { backUpDatabase } from '#server/inquiry/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/sqlite-store.ts';
-import { probeInquiry } from '#server/inquiry/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { groupWrites } from '#server/inquiry/group-writes.ts';
+import { probeInquiry } from '#server/inquiry/probe-inquiry.ts';
 import {
   countRow,
   dueRow,
@@ -28,7 +29,6 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
-  probeInquiry,
 } from '#server/inquiry/store.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {

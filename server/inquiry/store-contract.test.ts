@@ -295,6 +295,23 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     expect(left).toEqual([recent.id, waiting.id].sort());
   });
 
+  test('purges once when several servers do it at the same time', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      ids.push((await store.insert(newInquiry({ quarantine: 'links' }))).id);
+    }
+    clock.advance(day);
+    const other = await open(place, { clock: clock.now });
+    const purged = await Promise.all(
+      [store, other, store, other].map((each) =>
+        each.purge({ before: clock.now(), dryRun: false }),
+      ),
+    );
+    await other.close();
+    expect(purged.flat().sort()).toEqual(ids.sort());
+    expect(await store.list({})).toEqual([]);
+  });
+
   test('applies new migrations and keeps the data', async () => {
     const { id } = await store.insert(newInquiry());
     await store.close();

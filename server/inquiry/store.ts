@@ -1,4 +1,4 @@
-import { type InquiryValues, maximumLength } from '#app/inquiry/schema.ts';
+import type { InquiryValues } from '#app/inquiry/schema.ts';
 
 /**
  * `sent`: an SMTP server took it. `written`: it lies as a file under DATA_DIR/outbox, because no
@@ -36,18 +36,6 @@ export interface NewInquiry extends InquiryValues {
   quarantine: string | null;
   deliveries: readonly DeliveryKind[];
 }
-
-/** What a probe stores, as long as the longest inquiry in the longest alphabet. */
-export const probeInquiry: NewInquiry = {
-  name: 'probe',
-  credentials: '',
-  practice: '',
-  email: '',
-  message: 'x'.repeat(3 * maximumLength.message),
-  dedupeKey: null,
-  quarantine: 'probe',
-  deliveries: [],
-};
 
 /** A delivery that one worker holds until `leasedUntil`, with what it needs to send it. */
 export interface ClaimedDelivery {
