@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inquiryFields } from '#app/inquiry/schema.ts';
 import { toCsv } from '#server/inquiry/csv.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import { purge, type RemoveFiles, startOfRetention } from '#server/inquiry/retention.ts';
@@ -195,17 +196,7 @@ async function exportAll({ store, flags, to }: Call) {
   return exitCodes.done;
 }
 
-const csvColumns = [
-  'id',
-  'received',
-  'state',
-  'reason',
-  'name',
-  'credentials',
-  'practice',
-  'email',
-  'message',
-] as const;
+const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;
 
 async function purgeOld({ store, flags, to }: Call) {
   const days = /^(\d{1,5})d$/.exec(flags['older-than'] ?? '')?.[1];
