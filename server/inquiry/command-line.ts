@@ -36,7 +36,7 @@ try {
       return openStore(place, log);
     },
     deliveries: deliveriesOf({ acknowledge: settings.mailAcknowledge }),
-    removeFiles: (id) => removeFiles(outboxDirectory(settings.dataDir), id),
+    removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
     backUp: (file) => {
       requireDatabase(place);
       if (place.databaseUrl)

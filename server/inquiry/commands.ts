@@ -4,7 +4,12 @@ import { inquiryFields } from '#app/inquiry/schema.ts';
 import { toCsv } from '#server/inquiry/csv.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import { purge, type RemoveFiles, startOfRetention } from '#server/inquiry/retention.ts';
-import { type DeliveryKind, type InquiryStore, inquiryStates } from '#server/inquiry/store.ts';
+import {
+  type Delivery,
+  type DeliveryKind,
+  type InquiryStore,
+  inquiryStates,
+} from '#server/inquiry/store.ts';
 import { formatTable, formatTime } from '#server/inquiry/table.ts';
 
 export const usage = `Usage: npm run inquiries -- COMMAND
@@ -28,7 +33,7 @@ export interface CommandSurroundings {
   openStore: () => Promise<InquiryStore>;
   /** The mails that an inquiry asks for. */
   deliveries: readonly DeliveryKind[];
-  /** Deletes what was written to files for a deleted inquiry. */
+  /** Deletes what was written to files for deleted inquiries. */
   removeFiles: RemoveFiles;
   /** Copies the database to a new file. */
   backUp: (file: string) => void;
@@ -151,15 +156,27 @@ async function show({ store, flags, ids, to }: Call) {
     ['Credentials', inquiry.credentials],
     ['Practice', inquiry.practice],
     ['Email', inquiry.email],
-    ...deliveries.map(({ kind, state, attempts, dueAt, lastError, finishedAt }) => [
-      kind === 'notification' ? 'Mail' : 'Acknowledgement',
-      `${state}, ${attempts} attempt${attempts === 1 ? '' : 's'}, ` +
-        (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
-        (lastError ? `, last error: ${lastError}` : ''),
-    ]),
+    ...deliveries.flatMap(deliveryRows),
   ];
   to.out(`${formatTable(rows)}\n${inquiry.message}\n`);
   return exitCodes.done;
+}
+
+const mailNames = { notification: 'Mail', acknowledgement: 'Acknowledgement', notice: 'Notice' };
+
+function deliveryRows(delivery: Delivery) {
+  const { kind, state, attempts, dueAt, lastError, finishedAt, takenBy, refusedBy } = delivery;
+  const waits = state === 'waiting' && takenBy.length > 0;
+  return [
+    [
+      mailNames[kind],
+      `${state}, ${attempts} attempt${attempts === 1 ? '' : 's'}, ` +
+        (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
+        (lastError ? `, last error: ${lastError}` : ''),
+    ],
+    ...(waits ? [['  taken by', takenBy.join(', ')]] : []),
+    ...refusedBy.map(({ address, reason }) => ['  refused by', `${address}: ${reason}`]),
+  ];
 }
 
 async function retry({ store, flags, ids, to }: Call) {

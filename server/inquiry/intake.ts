@@ -100,6 +100,7 @@ export class Intake {
         log.info({ inquiry: id }, 'inquiry: sent again, stored once');
       } else if (quarantine) {
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
+        onStored();
       } else {
         log.info({ inquiry: id }, 'inquiry: stored');
         onStored();

@@ -12,6 +12,7 @@ import {
   toClaim,
   toDelivery,
   toInquiry,
+  toJson,
   versionRow,
 } from '#server/inquiry/rows.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  noticeIntervalMs,
 } from '#server/inquiry/store.ts';
 
 export interface PostgresStoreOptions {
@@ -113,12 +115,13 @@ export class PostgresStore implements InquiryStore {
     const state = quarantine === null ? 'queued' : 'quarantined';
     const kinds = quarantine === null ? deliveries : [];
     const entries = [name, credentials, practice, email, message];
-    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds];
+    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds, noticeIntervalMs];
   }
 
-  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const { limit, leaseMs, longestDelayMs, firstAttempts = false } = options;
     await this.#pool.query(sql.anchorLease, [this.#now(), leaseMs]);
-    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs];
+    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs, firstAttempts];
     const { rows } = await this.#pool.query(sql.claim, values);
     return rows.map(toClaim);
   }
@@ -126,15 +129,18 @@ export class PostgresStore implements InquiryStore {
   async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
     const { inquiry, kind, leaseToken } = claimed;
     const waits = result.state === 'waiting';
+    const { takenBy, refusedBy } = toJson(result.recipients);
     const { rows } = await this.#pool.query(sql.finish, [
       this.#now(),
       result.state,
       waits ? result.retryInMs : 0,
-      'error' in result ? result.error : null,
+      result.error ?? null,
       inquiry.id,
       kind,
       leaseToken,
       waits && result.refused ? 1 : 0,
+      takenBy,
+      refusedBy,
     ]);
     return rows.length > 0;
   }

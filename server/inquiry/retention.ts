@@ -7,8 +7,8 @@ const dayMs = 24 * hourMs;
 const firstMs = 1000;
 
 type PurgeableStore = Pick<InquiryStore, 'clock' | 'purge'>;
-/** Deletes what was written to files for an inquiry. */
-export type RemoveFiles = (id: string) => Promise<void>;
+/** Deletes what was written to files for inquiries, and files that are older than `before`. */
+export type RemoveFiles = (purged: { ids: readonly string[]; before: number }) => Promise<void>;
 
 export const startOfRetention = async (store: PurgeableStore, days: number) =>
   (await store.clock()) - days * dayMs;
@@ -22,7 +22,7 @@ export async function purge(
   before: number,
   removeFiles: RemoveFiles,
 ): Promise<string[]> {
-  for (const id of await store.purge({ before, dryRun: true })) await removeFiles(id);
+  await removeFiles({ ids: await store.purge({ before, dryRun: true }), before });
   return store.purge({ before, dryRun: false });
 }
 

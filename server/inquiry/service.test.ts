@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
-import type { MailChannel } from '#server/inquiry/mail.ts';
 import { PostgresStore } from '#server/inquiry/postgres-store.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store.ts';
+import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, newInquiry, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
@@ -83,6 +83,20 @@ describe('the service', () => {
     expect(recipients.sort()).toEqual(['desk@pharmacy.example', 'office@westside.example']);
   });
 
+  test('tells the pharmacy once that inquiries are held, and mails none of them', async () => {
+    const { channel, mails } = channelThat(() => delivered);
+    const running = await start({ channel, mailTo: ['desk@pharmacy.example'] });
+    for (let count = 0; count < 3; count += 1) await send(running, { website: 'x' });
+    await send(running);
+    await vi.waitFor(() => expect(mails.map(({ kind }) => kind)).toContain('notification'));
+    const notices = mails.filter(({ kind }) => kind !== 'notification');
+    expect(notices).toMatchObject([
+      { kind: 'notice', envelope: { to: ['desk@pharmacy.example'] } },
+    ]);
+    const held = (await running.list()).filter(({ state }) => state === 'quarantined');
+    expect(held).toHaveLength(3);
+  });
+
   test('delivers after a restart what was stored before it', async () => {
     const down = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
     await send(down);
@@ -99,6 +113,7 @@ describe('the service', () => {
     ['MAIL_TO', { mailTo: ['nobody'] }],
     ['MAIL_FROM', { mailFrom: 'nobody' }],
     ['SMTP_URL', { smtpUrl: 'mail.example.com' }],
+    ['SMTP_URL', { smtpUrl: 'smtp://desk:100%@mail.example.com' }],
   ])('does not start with a wrong %s', async (setting, options) => {
     const starting = createInquiryService({
       dataDirectory: '/nowhere',
@@ -106,6 +121,8 @@ describe('the service', () => {
       ...options,
     });
     await expect(starting).rejects.toThrow(setting);
+    // The start shows such an error as a sentence, and any other with its stack.
+    await expect(starting).rejects.toHaveProperty('name', 'Error');
   });
 
   test('does not start on a database of a newer version', async () => {
@@ -217,7 +234,7 @@ describe('PostgreSQL in trouble', () => {
 
   test('gone and back: answers 503 meanwhile and loses nothing', async () => {
     const databaseUrl = await postgres.createDatabase();
-    const channel = collectingChannel();
+    const { channel, mails } = channelThat(() => delivered);
     const running = await start({ databaseUrl, channel });
     const acknowledged: string[] = [];
     acknowledged.push((await (await send(running)).json()).id);
@@ -226,7 +243,8 @@ describe('PostgreSQL in trouble', () => {
     expect((await running.service.ready()).ok).toBe(false);
     await postgres.start();
     await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
-    await vi.waitFor(() => expect(channel.ids).toEqual(expect.arrayContaining(acknowledged)));
+    const mailed = () => mails.map(({ inquiryId }) => inquiryId);
+    await vi.waitFor(() => expect(mailed()).toEqual(expect.arrayContaining(acknowledged)));
     const store = await PostgresStore.open({ url: databaseUrl });
     stopping.push(() => store.close());
     const stored = (await store.list({})).map(({ id }) => id);
@@ -261,16 +279,3 @@ describe('PostgreSQL in trouble', () => {
     expect((await send(running)).status).toBe(200);
   });
 });
-
-function collectingChannel(): MailChannel & { ids: string[] } {
-  const ids: string[] = [];
-  return {
-    ids,
-    deliveredState: 'sent',
-    description: 'a channel of the test',
-    async send({ inquiryId }) {
-      ids.push(inquiryId);
-      return { kind: 'delivered' };
-    },
-  };
-}

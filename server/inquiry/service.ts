@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
 import { site, times } from '#content/site.ts';
+import type { Delays } from '#server/inquiry/backoff.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/file-channel.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
@@ -10,7 +11,7 @@ import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import { isAllowedOrigin } from '#server/inquiry/origin.ts';
 import { Outbox } from '#server/inquiry/outbox.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
-import { startRetention } from '#server/inquiry/retention.ts';
+import { type RemoveFiles, startRetention } from '#server/inquiry/retention.ts';
 import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
 import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
 import {
@@ -42,6 +43,7 @@ export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   channel?: MailChannel;
   reopenMs?: number;
   leaseMs?: number;
+  delays?: Delays;
 }
 
 export interface InquiryService {
@@ -65,7 +67,7 @@ const stopMs = 10_000;
 export async function createInquiryService(
   options: InquiryServiceOptions,
 ): Promise<InquiryService> {
-  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs } = options;
+  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs, delays } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
   const mail = {
     from: options.mailFrom ?? site.email,
@@ -81,7 +83,8 @@ export async function createInquiryService(
     options.reopenMs,
   );
   const health = new StoreHealth(() => connection.current(), log);
-  const removeFilesOf = (id: string) => removeFiles(outboxDirectory(options.dataDirectory), id);
+  const removeFilesOf: RemoveFiles = (purged) =>
+    removeFiles(outboxDirectory(options.dataDirectory), purged);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   connection.onOpen = (store) => {
@@ -92,6 +95,7 @@ export async function createInquiryService(
       compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
       onAttempt: (outcome) => metrics.countAttempt(outcome),
       ...(leaseMs ? { leaseMs } : {}),
+      ...(delays ? { delays } : {}),
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeFilesOf, log });

@@ -10,6 +10,7 @@ import {
   toClaim,
   toDelivery,
   toInquiry,
+  toJson,
 } from '#server/inquiry/rows.ts';
 import {
   emptyLog,
@@ -29,6 +30,7 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  noticeIntervalMs,
 } from '#server/inquiry/store.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
@@ -92,11 +94,15 @@ export class SqliteStore implements InquiryStore {
     if (quarantine === null) {
       const insert = this.#prepare(sql.insertDelivery);
       for (const kind of deliveries) insert.run(id, kind, now);
+    } else {
+      const wait = noticeIntervalMs;
+      this.#prepare(sql.insertNotice).run(id, now, wait, now, wait);
     }
     return { id, duplicate: false };
   }
 
-  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const { limit, leaseMs, longestDelayMs, firstAttempts } = options;
     const now = this.#clock();
     const token = randomUUID();
     // A power failure may take a lease back, which does no harm, so nobody waits for the disk.
@@ -104,7 +110,15 @@ export class SqliteStore implements InquiryStore {
       this.#prepare(sql.anchorLease).run(now + leaseMs, now + leaseMs);
       const far = now + longestDelayMs;
       const claim = this.#prepare(sql.claim);
-      const { changes } = claim.run(token, now + leaseMs, now, far, now, limit);
+      const { changes } = claim.run(
+        token,
+        now + leaseMs,
+        now,
+        far,
+        now,
+        firstAttempts ? 0 : 1,
+        limit,
+      );
       return changes ? this.#prepare(sql.claimed).all(token) : [];
     });
     return rows.map(toClaim);
@@ -113,7 +127,8 @@ export class SqliteStore implements InquiryStore {
   async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
     const now = this.#clock();
     const { inquiry, kind, leaseToken } = claimed;
-    const error = 'error' in result ? result.error : null;
+    const error = result.error ?? null;
+    const { takenBy, refusedBy } = toJson(result.recipients);
     const waits = result.state === 'waiting';
     return this.#write(() => {
       const due = waits ? now + result.retryInMs : now;
@@ -124,6 +139,8 @@ export class SqliteStore implements InquiryStore {
         refused,
         error,
         waits ? null : now,
+        takenBy,
+        refusedBy,
         inquiry.id,
         kind,
         leaseToken,
@@ -154,7 +171,12 @@ export class SqliteStore implements InquiryStore {
   }
 
   async list({ state, limit }: ListFilter) {
-    const rows = this.#query(sql.list).all(state ?? null, state ?? null, limit ?? -1);
+    const rows = this.#query(sql.list).all(
+      state ?? null,
+      state ?? null,
+      state ?? null,
+      limit ?? -1,
+    );
     return rows.map(toInquiry);
   }
 

@@ -24,6 +24,7 @@ const settings = z
 const discard: MailChannel = {
   deliveredState: 'sent',
   description: 'mail is thrown away',
+  longestSendMs: 0,
   send: async () => ({ kind: 'delivered' }),
 };
 
