@@ -113,8 +113,8 @@ export class Outbox {
     this.#rest = pollMs;
     try {
       await this.#fill();
-      // With every slot taken, the next look comes when one of them is free.
-      if (this.#freeSlots() <= 0) return;
+      // With every slot taken, the next look comes when one of them is free, or at the next poll.
+      if (this.#freeForRetries() <= 0) return;
       this.#rest = Math.min(pollMs, Math.max(calmMs, (await store.nextDueIn()) ?? pollMs));
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'outbox: the store does not answer');
@@ -123,8 +123,7 @@ export class Outbox {
 
   async #fill(): Promise<number> {
     const first = await this.#take(this.#freeSlots(), true);
-    const retries = [...this.#flying].filter(({ retry }) => retry).length;
-    return first + (await this.#take(Math.min(this.#freeSlots(), mostRetries - retries), false));
+    return first + (await this.#take(this.#freeForRetries(), false));
   }
 
   #freeSlots(): number {
@@ -132,6 +131,11 @@ export class Outbox {
     const now = performance.now();
     const quick = [...this.#flying].filter(({ startedAt }) => now - startedAt < slowMs).length;
     return Math.min(slots - quick, mostFlying - this.#flying.size);
+  }
+
+  #freeForRetries(): number {
+    const retries = [...this.#flying].filter(({ retry }) => retry).length;
+    return Math.min(this.#freeSlots(), mostRetries - retries);
   }
 
   async #take(limit: number, firstAttempts: boolean): Promise<number> {
