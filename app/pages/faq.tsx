@@ -40,7 +40,7 @@ export default function Faq() {
           />
         </div>
       </section>
-      <Rule>
+      <Rule className={css.end}>
         <section className={css.still}>
           <h2>Still wondering?</h2>
           <ButtonLink to="/contact">Contact Us</ButtonLink>
