@@ -174,3 +174,32 @@ test('Home never scrolls sideways from 320 to 2560 px', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
 });
+
+for (const width of [320, 390, 768]) {
+  test(`no word of the title breaks when a reader spaces out the text, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await ownFonts(page);
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      // What WCAG 1.4.12 lets a reader set.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+      const text = heading.firstChild;
+      if (!(text instanceof Text)) return ['no text'];
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    expect(broken).toEqual([]);
+  });
+}

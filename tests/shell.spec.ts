@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
+  keepToThisSite,
   phone,
   test,
 } from './site.ts';
@@ -96,6 +97,34 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the open menu keeps the focus, and gives it back to its button', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  // Script that keeps the focus is fetched after the first paint.
+  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.locator('#menu');
+  const places = await menu.locator('a, button').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (let stop = 0; stop < places + 2; stop += 1) {
+      await page.keyboard.press(key);
+      const behind = await page.evaluate(() =>
+        document.activeElement?.matches('body > :not(#menu) *'),
+      );
+      expect(behind).toBe(false);
+    }
+    await menu.getByRole('link').nth(2).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
+});
+
 test('the menu is closed again when Back restores the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -127,6 +156,20 @@ for (const [name, viewport, open] of [
     await expect(dialog).toBeHidden();
   });
 }
+
+test('a link in the footer leads to the top of the next page', async ({ page, baseURL }) => {
+  await keepToThisSite(page, baseURL);
+  await page.setViewportSize(desktop);
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
 
 test('footer has address, phone, email, three columns and the current year', async ({ page }) => {
   await page.goto('/');

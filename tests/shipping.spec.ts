@@ -3,7 +3,7 @@ import { dollars } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/pages.ts';
 import { site, telHref } from '#library/site.ts';
-import { desktop, expect, phone, test } from './site.ts';
+import { desktop, expect, ownFonts, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;
 const { facts, fees, finePrint, map, timing } = pages.shipping;
@@ -88,3 +88,24 @@ test.describe('Shipping & Delivery', () => {
     );
   });
 });
+
+for (const width of [320, 360, 384, 390]) {
+  test(`no name on the map is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/shipping');
+    await ownFonts(page);
+    const cut = await page
+      .locator('main svg[role=img]')
+      .first()
+      .locator('text:visible')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const { left, right } = name.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import css from '#app/article/share.module.css';
 import { shareLinks } from '#app/article/share-links.ts';
 import { Button } from '#app/components/button.tsx';
@@ -26,13 +27,14 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
 
 /** Copies the address of the page. Shown once script runs: without it, it could do nothing. */
 export function ShareButton() {
-  async function copyAddress() {
+  async function copyAddress({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);
       showToast({
         title: 'Link copied',
         text: 'The article link has been copied to your clipboard.',
         milliseconds: 3000,
+        answers: currentTarget,
       });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the address bar can still be copied, so this is only logged.

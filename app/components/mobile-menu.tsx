@@ -9,13 +9,13 @@ import { openHours } from '#library/hours.ts';
 import { navigation } from '#library/navigation.ts';
 import { site, telHref } from '#library/site.ts';
 
-/** A native popover: opens, closes and traps nothing without script. `app/start.ts` closes it on a link. */
+/** A native popover: opens and closes without script. `app/menu.ts` keeps the focus inside. */
 export function MobileMenu() {
   return (
     <nav className={css.menu} id="menu" popover="auto" aria-label="Menu">
       <div className={css.head}>
         <Brand />
-        <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
+        <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" autoFocus>
           <CloseIcon />
         </IconButton>
       </div>

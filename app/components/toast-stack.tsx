@@ -10,6 +10,7 @@ import css from '#app/components/toast-stack.module.css';
 export default function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
   const [manager] = useState(() => Toast.createToastManager());
   const handed = useRef(new Map<number, string>());
+  const [atTop, setAtTop] = useState(false);
 
   useEffect(() => {
     for (const [id, handle] of handed.current) {
@@ -17,8 +18,9 @@ export default function ToastStack({ messages }: { messages: readonly ToastMessa
       handed.current.delete(id);
       manager.close(handle);
     }
-    for (const { id, title, text, destructive, milliseconds = 5000 } of messages) {
+    for (const { id, title, text, destructive, milliseconds = 5000, answers } of messages) {
       if (handed.current.has(id)) continue;
+      setAtTop((answers?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
       const handle = manager.add({
         title,
         description: text,
@@ -43,7 +45,7 @@ export default function ToastStack({ messages }: { messages: readonly ToastMessa
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={css.region}>
+        <Toast.Viewport className={classNames(css.region, atTop && css.top)}>
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

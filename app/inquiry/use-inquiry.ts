@@ -27,6 +27,7 @@ export function useInquiry(result: InquiryResult | undefined) {
   const busy = useRef(false);
   const key = useRef<string>(undefined);
   const closeToast = useRef(() => {});
+  const button = useRef<Element>(null);
 
   useEffect(() => {
     if (answers > 0) outcomeRef.current?.focus();
@@ -41,6 +42,7 @@ export function useInquiry(result: InquiryResult | undefined) {
     closeToast.current = showToast({
       ...outcomeMessages[next],
       destructive: next === 'failed',
+      answers: button.current,
     });
   }
 
@@ -49,6 +51,7 @@ export function useInquiry(result: InquiryResult | undefined) {
     if (busy.current) return;
     busy.current = true;
     const form = event.currentTarget;
+    button.current = form.querySelector('[type=submit]');
     await nextFrame();
     const parsed = parseInquiry(inquiryBody(valuesOf(form)));
     if (!parsed.ok) {

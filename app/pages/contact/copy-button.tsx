@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { showToast } from '#app/components/toast-messages.ts';
 import css from '#app/pages/contact/copy-button.module.css';
@@ -23,7 +23,9 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
+    const fail = (reason: string) =>
+      showToast({ title: 'Copy failed', text: reason, destructive: true, answers: currentTarget });
     // Browsers leave it out where the page did not come over a secure connection.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail('Clipboard API not supported in your browser.');
@@ -33,7 +35,11 @@ export function CopyButton({
       return fail('Failed to copy to clipboard.');
     }
     setCopied((times) => times + 1);
-    showToast({ title: 'Link copied', text: 'The link has been copied to your clipboard.' });
+    showToast({
+      title: 'Link copied',
+      text: 'The link has been copied to your clipboard.',
+      answers: currentTarget,
+    });
   }
 
   return (
@@ -42,8 +48,4 @@ export function CopyButton({
       <span className="vh"> {what}</span>
     </button>
   );
-}
-
-function fail(text: string) {
-  showToast({ title: 'Copy failed', text, destructive: true });
 }

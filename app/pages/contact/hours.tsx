@@ -17,6 +17,8 @@ import {
 /** The scale of the week runs from 8am to 7pm. */
 const scale = { from: 8 * 60, until: 19 * 60 };
 const onScale = (minutes: number) => (minutes - scale.from) / 60;
+/** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
+const grid = Array.from({ length: 11 }, (_, hour) => `M${hour} 0v10`).join('');
 const { week, holidays } = schedule;
 const holidayNames = new Intl.ListFormat('en-US').format(holidays.map(({ name }) => name));
 
@@ -109,6 +111,7 @@ function Day({ day, today }: { day: DayName; today: OpeningState | undefined }) 
       </th>
       <td className={css.bar} aria-hidden="true">
         <svg viewBox="0 0 11 10" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.grid} d={grid} />
           {open && (
             <rect
               x={onScale(open.from)}

@@ -50,7 +50,7 @@ export default function Faq() {
           />
         </div>
       </section>
-      <Rule>
+      <Rule className={css.end}>
         <section className={css.still}>
           <h2>{still.title}</h2>
           <ButtonLink to={still.link.to}>{still.link.label}</ButtonLink>
