@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
-import { citedWorks } from '#content/references.ts';
 import type { Body } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/references.ts';
 
 /** For tests and the fuzz run: an article as the HTML that a reader gets. */
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {

@@ -14,6 +14,8 @@ export interface Context {
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
   isKnownPath: (path: string) => boolean;
+  /** Keys of the works that may be cited. */
+  works: ReadonlySet<string>;
   /** Lines of the safety alerts seen so far. */
   alerts: number[];
 }

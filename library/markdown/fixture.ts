@@ -3,7 +3,14 @@ import { ContentError } from '#library/markdown/problem.ts';
 import type { Block } from '#library/markdown/tree.ts';
 import { blogFrontMatter } from '#library/schema/blog.ts';
 
-/** Articles for tests, the fuzz run and the benchmark. */
+/** Articles for tests, the fuzz run and the benchmark, and what they may name. */
+
+export const surroundings = {
+  topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
+  reviewers: ['ines-marlow', 'lena-ortiz'],
+  works: new Set(['ogbechie-2017', 'kashetsky-2024']),
+  isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
+};
 
 export const frontMatter = {
   title: 'Dark spots and what helps',
@@ -26,8 +33,9 @@ export function compile(source: string) {
   return compileMarkdown({
     file: 'content/blog/x.md',
     source,
-    schema: blogFrontMatter,
-    isKnownPath: (path) => path === '/contact' || path === '/blog/post/hair-loss',
+    schema: blogFrontMatter(surroundings),
+    isKnownPath: surroundings.isKnownPath,
+    works: surroundings.works,
   });
 }
 

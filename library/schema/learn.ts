@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewerKeys } from '#library/people.ts';
 import { dateText, isBefore } from '#library/schema/date.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/review.ts';
@@ -9,7 +10,7 @@ export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
 const dates = {
   published: dateText.describe("The day it was published, like 'May 8, 2025'."),
   modified: dateText.describe('The day its substance last changed.'),
-  ...reviewFields,
+  ...reviewFields(reviewerKeys),
 };
 
 function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
