@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
+import { works } from '#library/markdown/fixture.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/references.ts';
 
@@ -10,7 +11,7 @@ export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'cita
   return renderToStaticMarkup(
     <MemoryRouter>
       <ArticleParts blocks={blocks} />
-      <References works={citedWorks(citations)} />
+      <References works={citedWorks(citations, works)} />
     </MemoryRouter>,
   );
 }

@@ -2,13 +2,21 @@ import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import type { Block } from '#library/markdown/tree.ts';
 import { blogFrontMatter } from '#library/schema/blog.ts';
+import type { Reference } from '#library/schema/reference.ts';
 
 /** Articles for tests, the fuzz run and the benchmark, and what they may name. */
+
+export const works: ReadonlyMap<string, Reference> = new Map(
+  ['ogbechie-2017', 'kashetsky-2024'].map((id, place) => [
+    id,
+    { id, source: `Work ${place + 1}`, journal: 'A journal', year: '2017', doi: `10.1000/${id}` },
+  ]),
+);
 
 export const surroundings = {
   topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
   reviewers: ['ines-marlow', 'lena-ortiz'],
-  works: new Set(['ogbechie-2017', 'kashetsky-2024']),
+  works: new Set(works.keys()),
   isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
 };
 

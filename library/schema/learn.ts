@@ -8,8 +8,8 @@ export const learnCategorySlugs = ['skin', 'hormones'] as const;
 export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
 
 const dates = {
-  published: dateText.describe("The day it was published, like 'May 8, 2025'."),
-  modified: dateText.describe('The day its substance last changed.'),
+  published: dateText.describe("the day it was published, like 'May 8, 2025'"),
+  modified: dateText.describe('the day its substance last changed'),
   ...reviewFields(reviewerKeys),
 };
 
@@ -25,17 +25,17 @@ function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): 
 /** Front matter of a full article in content/learn. */
 export const learnArticleFrontMatter = z
   .strictObject({
-    title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
+    title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
     description: z
       .string()
       .min(descriptionLimits.min)
       .max(descriptionLimits.max)
-      .describe('One or two sentences under the title and in search engines. 50 to 170.'),
+      .describe('one or two sentences under the title and in search engines'),
     category: z
       .enum(learnCategorySlugs, {
         error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
       })
-      .describe('Slug of the Learn category.'),
+      .describe('the slug of the Learn category'),
     ...dates,
   })
   .superRefine(checkDates);
