@@ -40,8 +40,8 @@ export function placeholdersInMarkdown(
   file: string,
   schema?: z.ZodType,
 ): Placeholder[] {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source) ?? [];
-  const lines = source.split('\n');
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---(?:\r?\n|$)/.exec(source) ?? [];
+  const lines = source.split(/\r?\n/);
   const directives = lines.flatMap((text, index) => {
     const [, marker, doubled, single] =
       /^(:{2,}[\w-]+).*\bplaceholder=(?:"([^"]*)"|'([^']*)')/.exec(text) ?? [];

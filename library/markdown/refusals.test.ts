@@ -132,6 +132,11 @@ describe('what stops the build', () => {
 describe('front matter that stops the build', () => {
   const fields: [what: string, fields: Record<string, string | undefined>, message: string][] = [
     ['a missing field', { author: undefined }, '2: The field "author" is missing.'],
+    [
+      'a missing choice',
+      { category: undefined },
+      '2: The field "category" is missing. Add it, with one of: Dermatology, Veterinary,',
+    ],
     ['an unknown field', { colour: 'red' }, '8: There is no field "colour". Correct the name'],
     [
       'a field with a typing error',

@@ -25,6 +25,9 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_value') {
     const written = typeof issue.input === 'string' ? issue.input : '';
     const values = issue.values.map(String);
+    if (issue.input === undefined) {
+      return `The field "${field}" is missing. Add it, with one of: ${values.join(', ')}.`;
+    }
     return `The field "${field}" ${issue.message}.${didYouMean(written, values)}`;
   }
   if (issue.code === 'invalid_key') {
