@@ -43,10 +43,12 @@ export const rare = found(
   'a word that only one article uses',
 );
 
-/** A word that the newest article shares with one of another topic. */
+/** The longest word that the newest article shares with one of another topic. */
 export const shared = found(
-  (texts[newest.id]?.match(/\b[a-z]{8,}\b/g) ?? []).find((word) =>
-    articles.some((other) => other.category !== newest.category && wordsOf(other).includes(word)),
-  ),
+  (wordsOf(newest).match(/\b[a-z]{3,}\b/g) ?? [])
+    .toSorted((one, other) => other.length - one.length)
+    .find((word) =>
+      articles.some((other) => other.category !== newest.category && wordsOf(other).includes(word)),
+    ),
   'two articles of different topics that share a word',
 );
