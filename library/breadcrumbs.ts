@@ -1,12 +1,12 @@
-import { blogCategories } from '#content/blog-categories.ts';
 import {
-  acneArticle,
   categoryPath,
   conditionPath,
   learnCategories,
   learnConditions,
 } from '#content/learn-library.ts';
+import { blogCategories } from '#library/blog/categories.ts';
 import { serviceCards } from '#library/services.ts';
+import { shell } from '#library/shell.ts';
 
 export interface Crumb {
   name: string;
@@ -15,25 +15,10 @@ export interface Crumb {
 
 /** What each page is called in the trail that leads to it. Blog posts bring their own title. */
 const names: Record<string, string> = {
-  '/': 'Home',
-  '/about': 'About Us',
-  '/services': 'Services',
+  ...shell.breadcrumbs.names,
   ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
-  '/conditions': 'Conditions',
-  '/faq': 'FAQ',
-  '/contact': 'Contact',
-  '/how-it-works': 'How It Works',
-  '/shipping': 'Shipping & Delivery',
-  '/privacy': 'Privacy Policy',
-  '/terms': 'Terms of Service',
-  '/careers': 'Careers',
-  '/hormones': 'Hormone Therapy',
-  '/specialists': 'Specialist Network',
-  '/learn': 'Learn',
   ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
   ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
-  [acneArticle.path]: 'Acne, the full article',
-  '/blog': 'Blog',
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };
 

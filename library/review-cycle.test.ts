@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlog } from '#library/blog/reader.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { article, surroundings } from '#library/markdown/fixture.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
@@ -25,7 +25,7 @@ it('holds written and unwritten conditions and articles', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
   const learn = readLearn({ acne: overview }, () => true);
-  const blog = readBlog({ x: article('Cats sit.') }, () => true);
+  const blog = readBlog({ x: article('Cats sit.') }, surroundings);
   const found = healthPages(learn, blog);
   expect(found.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',

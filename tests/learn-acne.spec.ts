@@ -1,10 +1,13 @@
 import { conditionPath, learnCategories } from '#content/learn-library.ts';
-import { reviewers } from '#content/people.ts';
+import { learn } from '#library/learn/learn.ts';
+import { reviewOf } from '#library/people.ts';
 import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
 const path = '/learn/skin/acne';
-const reviewer = reviewers['ines-marlow'];
+const review = learn().article('acne-article')?.review;
+if (!review) throw new Error('These tests expect that the article has a reviewer.');
+const reviewer = reviewOf(review);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the acne article, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -5,6 +5,7 @@ import { iconClass } from '#app/components/icon-button.tsx';
 import { CloseIcon } from '#app/components/icons.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toast-messages.ts';
 import css from '#app/components/toast-stack.module.css';
+import { shell } from '#library/shell.ts';
 
 /** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
 export default function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
@@ -68,7 +69,7 @@ function Toasts() {
       {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
-        aria-label="Dismiss"
+        aria-label={shell.dismissMessage}
         aria-hidden={false}
       >
         <CloseIcon size={18} />

@@ -8,12 +8,12 @@ import {
   learnArticles,
   tabId,
 } from '#content/learn-library.ts';
-import type { ReviewerKey } from '#content/people.ts';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { compileMarkdown, type SourceFile } from '#library/markdown/compile.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
+import type { SignedReview } from '#library/people.ts';
 import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/learn.ts';
 
 /** A text of Learn with the dates it lives by, as people write them. */
@@ -25,7 +25,7 @@ export interface LearnText {
   published: string;
   modified: string;
   isoModified: string;
-  review?: { reviewer: ReviewerKey; reviewed: string };
+  review?: SignedReview;
   nextReview: string;
   body: Body;
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileMarkdown } from '#library/markdown/compile.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { article, compile } from '#library/markdown/fixture.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
-import { blogFrontMatter } from '#library/schema/blog.ts';
 
 it('lets the words of a page link to a fact of the site', () => {
   const { inlines, problems } = parseInline('Call [{phone}]({phoneLink}).');
@@ -16,14 +14,9 @@ it('lets the words of a page link to a fact of the site', () => {
 });
 
 it('refuses a link to a fact in an article, where nothing would fill it in', () => {
-  const compile = () =>
-    compileMarkdown({
-      file: 'x.md',
-      source: article('Call [us]({phoneLink}).'),
-      schema: blogFrontMatter,
-      isKnownPath: () => true,
-    });
-  expect(compile).toThrow('The link "{phoneLink}" is not an address.');
+  expect(() => compile(article('Call [us]({phoneLink}).'))).toThrow(
+    'The link "{phoneLink}" is not an address.',
+  );
 });
 
 it('refuses a citation, which only articles can list', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewerKeys } from '#library/people.ts';
 import { dateText, isBefore } from '#library/schema/date.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/review.ts';
@@ -7,9 +8,9 @@ export const learnCategorySlugs = ['skin', 'hormones'] as const;
 export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
 
 const dates = {
-  published: dateText.describe("The day it was published, like 'May 8, 2025'."),
-  modified: dateText.describe('The day its substance last changed.'),
-  ...reviewFields,
+  published: dateText.describe("the day it was published, like 'May 8, 2025'"),
+  modified: dateText.describe('the day its substance last changed'),
+  ...reviewFields(reviewerKeys),
 };
 
 function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
@@ -24,17 +25,17 @@ function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): 
 /** Front matter of a full article in content/learn. */
 export const learnArticleFrontMatter = z
   .strictObject({
-    title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
+    title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
     description: z
       .string()
       .min(descriptionLimits.min)
       .max(descriptionLimits.max)
-      .describe('One or two sentences under the title and in search engines. 50 to 170.'),
+      .describe('one or two sentences under the title and in search engines'),
     category: z
       .enum(learnCategorySlugs, {
         error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
       })
-      .describe('Slug of the Learn category.'),
+      .describe('the slug of the Learn category'),
     ...dates,
   })
   .superRefine(checkDates);

@@ -1,4 +1,5 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
+import { blogSchema } from '#library/schema/pages/blog.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
@@ -19,4 +20,5 @@ export const pageSchemas = {
   home: homeSchema,
   'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
+  blog: blogSchema,
 };

@@ -42,6 +42,5 @@ export const siteSchema = z.strictObject({
     ),
   portalUrl: z.url({ protocol: /^https$/, error: 'is not an https:// address' }).optional(),
   minimumAge: wholeNumber,
-  compoundingNoticeName: words,
   compoundingNotice: words,
 });

@@ -19,12 +19,12 @@ import {
   findCondition,
   findLearnCategory,
 } from '#content/learn-library.ts';
-import { reviewOf } from '#content/people.ts';
-import { citedWorks } from '#content/references.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { learn } from '#library/learn/learn.ts';
+import { reviewOf } from '#library/people.ts';
+import { citedWorks } from '#library/references.ts';
 import type { Route } from './+types/acne-article.ts';
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { Link } from '#app/components/link.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
-import { findCategory } from '#content/blog-categories.ts';
 import { articleOf, blogCategoryFor, type LearnCondition } from '#content/learn-library.ts';
+import { findCategory } from '#library/blog/categories.ts';
 import { openHours } from '#library/hours.ts';
 import { site, telHref } from '#library/site.ts';
 

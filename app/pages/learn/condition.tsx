@@ -31,11 +31,11 @@ import {
   findLearnCategory,
   tabId,
 } from '#content/learn-library.ts';
-import { type Review, reviewOf } from '#content/people.ts';
-import { citedWorks } from '#content/references.ts';
 import { isoDate } from '#library/dates.ts';
 import { initials } from '#library/initials.ts';
 import { learn } from '#library/learn/learn.ts';
+import { type Review, reviewOf } from '#library/people.ts';
+import { citedWorks } from '#library/references.ts';
 import type { Route } from './+types/condition.ts';
 
 export const handle = hydrated;
