@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBlog } from '#content/blog-reader.ts';
+import { blogSteps, readBlog } from '#content/blog-reader.ts';
 import { article } from '#content/markdown/fixture.ts';
 
 const files = {
@@ -35,6 +35,12 @@ it('lists articles newest first, then by id, without their text', () => {
     minutes: 2,
     length: '2 min read, 227 words',
   });
+});
+
+it('reads an article at a time for whoever has other things to do in between', () => {
+  const steps = blogSteps(files, () => true);
+  for (const _ of Object.keys(files)) expect(steps.next().done).toBe(false);
+  expect(steps.next()).toMatchObject({ done: true, value: { list: expect.any(Function) } });
 });
 
 it('finds a whole article by its id', () => {

@@ -58,20 +58,33 @@ export const idOf = (path: string) => /([^/]+)\.md$/.exec(path)?.[1] ?? path;
  * kept: `find` makes it again for the one article that is asked for, so that memory stays small.
  */
 export function readBlog(files: MarkdownFiles, isKnownPath: (path: string) => boolean): Blog {
+  const steps = blogSteps(files, isKnownPath);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, an article at a time, for whoever has other things to do in between. */
+export function* blogSteps(
+  files: MarkdownFiles,
+  isKnownPath: (path: string) => boolean,
+): Generator<void, Blog> {
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
-  const read = Object.entries(files).flatMap(([path, source]): SearchableArticle[] => {
+  const read: SearchableArticle[] = [];
+  for (const [path, source] of Object.entries(files)) {
     const id = idOf(path);
     sources.set(id, source);
     try {
       const { frontMatter, body } = compile(id, source, isKnownPath);
-      return [{ ...summarize(id, frontMatter, body.words), text: body.text }];
+      read.push({ ...summarize(id, frontMatter, body.words), text: body.text });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
-      return [];
     }
-  });
+    yield;
+  }
   if (problems.length > 0) throw new ContentError(problems);
 
   const articles = read.sort(newestFirst);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { blog, blogPostIds } from '#content/blog.ts';
 import { blogCategories, findCategory } from '#content/blog-categories.ts';
 import { searchesInBrowser } from '#content/search.ts';
@@ -51,4 +51,23 @@ it('knows nine categories and no others', () => {
 
 it('is small enough to be searched in the browser', () => {
   expect(searchesInBrowser(blog().texts())).toBe(true);
+});
+
+it('is read before anybody asks, with a turn for others after each article', async () => {
+  vi.resetModules();
+  const fresh = await import('#content/blog.ts');
+  let turns = 0;
+  let reading = true;
+  const others = async () => {
+    while (reading) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turns += 1;
+    }
+  };
+  const waiting = others();
+  await fresh.readBlogInSteps();
+  reading = false;
+  await waiting;
+  expect(turns).toBeGreaterThanOrEqual(blogPostIds.length);
+  expect(fresh.blog().list()).toHaveLength(blogPostIds.length);
 });

@@ -1,4 +1,4 @@
-import { type Blog, idOf, type MarkdownFiles, readBlog } from '#content/blog-reader.ts';
+import { type Blog, blogSteps, idOf, type MarkdownFiles } from '#content/blog-reader.ts';
 import { pagePaths } from '#content/page-paths.ts';
 
 /**
@@ -17,10 +17,31 @@ export const blogPostIds: readonly string[] = Object.keys(files).map(idOf);
 /** Every address that a link in a Markdown file may lead to. Learn checks its links by it too. */
 export const linkTargets: ReadonlySet<string> = new Set(pagePaths(blogPostIds));
 
+const start = () => blogSteps(files, (path) => linkTargets.has(path));
+let steps = start();
 let read: Blog | undefined;
 
 /** Reading all articles takes a moment, so it waits until somebody asks. */
 export function blog(): Blog {
-  read ??= readBlog(files, (path) => linkTargets.has(path));
+  while (!read) readNext();
   return read;
+}
+
+/** Reads them before anybody asks, and lets go of the processor after each one. */
+export async function readBlogInSteps(): Promise<void> {
+  while (!read) {
+    readNext();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function readNext() {
+  try {
+    const { done, value } = steps.next();
+    if (done) read = value;
+  } catch (error) {
+    // Whoever asks next shall hear of the same mistake.
+    steps = start();
+    throw error;
+  }
 }

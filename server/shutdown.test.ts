@@ -16,7 +16,7 @@ import { once } from 'node:events';
 export const entry = {
   module: {
     requestHandler: () => async (request) => {
-      if (request.url.endsWith('/slow')) {
+      if (request.url.endsWith('?slow')) {
         process.send('waiting');
         await once(process, 'message');
       }
@@ -24,6 +24,7 @@ export const entry = {
         headers: { 'content-type': 'text/html' },
       });
     },
+    warm: async () => process.send('warmed up'),
   },
 };
 `;
@@ -40,7 +41,11 @@ beforeAll(async () => {
     `import { parseSettings } from ${modules('settings.ts')};
      import { serve } from ${modules('serve.ts')};
      const settings = parseSettings(process.env);
-     await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: { headersTimeout: 200 } });`,
+     await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
+       headersTimeout: 200,
+       renders: 8,
+       leaveTimeout: Number(process.env.LEAVE_TIMEOUT ?? 200),
+     } });`,
   );
 });
 
@@ -63,13 +68,35 @@ async function start(environment: Record<string, string> = {}) {
   if (!child.stdout) throw new Error('the child has no standard output');
   const [address] = await once(createInterface(child.stdout), 'line');
   const port = Number(new URL(String(address)).port);
-  let waiting = 0;
-  child.on('message', () => {
-    waiting += 1;
-  });
-  /** Until so many requests are in the hands of the page. */
-  const inFlight = (count: number) => expect.poll(() => waiting, { timeout: 10_000 }).toBe(count);
-  return { child, exit, port, inFlight, log: () => log };
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
+  const told = (message: string) => messages.filter((one) => one === message).length;
+  const eventually = { timeout: 10_000 };
+  return {
+    child,
+    exit,
+    port,
+    log: () => log,
+    /** Until so many requests are in the hands of the page. */
+    inFlight: (count: number) => expect.poll(() => told('waiting'), eventually).toBe(count),
+    warmedUp: () => expect.poll(() => told('warmed up'), eventually).toBe(1),
+    /** Until it knows that it has to stop. */
+    async stopping() {
+      child.kill('SIGTERM');
+      await expect.poll(() => log, eventually).toContain('"msg":"stopping"');
+    },
+  };
+}
+
+/** A connection on which one request was answered, and which is kept for the next. */
+async function keepConnection(port: number) {
+  const socket = await openSocket(port);
+  const errors: Error[] = [];
+  socket.on('error', (error) => errors.push(error));
+  socket.write('HEAD /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toContain('Connection: keep-alive');
+  return { socket, errors, rest: readAll(socket) };
 }
 
 async function ask(port: number, path: string) {
@@ -83,7 +110,7 @@ async function ask(port: number, path: string) {
 describe('a stop', { timeout: 20_000 }, () => {
   it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
     const { child, exit, port, inFlight, log } = await start();
-    const answers = Array.from({ length: 5 }, () => ask(port, '/slow'));
+    const answers = Array.from({ length: 5 }, () => ask(port, '/blog?slow'));
     await inFlight(5);
     const idle = await openSocket(port);
     idle.resume();
@@ -102,6 +129,45 @@ describe('a stop', { timeout: 20_000 }, () => {
     expect(log()).toContain('"msg":"stopped"');
   });
 
+  it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
+    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
+    await stopping();
+    for (const [index, { socket }] of kept.entries()) {
+      const path = ['/about', '/nowhere', '/blog?q=x', '/ready'][index % 4];
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    }
+    for (const [index, { errors, rest }] of kept.entries()) {
+      const answer = await rest;
+      // Whoever spreads the requests learns that the next ones belong elsewhere.
+      expect(statusOf(answer)).toBe([200, 404, 200, 503][index % 4]);
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+      expect(errors).toEqual([]);
+    }
+    expect(await exit).toBe(0);
+  });
+
+  it('takes no new connections while those that are kept have their time', async () => {
+    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const { socket, rest } = await keepConnection(port);
+    await stopping();
+    await expect
+      .poll(() => openSocket(port).catch(String), { timeout: 8000 })
+      .toMatch('ECONNREFUSED');
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(statusOf(await rest)).toBe(200);
+    expect(await exit).toBe(0);
+  });
+
+  it('closes a kept connection that stays silent, and does not reset it', async () => {
+    const { exit, port, stopping } = await start();
+    const { errors, rest } = await keepConnection(port);
+    await stopping();
+    expect(await rest).toBe('');
+    expect(errors).toEqual([]);
+    expect(await exit).toBe(0);
+  });
+
   it('does not wait for half a request', async () => {
     const { child, exit, port } = await start();
     const socket = await openSocket(port);
@@ -113,7 +179,7 @@ describe('a stop', { timeout: 20_000 }, () => {
 
   it('is forced by a second signal', async () => {
     const { child, exit, port, inFlight } = await start();
-    ask(port, '/slow');
+    ask(port, '/blog?slow');
     await inFlight(1);
     const idle = await openSocket(port);
     idle.resume();
@@ -125,7 +191,7 @@ describe('a stop', { timeout: 20_000 }, () => {
 
   it('is forced by the deadline', async () => {
     const { child, exit, port, inFlight, log } = await start({ SHUTDOWN_DEADLINE_SECONDS: '1' });
-    ask(port, '/slow');
+    ask(port, '/blog?slow');
     await inFlight(1);
     child.kill('SIGINT');
     expect(await exit).toBe(1);
@@ -149,6 +215,11 @@ describe('a stop', { timeout: 20_000 }, () => {
     expect(await exit).toBe(0);
     expect(answered).toBeGreaterThanOrEqual(200);
   });
+});
+
+it('does what the first search would wait for, once it listens', { timeout: 20_000 }, async () => {
+  const { warmedUp } = await start();
+  await warmedUp();
 });
 
 it('does not start with a bad setting, and says which', { timeout: 20_000 }, async () => {
