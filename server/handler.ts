@@ -91,8 +91,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
-    // What is left of the body is not worth reading.
-    if (status === 413) reply.header('connection', 'close');
     return refuse(reply, status >= 400 && status <= 599 ? status : 500);
   });
 
