@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -74,6 +75,8 @@ export function refuse(reply: FastifyReply, status: number, allow?: string): Fas
   return reply.code(status).headers(headers).send(body);
 }
 
+const busyMs = 1000;
+
 async function renderPage(
   queue: Queue,
   request: FastifyRequest,
@@ -87,7 +90,11 @@ async function renderPage(
     const response = await options.render(toRequest(request), services);
     return sendResponse(response, services.mark, request, reply, options);
   });
-  if (finished === undefined) return refuse(reply.header('retry-after', '2'), 503);
+  if (finished === undefined) {
+    // Whoever floods us asks again as soon as it is answered; a person can wait for a second.
+    await wait(busyMs);
+    return refuse(reply.header('retry-after', '2'), 503);
+  }
   return (await finished) ?? reply.hijack();
 }
 
