@@ -1,15 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,6 +10,7 @@ import {
   withinReach,
   workingFolder,
 } from '#server/inquiry/testing/postgres-programs.ts';
+import { openSocket } from '#server/test-server.ts';
 
 const user = unprivilegedUser();
 const made: string[] = [];
@@ -51,9 +43,7 @@ test('the data finds a place when TMPDIR is closed to their user', () => {
   expect(execFileSync('ls', [folder], { ...user, encoding: 'utf8' })).toBe('');
 });
 
-test('a server ends with the process that started it, data and all', {
-  timeout: 60_000,
-}, async () => {
+test('a server ends with the process that started it, data and all', async () => {
   const script = join(closed, 'start.ts');
   writeFileSync(
     script,
@@ -62,28 +52,24 @@ test('a server ends with the process that started it, data and all', {
      console.log(await server.createDatabase());
      setInterval(() => {}, 1000);`,
   );
-  const place = mkdtempSync('/tmp/open folder ');
+  const place = workingFolder(user);
   made.push(place);
   chmodSync(place, 0o755);
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, TMPDIR: place },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(createInterface(child.stdout), 'line');
-  const [folder = ''] = readdirSync(place);
-  const pid = Number(
-    readFileSync(join(place, folder, 'data/postmaster.pid'), 'utf8').split('\n')[0],
-  );
-  expect(running(pid)).toBe(true);
+  const [url] = await once(createInterface(child.stdout), 'line');
+  expect(await answers(String(url))).toBe(true);
   child.kill('SIGKILL');
-  await expect
-    .poll(() => running(pid) || existsSync(join(place, folder)), { timeout: 30_000 })
-    .toBe(false);
+  await expect.poll(() => answers(String(url))).toBe(false);
+  await expect.poll(() => readdirSync(place)).toEqual([]);
 });
 
-function running(pid: number): boolean {
+async function answers(url: string): Promise<boolean> {
   try {
-    return process.kill(pid, 0);
+    (await openSocket(Number(new URL(url).port))).destroy();
+    return true;
   } catch {
     return false;
   }
