@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '#server/inquiry/testing/free-port.ts';
 import {
   installedPrograms,
   unprivilegedUser,
@@ -109,14 +109,4 @@ function ready(child: ChildProcess): Promise<void> {
       reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${output}`));
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
