@@ -87,8 +87,8 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
  */
 function endWithThisProcess(directory: string): ChildProcess {
   const script = `cat
-    kill -INT "$(head -n 1 "$1/data/postmaster.pid")"
-    for _ in $(seq 50); do [ -e "$1/data/postmaster.pid" ] && sleep 0.1; done
+    server=$(head -n 1 "$1/data/postmaster.pid") && kill -INT "$server"
+    for _ in $(seq 50); do [ -e "$1/data/postmaster.pid" ] && kill -0 "$server" && sleep 0.1; done
     rm -rf "$1"`;
   const shell = spawn('sh', ['-c', script, 'sh', directory], {
     stdio: ['pipe', 'ignore', 'ignore'],
