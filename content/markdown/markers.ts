@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Context, lineOf, refuse } from '#content/markdown/context.ts';
 import { toRanges, toTimeline } from '#content/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#content/markdown/marker.ts';
-import { type Block, drawingNames } from '#content/markdown/tree.ts';
+import { type Block, careLevels, drawingNames, quoteVariants } from '#content/markdown/tree.ts';
 
 const none = z.strictObject({});
 const maxCareBullets = 5;
@@ -23,7 +23,7 @@ const readers: Record<string, MarkerReader> = {
     marker.refuseLabel();
     const attributes = marker.attributes(
       z.strictObject({
-        variant: z.enum(['default', 'card', 'minimal']).default('default'),
+        variant: z.enum(quoteVariants).default('default'),
         by: z.string().min(2).optional(),
       }),
     );
@@ -44,7 +44,7 @@ const readers: Record<string, MarkerReader> = {
     return cells && { type: 'comparison', head: cells.head, rows: cells.rows };
   },
   care: (marker) => {
-    const attributes = marker.attributes(z.strictObject({ level: z.enum(['emergency', 'soon']) }));
+    const attributes = marker.attributes(z.strictObject({ level: z.enum(careLevels) }));
     const title = marker.requireLabel('the action as a heading that ends in "if:"');
     if (title !== '' && !title.endsWith('if:')) {
       marker.refuse('The heading of a care card is one action that ends in "if:". Rewrite it.');
@@ -98,7 +98,8 @@ function callout(marker: Marker, variant: 'tip' | 'note' | 'warning' | 'info', t
   return block;
 }
 
-const names = Object.keys(readers).join(', ');
+export const markerNames = Object.keys(readers);
+const names = markerNames.join(', ');
 
 export function toContainer(node: Container, context: Context): Block[] {
   const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
