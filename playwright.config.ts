@@ -2,10 +2,9 @@ import './library/files/node-hooks.ts';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browser.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4173);
-
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   fullyParallel: true,
@@ -15,7 +14,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 120_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // Workers read this file anew, once the server has said where it listens.
+    baseURL: process.env.TEST_SITE,
     launchOptions: {
       executablePath: browserPath(),
       // Letters as wide as on a phone, whatever the machine does to its own fonts.
@@ -25,7 +25,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node build/main.js',
-    url: `http://127.0.0.1:${port}/health`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },
+    env: { PORT: '0', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

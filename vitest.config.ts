@@ -10,5 +10,9 @@ export default defineConfig({
     environment: 'node',
     // For the processes that tests start: they import content as the site does.
     env: { NODE_OPTIONS: `--import=${hooks}` },
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -12,8 +12,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { inquiryContext } from '#app/inquiry/context.ts';
-import type { Services } from '#app/services.ts';
-import { blog } from '#library/blog/blog.ts';
+import { markOfBuild, type Services } from '#app/services.ts';
+import { blog, readBlogInSteps } from '#library/blog/blog.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
@@ -24,9 +24,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await render(<ServerRouter context={context} url={request.url} />);
+  const nonce = services.get(scriptMark);
+  const html = await render(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   return new Response(html, { status, headers });
 }
 
@@ -44,6 +46,9 @@ function render(page: React.ReactNode) {
   });
 }
 
+// React Router puts it on the scripts that it writes, so that `server/finish-page.ts` knows them.
+const scriptMark = createContext(import.meta.env.DEV ? undefined : markOfBuild);
+
 // While building and developing there is no server, and errors belong on the screen.
 const reporter = createContext<Services['reportError']>(console.error);
 
@@ -53,8 +58,9 @@ const reporter = createContext<Services['reportError']>(console.error);
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
-  return (request: Request, { reportError, inquiries }: Services) => {
+  return (request: Request, { reportError, inquiries, mark }: Services) => {
     const context = new RouterContextProvider();
+    context.set(scriptMark, mark);
     context.set(reporter, reportError);
     context.set(inquiryContext, inquiries);
     return handle(request, context);
@@ -71,4 +77,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export function readBlog() {
   const [newest] = blog().list();
   if (newest) blog().related(newest.id, 1);
+}
+
+/** For the server, once it listens: the first search would keep everyone waiting for all of this. */
+export async function warm() {
+  await readBlogInSteps();
 }

@@ -72,7 +72,7 @@ async function measureServer() {
     throw new Error('The load part needs wrk: apt-get install wrk, or leave it out with --only.');
   const nginx = hasTool('nginx') ? await startNginx() : undefined;
   if (!nginx) progress('nginx is not installed: the server is measured without it.');
-  report.load = await measureLoad(ours.url, nginx?.url, runs, progress);
+  report.load = await measureLoad(ours, nginx?.url, runs, progress);
   report.server = {
     startMilliseconds: median(starts),
     restMegabytes,

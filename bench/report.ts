@@ -97,6 +97,7 @@ function peerTable(home: PageFigures | undefined, peers: PeerRow[]): string {
 
 export function markdown(report: Report): string {
   const home = report.pages.find(({ path }) => path === '/')?.page;
+  const pageLoad = report.load.find(({ name }) => name === 'page')?.ours;
   const times = (rows: InteractionRow[]) =>
     table(
       ['what', 'ms'],
@@ -113,16 +114,30 @@ export function markdown(report: Report): string {
     ],
     [
       'Navigation',
-      `From click to paint, after a hover of 300 ms, CPU throttled fourfold.\n\n${times(report.navigation)}`,
+      `From click to first contentful paint, after a hover of 300 ms, CPU throttled fourfold. The hover prefetches a document; prerendering, which a driven browser does not do, is not measured.\n\n${times(report.navigation)}`,
     ],
     [
       'Server',
-      `wrk, 10 connections, beside nginx with one worker and gzip_static on the same files in the same run.\n\n${table(
-        ['request', 'requests/s', 'p99 ms', 'nginx requests/s', 'nginx p99 ms', 'to nginx'],
+      `wrk, 10 connections, beside nginx with one worker and gzip_static on the same files in the same run. An unknown path may cost twice the processor time of a page; a search is rendered, and beyond what may wait it is answered with 503.\n\n${table(
+        [
+          'request',
+          'requests/s',
+          'p99 ms',
+          'CPU µs',
+          'CPU to a page',
+          'nginx requests/s',
+          'nginx p99 ms',
+          'to nginx',
+        ],
         report.load.map(({ name, ours, nginx }) => [
           name,
           whole(ours.requestsPerSecond),
           ours.p99Milliseconds.toFixed(2),
+          whole(ours.processorMicroseconds ?? Number.NaN),
+          ratio(
+            (ours.processorMicroseconds ?? Number.NaN) /
+              (pageLoad?.processorMicroseconds ?? Number.NaN),
+          ),
           whole(nginx?.requestsPerSecond ?? Number.NaN),
           nginx?.p99Milliseconds.toFixed(2) ?? '–',
           ratio(ours.requestsPerSecond / (nginx?.requestsPerSecond ?? Number.NaN)),

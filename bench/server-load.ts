@@ -18,6 +18,8 @@ import { median } from './statistics.ts';
 export interface Load {
   requestsPerSecond: number;
   p99Milliseconds: number;
+  /** Of the processor, for each request; only of our own server. */
+  processorMicroseconds?: number | undefined;
 }
 
 export interface LoadRow {
@@ -30,7 +32,8 @@ const connections = 10;
 const seconds = 3;
 
 /** One round of wrk from a second process, on loopback only. */
-function wrk(url: string, headers: string[] = []): Load {
+function wrk(url: string, headers: string[] = [], processorSeconds = () => Number.NaN): Load {
+  const before = processorSeconds();
   const output = execFileSync(
     'wrk',
     [
@@ -46,7 +49,12 @@ function wrk(url: string, headers: string[] = []): Load {
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   const inMilliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1;
-  return { requestsPerSecond: Number(rate ?? 0), p99Milliseconds: Number(p99) * inMilliseconds };
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1] ?? Number.NaN);
+  return {
+    requestsPerSecond: Number(rate ?? 0),
+    p99Milliseconds: Number(p99) * inMilliseconds,
+    processorMicroseconds: ((processorSeconds() - before) / requests) * 1e6,
+  };
 }
 
 export function hasTool(name: string): boolean {
@@ -112,9 +120,17 @@ async function untilAnswers(url: string) {
   throw new Error(`${url} did not answer within five seconds.`);
 }
 
-/** A page, an asset, a 304 and a 404, interleaved with nginx, medians of `runs`. */
+export interface MeasuredSite {
+  url: string;
+  processorSeconds: () => number;
+}
+
+/**
+ * What is held in memory, what leads nowhere and what has to be rendered, interleaved with nginx
+ * where it has the same, medians of `runs`.
+ */
 export async function measureLoad(
-  ours: string,
+  { url: ours, processorSeconds }: MeasuredSite,
   nginx: string | undefined,
   runs: number,
   progress: (text: string) => void,
@@ -126,10 +142,13 @@ export async function measureLoad(
     { name: 'asset', path: asset, headers: [gzip] },
     { name: '304', path: '/', headers: [gzip], conditional: true },
     { name: '404', path: '/assets/none.js', headers: [] },
+    { name: 'unknown path', path: '/no/such/page', headers: [gzip], alone: true },
+    { name: 'unknown article', path: '/blog/post/none', headers: [gzip], alone: true },
+    { name: 'search', path: '/blog?q=acne', headers: [gzip], alone: true },
   ];
   const rows: LoadRow[] = [];
-  for (const { name, path, headers, conditional } of requests) {
-    const sites = { ours, nginx };
+  for (const { name, path, headers, conditional, alone } of requests) {
+    const sites = { ours, nginx: alone ? undefined : nginx };
     const found: Record<'ours' | 'nginx', Load[]> = { ours: [], nginx: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const site of ['ours', 'nginx'] as const) {
@@ -137,10 +156,15 @@ export async function measureLoad(
         if (!base) continue;
         progress(`${name}, ${site}, run ${run + 1} of ${runs}`);
         const tag = conditional ? await etagOf(base + path) : undefined;
-        found[site].push(wrk(base + path, tag ? [...headers, `If-None-Match: ${tag}`] : headers));
+        const sent = tag ? [...headers, `If-None-Match: ${tag}`] : headers;
+        found[site].push(wrk(base + path, sent, site === 'ours' ? processorSeconds : undefined));
       }
     }
-    rows.push({ name, ours: middle(found.ours), nginx: nginx ? middle(found.nginx) : undefined });
+    rows.push({
+      name,
+      ours: middle(found.ours),
+      nginx: sites.nginx ? middle(found.nginx) : undefined,
+    });
   }
   return rows;
 }
@@ -154,4 +178,7 @@ async function etagOf(url: string) {
 const middle = (loads: Load[]): Load => ({
   requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
   p99Milliseconds: median(loads.map(({ p99Milliseconds }) => p99Milliseconds)),
+  processorMicroseconds: median(
+    loads.map(({ processorMicroseconds = Number.NaN }) => processorMicroseconds),
+  ),
 });

@@ -22,6 +22,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     url,
     startMilliseconds: performance.now() - began,
     memoryMegabytes: () => residentMegabytes(child.pid),
+    processorSeconds: () => processorSeconds(child.pid),
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -38,5 +39,16 @@ function residentMegabytes(pid: number | undefined): number | undefined {
     return kilobytes ? Number(kilobytes) / 1024 : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What the process has used of the processor so far. Linux only, where a tick is 10 ms. */
+function processorSeconds(pid: number | undefined): number {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
+    const [user, system] = afterName.split(' ').slice(11, 13).map(Number);
+    return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
+  } catch {
+    return Number.NaN;
   }
 }

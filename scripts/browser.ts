@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { run } from './run.ts';
+import { type Run, run as runShown } from './run.ts';
 
 const onThisMachine = [
   // Renders nothing but the page, and so is twice as fast.
@@ -27,7 +27,7 @@ export function browserPath(environment = process.env): string | undefined {
 }
 
 /** Installs a browser where the machine has none: Playwright's own, or Debian's package when root. */
-export async function ensureBrowser() {
+export async function ensureBrowser(run: Run = runShown) {
   if (browserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);
   if (!browserPath() && process.getuid?.() === 0) {

@@ -1,7 +1,7 @@
 /** Builds the production site into build/, unless what is there was built from the same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { run } from './run.ts';
+import { type Run, run as runShown } from './run.ts';
 
 const stampFile = 'build/stamp';
 const sources = [
@@ -38,13 +38,13 @@ function filesBelow(path: string): string[] {
   );
 }
 
-export async function buildIfStale() {
+export async function buildIfStale(run: Run = runShown) {
   const wanted = stamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  await build(wanted);
+  await build(run, wanted);
 }
 
-async function build(wanted = stamp()) {
+async function build(run: Run, wanted = stamp()) {
   await run('node', 'scripts/subset-fonts.ts');
   await run('react-router', 'build');
   await run('vite', 'build', '--config', 'vite.server.config.ts');
@@ -54,4 +54,4 @@ async function build(wanted = stamp()) {
   await run('node', 'scripts/content-check.ts', '--overdue-only');
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await build(runShown);

@@ -1,12 +1,16 @@
 /**
  * Kills the inquiry service at random moments while inquiries arrive and a difficult mail server
  * takes them, restarts it, and checks that nothing which was acknowledged is lost, that nothing is
- * stored twice, and that each recipient gets each mail, twice only because of a kill.
+ * stored twice, and that each recipient gets each mail, twice only because of a kill. Then restarts
+ * the whole site under load, and floods it.
  *
  * npm run test:crash [kills]
  */
+import { buildIfStale } from './build.ts';
+import { flood } from './crash/flood.ts';
 import { type KillReport, killRepeatedly } from './crash/kills.ts';
 import { withPlaces } from './crash/places.ts';
+import { rollingRestart } from './crash/rolling-restart.ts';
 
 const kills = Number(process.argv[2] ?? 30);
 
@@ -23,3 +27,15 @@ await withPlaces(async (places) => {
     process.exitCode = 1;
   }
 });
+
+await buildIfStale();
+const restart = await rollingRestart();
+console.table(restart);
+const { resets, failed, lost, notMailed, mailedTwice } = restart;
+const floods = await flood();
+console.table(floods);
+const refused = Object.values(floods).some((report) => report.refused + report.lost > 0);
+if (refused || resets + failed + lost + notMailed + mailedTwice > 0) {
+  console.error('A rolling restart or a flood found a fault: see the tables.');
+  process.exitCode = 1;
+}

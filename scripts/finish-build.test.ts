@@ -11,12 +11,13 @@ afterEach(async () => {
   build = undefined;
 });
 
-const page = (text: string) => `<!doctype html><style>p{}</style><p>${text.repeat(300)}</p>`;
+const page = (text: string) =>
+  `<!doctype html><link rel="stylesheet" href="/assets/b.css"/><p>${text.repeat(300)}</p>`;
 
 describe('finishing a build', () => {
   it('compresses what gets smaller, to the same bytes', async () => {
     build = await makeTestBuild({ 'a/index.html': page('A'), 'assets/b.css': 'b{}' });
-    const { files } = await finishBuild(build.folder);
+    const { files } = await build.finishAgain();
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
     const read = (name: string) => readFile(join(build?.folder ?? '', name));
     expect(brotliDecompressSync(await read(br))).toEqual(await read(file));
@@ -26,17 +27,26 @@ describe('finishing a build', () => {
   });
 
   it('does only what changed when it runs again', async () => {
-    build = await makeTestBuild({ 'a/index.html': page('A'), 'b/index.html': page('B') });
+    build = await makeTestBuild({
+      'a/index.html': page('A'),
+      'b/index.html': page('B'),
+      'assets/b.css': 'b{}',
+    });
     const compressed = join(build.folder, 'compressed');
-    const first = await finishBuild(build.folder);
+    const first = await build.finishAgain();
     const before = await stat(join(build.folder, first.files['/a']?.br ?? ''));
     await writeFile(join(build.folder, 'client/b/index.html'), page('C'));
-    const second = await finishBuild(build.folder);
+    const second = await build.finishAgain();
     expect(second.files['/a']).toEqual(first.files['/a']);
     expect(second.files['/b']?.hash).not.toBe(first.files['/b']?.hash);
     const after = await stat(join(build.folder, second.files['/a']?.br ?? ''));
     expect(after.ino).toBe(before.ino);
-    expect(await readdir(compressed)).toHaveLength(4);
+    const { files, missing } = second;
+    const kept = [...Object.values(files), ...missing.flatMap(({ page, data }) => [page, data])]
+      .flatMap(({ br = '', gzip = '' }) => [br, gzip])
+      .filter((name) => name !== '');
+    const names = (await readdir(compressed)).map((name) => `compressed/${name}`);
+    expect(names.toSorted()).toEqual([...new Set(kept)].toSorted());
   });
 
   it('stops at a file that it cannot name the type of', async () => {
@@ -48,7 +58,7 @@ describe('finishing a build', () => {
     build = await makeTestBuild({ 'a/index.html': '<!doctype html><head></head><body>A</body>' });
     const file = join(build.folder, 'client/a/index.html');
     const once = await readFile(file, 'utf8');
-    await finishBuild(build.folder);
+    await build.finishAgain();
     expect(await readFile(file, 'utf8')).toBe(once);
     expect(once.match(/<script>/g)).toHaveLength(1);
   });
@@ -58,8 +68,20 @@ describe('finishing a build', () => {
     await expect(attempt).rejects.toThrow('exactly one assets/start-….js');
   });
 
+  it.each([
+    '<script src="/assets/a.js"></script>',
+    '<script>one()</script><script>other()</script>',
+    '<link rel="preload" as="script" href="/assets/a.js"/>',
+    '<link rel="stylesheet" href="/elsewhere.css"/>',
+  ])('stops at what would come before the first paint: %s', async (tag) => {
+    const attempt = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
+    await expect(attempt).rejects.toThrow(/a\/index\.html: .* before the first paint/);
+  });
+
   it('says when there is nothing to finish', async () => {
-    await expect(finishBuild('/nowhere')).rejects.toThrow('Run `react-router build` first');
+    await expect(finishBuild('/nowhere', { missing: [], forms: [] })).rejects.toThrow(
+      'Run `react-router build` first',
+    );
   });
 });
 

@@ -4,10 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { markOfBuild } from '#app/services.ts';
 import { type FinishedPage, finishPage } from '#server/finish-page.ts';
 import { allowedFrames } from '#server/security-headers.ts';
 import { type SiteManifest, type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
+import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -25,7 +27,7 @@ const compressors = {
  * compressed, and build/site.json which lists it all. Compressed bytes are named by the content
  * they come from, so that a second build compresses only what changed.
  */
-export async function finishBuild(buildFolder: string): Promise<SiteManifest> {
+export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const before = await readEarlierManifest(buildFolder);
   const paths = await listFiles(join(buildFolder, 'client'));
   const startScript = findStartScript(paths);
@@ -33,35 +35,57 @@ export async function finishBuild(buildFolder: string): Promise<SiteManifest> {
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
-  const manifest: SiteManifest = { startScript, files: {}, redirects: {} };
+  const { forms } = routes;
+  const manifest: SiteManifest = { startScript, files: {}, missing: [], forms, redirects: {} };
   const finish = (html: string) =>
-    finishPage(html, { readAsset: (address) => styles.get(address), startScript });
+    finishPage(html, {
+      readAsset: (address) => styles.get(address),
+      startScript,
+      mark: markOfBuild,
+    });
+  const compress = async (file: string, { bytes, policy }: Finished) => {
+    const hash = hashOf(bytes);
+    const { type, compressible } = contentTypeOf(file);
+    const entry: SiteManifestFile = { file, hash, type, cache: cachingOf(file) };
+    if (policy) entry.policy = policy;
+    if (!compressible) return entry;
+    for (const coding of ['br', 'gzip'] as const) {
+      const name = `${hash}.${coding}`;
+      if (!earlier.has(name)) {
+        const smaller = await compressors[coding](bytes);
+        if (smaller.length >= bytes.length) continue;
+        await writeWhole(join(compressed, name), smaller);
+      }
+      entry[coding] = `compressed/${name}`;
+    }
+    return entry;
+  };
 
   await forEachInParallel(paths, async (path) => {
     const address = addressOf(path);
     const finished = path.endsWith('.html')
       ? await finishFile(buildFolder, path, before?.files[address.path], finish)
       : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
-    const hash = hashOf(finished.bytes);
-    const { type, compressible } = contentTypeOf(path);
-    const entry: SiteManifestFile = { file: `client/${path}`, hash, type, cache: cachingOf(path) };
-    if (finished.policy) entry.policy = finished.policy;
-    if (compressible) {
-      for (const coding of ['br', 'gzip'] as const) {
-        const name = `${hash}.${coding}`;
-        if (!earlier.has(name)) {
-          const smaller = await compressors[coding](finished.bytes);
-          if (smaller.length >= finished.bytes.length) continue;
-          await writeWhole(join(compressed, name), smaller);
-        }
-        entry[coding] = `compressed/${name}`;
-      }
-    }
-    manifest.files[address.path] = entry;
+    manifest.files[address.path] = await compress(`client/${path}`, finished);
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
+  await mkdir(join(buildFolder, 'missing'), { recursive: true });
+  for (const [index, { pattern, html, data }] of routes.missing.entries()) {
+    const write = async (name: string, finished: Finished) => {
+      await writeWhole(join(buildFolder, name), finished.bytes);
+      return compress(name, finished);
+    };
+    const page = await write(`missing/${index}.html`, withPolicy(pattern, finish(html)));
+    const bytes = Buffer.from(data);
+    const itsData = await write(`missing/${index}.data`, { bytes, policy: undefined });
+    manifest.missing.push({ pattern, page, data: itsData });
+  }
 
-  const inUse = new Set(Object.values(manifest.files).flatMap(({ br, gzip }) => [br, gzip]));
+  const all = [
+    ...Object.values(manifest.files),
+    ...manifest.missing.flatMap(({ page, data }) => [page, data]),
+  ];
+  const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
   const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(compressed, name))));
   await writeWhole(join(buildFolder, 'site.json'), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -79,7 +103,7 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
 
 function cachingOf(path: string): string {
   // Vite puts a hash of the content into the names of these.
-  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html') || path.endsWith('.data')) return 'no-cache';
   return 'public, max-age=3600';
 }
@@ -90,17 +114,36 @@ async function finishFile(
   path: string,
   before: SiteManifestFile | undefined,
   finish: (html: string) => FinishedPage,
-): Promise<{ bytes: Buffer; policy: SiteManifestFile['policy'] }> {
+): Promise<Finished> {
   const file = join(buildFolder, 'client', path);
   const built = await readFile(file);
   if (before?.policy && before.hash === hashOf(built)) {
     return { bytes: built, policy: before.policy };
   }
-  const page = finish(built.toString('utf8'));
-  const bytes = Buffer.from(page.html);
-  await writeWhole(file, bytes);
-  const { scripts, styles } = page;
-  return { bytes, policy: { scripts, styles, frames: allowedFrames(page.html) } };
+  const finished = withPolicy(path, finish(built.toString('utf8')));
+  await writeWhole(file, finished.bytes);
+  return finished;
+}
+
+interface Finished {
+  bytes: Buffer;
+  policy: SiteManifestFile['policy'];
+}
+
+function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Finished {
+  const tags = inTheWay(html);
+  if (tags.length > 0) {
+    throw new Error(`${path}: ${tags.join(', ')} would come before the first paint.`);
+  }
+  return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
+}
+
+/** The only script that runs while a page loads waits for its first paint; styles are inside. */
+function inTheWay(html: string): string[] {
+  const tags = html.match(
+    /<script(?!><\/script>| type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
+  );
+  return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
 }
 
 async function readEarlierManifest(buildFolder: string): Promise<SiteManifest | undefined> {
@@ -162,6 +205,8 @@ async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Prom
 }
 
 if (import.meta.main) {
-  const manifest = await finishBuild(join(import.meta.dirname, '..', 'build'));
+  const folder = join(import.meta.dirname, '..', 'build');
+  const routes = await readSiteRoutes(join(folder, 'server', 'index.js'));
+  const manifest = await finishBuild(folder, routes);
   console.log(`Finished ${Object.keys(manifest.files).length} files for serving.`);
 }

@@ -1,35 +1,119 @@
-/** Everything that must hold, in the order in which a mistake is cheapest to find. */
+/**
+ * Everything that must hold. What does not need each other runs side by side.
+ * `npm test -- PATTERN` runs only the test files that have the pattern in their path.
+ */
+import { globSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { buildIfStale } from './build.ts';
-import { run } from './run.ts';
+import { firefox, installEngine, whatIsMissing } from './engines.ts';
+import { type Run, runInto } from './run.ts';
 
-const steps: [name: string, work: () => Promise<void>][] = [
-  ['format and lint', () => run('biome', 'ci', '--error-on-warnings', '.')],
-  ['types', () => run('react-router', 'typegen').then(() => run('tsc', '--noEmit'))],
-  ['unit tests', () => run('vitest', 'run')],
-  ['build', buildIfStale],
-  ['budgets', () => run('node', 'scripts/check-build.ts')],
-  ['browser', ensureBrowser],
-  ['browser tests', () => run('playwright', 'test')],
-];
+interface Step {
+  name: string;
+  /** Gives what was left out, if anything was. */
+  work(run: Run): Promise<string | undefined>;
+  /** Shows what it prints at once; the others, which run beside it, when they have ended. */
+  live?: boolean;
+}
 
-const results: { name: string; failure?: string; seconds: number }[] = [];
-for (const [name, work] of steps) {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const failure = await work().then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+const patterns = process.argv.slice(2);
+const files = (glob: string) =>
+  globSync(glob).filter(
+    (path) => patterns.length === 0 || patterns.some((pattern) => path.includes(pattern)),
   );
-  results.push({ name, failure, seconds: (performance.now() - start) / 1000 });
+const unitTests = files('{app,content,server,scripts}/**/*.test.{ts,tsx}');
+const pageTests = files('tests/*.spec.ts');
+const engineTests = files('tests/engines/*.test.ts');
+
+/** Commands one after the other, with nothing left out. */
+const commands =
+  (...list: [command: string, ...args: string[]][]): Step['work'] =>
+  async (run) => {
+    for (const command of list) await run(...command);
+    return undefined;
+  };
+
+const check: Step[] = [
+  { name: 'format and lint', work: commands(['biome', 'ci', '--error-on-warnings', '.']) },
+  { name: 'types', work: commands(['react-router', 'typegen'], ['tsc', '--noEmit']) },
+];
+const unit: Step = { name: 'unit tests', work: commands(['vitest', 'run', ...unitTests]) };
+const build: Step = { name: 'build', work: (run) => buildIfStale(run).then(() => undefined) };
+const budgets: Step = { name: 'budgets', work: commands(['node', 'scripts/check-build.ts']) };
+const browsers: Step = {
+  name: 'browsers',
+  async work(run) {
+    await ensureBrowser(run);
+    await installEngine(firefox, run);
+    return undefined;
+  },
+};
+const pages: Step = {
+  name: 'browser tests',
+  work: commands(['playwright', 'test', ...pageTests]),
+  live: true,
+};
+const engines: Step = {
+  name: 'Firefox',
+  async work(run) {
+    const missing = whatIsMissing(firefox);
+    if (missing) return missing;
+    await run('vitest', 'run', '--config', 'tests/engines/vitest.config.ts', ...engineTests);
+    return undefined;
+  },
+};
+
+/** Lists of steps that run side by side. */
+function lanes(): Step[][][] {
+  if (patterns.length === 0) {
+    return [
+      [
+        [...check, unit],
+        [build, budgets, browsers],
+      ],
+      [[pages], [engines]],
+    ];
+  }
+  const inBrowsers = pageTests.length + engineTests.length > 0;
+  return [
+    [unitTests.length > 0 ? [unit] : [], inBrowsers ? [build, browsers] : []],
+    [pageTests.length > 0 ? [pages] : [], engineTests.length > 0 ? [engines] : []],
+  ];
+}
+
+const results: { name: string; failure?: string; leftOut?: string; seconds: number }[] = [];
+
+async function take({ name, work, live }: Step) {
+  const printed: string[] = [];
+  const show = (text: string) => process.stdout.write(text);
+  const start = performance.now();
+  if (live) show(`\n── ${name}\n`);
+  const outcome = await work(runInto((text) => (live ? show(text) : printed.push(text)))).then(
+    (leftOut) => ({ leftOut }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+  if (!live) show(`\n── ${name}\n${printed.join('')}`);
+  results.push({ name, ...outcome, seconds: (performance.now() - start) / 1000 });
+}
+
+for (const beside of lanes()) {
+  await Promise.all(
+    beside.map(async (lane) => {
+      for (const step of lane) await take(step);
+    }),
+  );
 }
 
 console.log('\n── summary');
-for (const { name, failure, seconds } of results) {
-  console.log(
-    `${failure ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)${failure ? `: ${failure}` : ''}`,
-  );
+for (const { name, failure, leftOut, seconds } of results) {
+  const mark = failure ? '✗' : leftOut ? '–' : '✓';
+  const word = failure ?? leftOut;
+  console.log(`${mark} ${name} (${seconds.toFixed(1)} s)${word ? `: ${word}` : ''}`);
 }
 const failed = results.filter(({ failure }) => failure).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+const leftOut = results.filter((result) => result.leftOut).length;
+console.log(
+  `${results.length - failed - leftOut} passed, ${failed} failed${leftOut ? `, ${leftOut} not run` : ''}`,
+);
+if (results.length === 0) console.log(`No test file has ${patterns.join(' or ')} in its path.`);
+process.exitCode = failed || results.length === 0 ? 1 : 0;

@@ -4,10 +4,16 @@ import { finishPage } from '#server/finish-page.ts';
 
 const assets: Record<string, string> = {
   '/assets/root.css': 'body{color:red}\n',
+  '/assets/fonts.css':
+    '@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}',
   '/assets/page.css': '@media (width<40rem){p{color:blue}}',
 };
 const finish = (html: string) =>
-  finishPage(html, { readAsset: (path) => assets[path], startScript: '/assets/start.js' });
+  finishPage(html, {
+    readAsset: (path) => assets[path],
+    startScript: '/assets/start.js',
+    mark: 'ours',
+  });
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('a finished page', () => {
@@ -39,7 +45,7 @@ describe('a finished page', () => {
 
   test('runs nothing before the first paint but the wait for it', () => {
     const { html } = finish(
-      '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><script>context()</script><script type="module" async="">import "/assets/a.js"</script></body>',
+      '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><script nonce="ours">context()</script><script nonce="ours" type="module" async="">import "/assets/a.js"</script></body>',
     );
     expect(html).not.toContain('modulepreload');
     expect(html).toContain(
@@ -53,19 +59,43 @@ describe('a finished page', () => {
 
   test('asks for its fonts after the first paint, all at once', () => {
     const { html } = finish(
-      '<head><style>@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}</style></head>',
+      '<head><link rel="stylesheet" href="/assets/fonts.css"/></head><p>@font-face{font-family:Typed;src:url(/typed.woff2);font-weight:400}</p>',
     );
+    // What somebody has typed into a search is not a font of ours.
     expect(html).toContain('[["Besley","url(/b.woff2)",{"weight":"400 500"}]].map');
   });
 
   test('names the hash of every script that may run: the wait, and one for all that come late', () => {
     const { html, scripts } = finish(
-      '<head></head><body><script>context("$&")</script><script type="module" async="">start()</script><script>data()</script></body>',
+      '<head></head><body><script nonce="ours">context("$&")</script><script async="" nonce="ours" type="module">start()</script><script nonce="ours">data()</script></body>',
     );
     const wait = /<script>(.*?)<\/script><\/head>/.exec(html)?.[1] ?? '';
     const late = /text\/late[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(late).toMatch(/^try\{context\("\$&"\)\}.*try\{data\(\)\}.*start\(\)$/);
     expect(scripts.toSorted()).toEqual([sha256(late), sha256(wait)].toSorted());
+  });
+
+  test('gives no hash to a script or a style that React Router and the build did not write', () => {
+    const { html, scripts, styles } = finish(
+      '<head></head><body><script>evil()</script><script nonce="guess">evil()</script>' +
+        '<script type="text/late">evil()</script><style data-href="x">evil{}</style>' +
+        '<script nonce="ours" type="module" async="">start()</script></body>',
+    );
+    const wait = /<script>(.*?)<\/script><\/head>/.exec(html)?.[1] ?? '';
+    expect(scripts.toSorted()).toEqual([sha256('start()'), sha256(wait)].toSorted());
+    expect(styles).toEqual([]);
+  });
+
+  test.each([
+    ['another kind of script', '<script nonce="ours" type="importmap">{}</script>'],
+    ['a script and nothing that starts it', '<script nonce="ours">context()</script>'],
+    ['two that start', '<script nonce="ours" type="module" async="">a()</script>'.repeat(2)],
+    [
+      'scripts without the nonce',
+      '<script>window.__reactRouterContext={}</script><script type="module" async="">a()</script>',
+    ],
+  ])('is not made of what it does not understand: %s', (_what, body) => {
+    expect(() => finish(`<head></head><body>${body}</body>`)).toThrow('React Router wrote');
   });
 
   test('does not count structured data as a script', () => {

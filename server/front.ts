@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Connections, trackConnections } from '#server/connections.ts';
-import type { Limits } from '#server/limits.ts';
+import { type ConnectionOptions, type Connections, trackConnections } from '#server/connections.ts';
+import { hasValidHost } from '#server/host.ts';
 import { refusal, refuseOnSocket } from '#server/refusal.ts';
 import { readTarget } from '#server/request-target.ts';
 import { securityHeaders } from '#server/security-headers.ts';
-import { SiteResponse } from '#server/site-response.ts';
 import type { SiteFiles } from '#server/static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,18 +14,27 @@ export interface Front {
   connections: Connections;
 }
 
+export interface FrontOptions extends ConnectionOptions {
+  files: SiteFiles;
+  /** Whether Fastify has a route of exactly this path. */
+  isRoute: (path: string) => boolean;
+  /** Told for each address that leads nowhere. */
+  onMissing: (request: IncomingMessage) => void;
+}
+
 /**
  * The HTTP server itself. It answers what it holds in memory and refuses what is malformed;
  * only the rest costs the way through Fastify.
  */
-export function createFront(files: SiteFiles, limits: Limits, next: Handler): Front {
+export function createFront(options: FrontOptions, next: Handler): Front {
+  const { files, limits, isRoute, onMissing } = options;
   const server = createServer(
     {
-      ServerResponse: SiteResponse,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
       keepAliveTimeout: limits.keepAliveTimeout,
+      keepAliveTimeoutBuffer: limits.keepAliveBuffer,
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout / 2),
       noDelay: true,
       // Node's own answer to a missing Host would lack our headers: `handle` gives it.
@@ -36,7 +44,7 @@ export function createFront(files: SiteFiles, limits: Limits, next: Handler): Fr
     },
     handle,
   );
-  const connections = trackConnections(server, limits);
+  const connections = trackConnections(server, options);
   server.setTimeout(limits.idleTimeout);
   server.maxConnections = limits.connections;
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
@@ -45,10 +53,15 @@ export function createFront(files: SiteFiles, limits: Limits, next: Handler): Fr
   server.on('connect', (_: IncomingMessage, socket: Socket) => refuseOnSocket(socket, 405));
   return { server, connections };
 
-  function handle(request: IncomingMessage, response: SiteResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (request.socket.writableEnded) {
+      // It crossed with our goodbye. Without an answer the client sends it again, elsewhere.
+      request.socket.destroy();
+      return;
+    }
     // A server that is about to stop says so, instead of closing on a client that asks again.
-    if (!server.listening) response.shouldKeepAlive = false;
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    if (connections.leaving) response.shouldKeepAlive = false;
+    if (!hasValidHost(request)) {
       refuse(response, 400);
       return;
     }
@@ -62,6 +75,11 @@ export function createFront(files: SiteFiles, limits: Limits, next: Handler): Fr
     if (url !== request.url) {
       request.url = url;
       if (files.answer(request, response)) return;
+    }
+    if (!isRoute(target.path)) {
+      const answered = files.answerUnknown(request, response);
+      if (answered === 'missing') onMissing(request);
+      if (answered !== false) return;
     }
     // Node has closed the body of a request that announces none. Fastify would wait for its end
     // because of the type, so the type of nothing goes.

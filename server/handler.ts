@@ -1,18 +1,25 @@
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { answerClientError, createFront, type Front } from '#server/front.ts';
+import { answerClientError, createFront, type Front, type FrontOptions } from '#server/front.ts';
 import { defaultLimits, type Limits } from '#server/limits.ts';
-import { type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
+import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import { type PagesOptions, pages, refuse } from '#server/pages.ts';
 import type { Render } from '#server/render.ts';
 import type { PolicySurroundings } from '#server/security-headers.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SiteFiles } from '#server/static-files.ts';
+import { proxyMatcher } from '#server/trusted-proxies.ts';
 
 export interface Readiness {
   ok: boolean;
   /** For the operator, when it is not. */
   reason?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Before `close`, where clients keep connections: see `Connections`. */
+    leave(): Promise<void>;
+  }
 }
 
 export interface AppOptions {
@@ -33,10 +40,22 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, files, render, ready = async () => ({ ok: true }) } = options;
   const limits = { ...defaultLimits, ...options.limits };
+  const routes = new Set<string>();
   let front: Front | undefined;
   const app = Fastify({
     serverFactory(handler) {
-      front = createFront(files, limits, handler);
+      const frontOptions: FrontOptions = {
+        files,
+        limits,
+        isProxy: proxyMatcher(settings.trustProxy),
+        isRoute: (path) => routes.has(path),
+        onMissing: ({ method = '', url: target = '' }) =>
+          logAnswer(app.log, { method, target, status: 404, milliseconds: 0 }),
+        onRefused: atMostOnceAMinute((reason, times) => {
+          app.log.warn({ times }, refusedConnection[reason]);
+        }),
+      };
+      front = createFront(frontOptions, handler);
       return front.server;
     },
     clientErrorHandler: (error, socket) => {
@@ -53,6 +72,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
 
+  app.addHook('onRoute', ({ url }) => {
+    routes.add(url);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -64,28 +86,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       milliseconds: reply.elapsedTime,
     });
   });
+  app.decorate('leave', async () => front?.connections.leave());
   app.addHook('preClose', async () => front?.connections.drain());
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
-    // What is left of the body is not worth reading.
-    if (status === 413) reply.header('connection', 'close');
     return refuse(reply, status >= 400 && status <= 599 ? status : 500);
   });
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    maxRssBytes: limits.memoryBytes,
-    retryAfter: 10,
-  });
-
-  // A busy server is up: restarting it would only make it worse.
-  const whilePressed = { config: { pressureHandler: () => undefined } };
-  app.get('/health', whilePressed, async (_request, reply) =>
+  app.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/ready', async (request, reply) => {
-    const state = await ready().catch((error: unknown) => {
+    const state = await readiness().catch((error: unknown) => {
       request.log.error({ err: error }, 'the readiness check failed');
       return { ok: false, reason: 'the readiness check failed' };
     });
@@ -96,9 +109,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await options.register?.(app);
   const { receiverFor } = options;
   const surroundings = policySurroundings(settings);
-  await app.register(pages, { files, render, receiverFor, surroundings });
+  await app.register(pages, { files, render, receiverFor, surroundings, limits });
   return app;
+
+  async function readiness(): Promise<Readiness> {
+    // So that whoever spreads the requests sends the next ones elsewhere.
+    return front?.connections.leaving ? { ok: false, reason: 'the server is stopping' } : ready();
+  }
 }
+
+const refusedConnection = {
+  all: 'connections refused: as many are open as the server takes',
+  client:
+    'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
+};
 
 /** The same for prerendered and for rendered pages. */
 export function policySurroundings(

@@ -1,4 +1,5 @@
 import type { AppOptions } from '#server/handler.ts';
+import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService, type InquiryService } from '#server/inquiry/service.ts';
 import type { Settings } from '#server/settings.ts';
@@ -6,6 +7,7 @@ import type { Settings } from '#server/settings.ts';
 /** Starts the inquiry service with the app, and ends it after the last request. */
 export function inquiriesOf(
   settings: Settings,
+  limits: IntakeLimits = defaultLimits,
 ): Pick<AppOptions, 'ready' | 'register' | 'receiverFor'> {
   const { metricsToken } = settings;
   let service: InquiryService | undefined;
@@ -15,7 +17,7 @@ export function inquiriesOf(
   };
   return {
     ready: () => started().ready(),
-    receiverFor: (client) => started().receiverFor(client),
+    receiverFor: (client, origin) => started().receiverFor(client, origin),
     async register(app) {
       service = await createInquiryService({
         dataDirectory: settings.dataDir,
@@ -26,6 +28,7 @@ export function inquiriesOf(
         acknowledge: settings.mailAcknowledge,
         allowedOrigins: settings.allowedOrigins,
         retentionDays: settings.retentionDays,
+        limits,
         log: app.log,
       });
       await app.register(inquiryRoutes(service, { metricsToken }));

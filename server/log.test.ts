@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError, pathOf } from '#server/log.ts';
+import { atMostOnceAMinute, describeError, pathOf } from '#server/log.ts';
 
 describe('the log', () => {
   it('takes from an error only what explains it', () => {
@@ -14,5 +14,19 @@ describe('the log', () => {
   it('keeps the query of a request to itself', () => {
     expect(pathOf('/blog?q=private')).toBe('/blog');
     expect(pathOf(`/${'x'.repeat(5000)}`)).toHaveLength(200);
+  });
+
+  it('says once a minute what happens all the time, and how often it was', () => {
+    let now = 0;
+    const lines: string[] = [];
+    const report = atMostOnceAMinute<'a' | 'b'>(
+      (kind, times) => lines.push(`${kind} ${times}`),
+      () => now,
+    );
+    for (const kind of ['a', 'a', 'b', 'a'] as const) report(kind);
+    expect(lines).toEqual(['a 1', 'b 1']);
+    now = 60_000;
+    report('a');
+    expect(lines).toEqual(['a 1', 'b 1', 'a 3']);
   });
 });

@@ -62,3 +62,21 @@ export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
   else if (status >= 500) log.warn(line, 'failed');
   else log.info(line, 'answered');
 }
+
+/** For what a client can make happen a thousand times a second: the first of each kind, then a sum. */
+export function atMostOnceAMinute<Kind extends string>(
+  write: (kind: Kind, times: number) => void,
+  clock: () => number = () => performance.now(),
+): (kind: Kind) => void {
+  const silences = new Map<Kind, { until: number; times: number }>();
+  return (kind) => {
+    const silence = silences.get(kind);
+    const times = (silence?.times ?? 0) + 1;
+    if (silence && clock() < silence.until) {
+      silence.times = times;
+      return;
+    }
+    silences.set(kind, { until: clock() + 60_000, times: 0 });
+    write(kind, times);
+  };
+}

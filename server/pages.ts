@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#app/services.ts';
 import { finishPage } from '#server/finish-page.ts';
+import { clientOf } from '#server/inquiry/client.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
+import type { Limits } from '#server/limits.ts';
 import { pathOf } from '#server/log.ts';
 import { acceptedCodings } from '#server/negotiation.ts';
 import { refusal } from '#server/refusal.ts';
 import type { Render } from '#server/render.ts';
+import { createQueue, type Queue } from '#server/render-queue.ts';
 import {
   allowedFrames,
   contentSecurityPolicy,
@@ -22,36 +27,47 @@ export interface PagesOptions {
   /** What takes the inquiries of a client that has sent a form. */
   receiverFor?: InquiryService['receiverFor'] | undefined;
   surroundings: PolicySurroundings;
+  limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
 /** What is not a file goes to React Router, and its pages get what the prerendered ones have. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { files, render, receiverFor } = options;
+  const { files } = options;
+  const { renders, waitingRenders } = options.limits;
+  const pageQueue = createQueue({ atOnce: renders, waiting: waitingRenders });
+  // A form is worth more than a page: it has a line of its own, and is not turned away early.
+  const formQueue = createQueue({ atOnce: 4 * renders, waiting: 8 * waitingRenders });
   // React Router reads forms itself: it gets the bytes as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
+    method: ['GET', 'HEAD'],
+    url: '*',
+    async handler(request, reply) {
+      // A missing asset is fetched by a page, not read by a person: no page for it.
+      if (pathOf(request.raw.url ?? '').startsWith('/assets/')) return refuse(reply, 404);
+      return renderPage(pageQueue, request, reply, options);
+    },
+  });
+  app.route({
+    method: 'POST',
     url: '*',
     async handler(request, reply) {
       const path = pathOf(request.raw.url ?? '');
-      if (request.method === 'POST' && files.isAsset(path)) {
-        return refuse(reply, 405, 'GET, HEAD');
-      }
-      // A missing asset is fetched by a page, not read by a person: no page for it.
-      if (path.startsWith('/assets/')) return refuse(reply, 404);
-      const asked = toRequest(request);
-      if (asked === undefined) return refuse(reply, 400);
-      return sendResponse(
-        await render(asked, servicesFor(request, receiverFor)),
-        request,
-        reply,
-        options,
-      );
+      if (files.isAsset(path)) return refuse(reply, 405, methodsOf(path));
+      if (!files.has(path)) return refuse(reply, 404);
+      const queue = files.takesForms(path) ? formQueue : pageQueue;
+      return renderPage(queue, request, reply, options);
     },
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 405));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, 405, methodsOf(pathOf(request.raw.url ?? ''))),
+  );
+
+  function methodsOf(path: string): string {
+    return files.takesForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+  }
 }
 
 export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
@@ -59,26 +75,53 @@ export function refuse(reply: FastifyReply, status: number, allow?: string): Fas
   return reply.code(status).headers(headers).send(body);
 }
 
+const busyMs = 1000;
+
+async function renderPage(
+  queue: Queue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const services = servicesFor(request, options.receiverFor);
+  const finished = queue(async () => {
+    // Whoever has left meanwhile is not waited for.
+    if (request.raw.socket.destroyed) return undefined;
+    const response = await options.render(toRequest(request), services);
+    return sendResponse(response, services.mark, request, reply, options);
+  });
+  if (finished === undefined) {
+    // Whoever floods us asks again as soon as it is answered; a person can wait for a second.
+    await wait(busyMs);
+    return refuse(reply.header('retry-after', '2'), 503);
+  }
+  return (await finished) ?? reply.hijack();
+}
+
 function servicesFor(request: FastifyRequest, receiverFor: PagesOptions['receiverFor']): Services {
-  const { ip: address, host } = request;
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
-    inquiries: receiverFor?.({ address, host }) ?? null,
+    inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,
+    mark: randomUUID(),
   };
 }
 
-/** `undefined` when the client claims a host that cannot stand in an address. */
-function toRequest(request: FastifyRequest): Request | undefined {
-  // Both come from forwarding headers only when a configured proxy sent them.
-  const host = request.host || 'localhost';
-  const url = URL.parse(`${request.protocol}://${host}${request.raw.url}`);
-  if (url === null || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+/** Headers that say who asks. What they mean is decided here, not in a page. */
+const notPassedOn = /^(?:origin|forwarded|x-forwarded-.*)$/;
+
+/**
+ * React Router compares the whole Origin with the address that it is given, scheme included, and
+ * behind a proxy that ends TLS they differ. The rule of `server/inquiry/origin.ts` stands instead:
+ * the receiver of a form knows where it came from.
+ */
+function toRequest(request: FastifyRequest): Request {
+  const { host } = clientOf(request);
+  const url = `http://${host || 'localhost'}${request.raw.url}`;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name === 'forwarded' || name.startsWith('x-forwarded-')) continue;
+    if (value === undefined || notPassedOn.test(name)) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  headers.set('host', host);
   // HEAD is asked as GET, so that its headers are those of the page; the body stays here.
   if (request.method !== 'POST') return new Request(url, { headers });
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
@@ -87,6 +130,7 @@ function toRequest(request: FastifyRequest): Request | undefined {
 
 async function sendResponse(
   response: Response,
+  mark: string,
   request: FastifyRequest,
   reply: FastifyReply,
   { files, surroundings }: PagesOptions,
@@ -97,7 +141,10 @@ async function sendResponse(
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
+  if (!response.headers.has('cache-control')) {
+    // What became of a form is nobody else's, and not even the sender's to come back to.
+    reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'no-cache');
+  }
   if (response.status === 405 && !response.headers.has('allow')) reply.header('allow', 'GET, HEAD');
   if (response.body === null) return reply.send();
 
@@ -108,6 +155,7 @@ async function sendResponse(
   const page = finishPage(await response.text(), {
     readAsset: files.text,
     startScript: files.startScript,
+    mark,
   });
   const { scripts, styles } = page;
   const frames = allowedFrames(page.html);

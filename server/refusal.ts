@@ -21,8 +21,11 @@ const explanations: Record<number, string> = {
   503: 'The server is busy. Please try again in a moment.',
 };
 
-/** A plain answer that says no, the same wherever in the server it is given. */
-export function refusal(status: number, allow = 'GET, HEAD, POST'): Refusal {
+/**
+ * A plain answer that says no, the same wherever in the server it is given. A 405 names the methods
+ * that the address does take; for what is no address of ours there are none.
+ */
+export function refusal(status: number, allow = ''): Refusal {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
   return {
     status,

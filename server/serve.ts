@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, policySurroundings } from '#server/handler.ts';
 import { inquiriesOf } from '#server/inquiries.ts';
+import type { IntakeLimits } from '#server/inquiry/intake.ts';
+import { defaultLimits } from '#server/limits.ts';
 import { loadRender } from '#server/render.ts';
 import type { Settings } from '#server/settings.ts';
 import { loadSiteFiles } from '#server/static-files.ts';
@@ -11,17 +13,23 @@ export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
   /** What `npm run build` made. */
   buildFolder: string;
+  /** For programs that test the server with more inquiries than people send. */
+  intakeLimits?: IntakeLimits;
 }
 
 /** Serves a build until a signal ends the process, and says where on standard output. */
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
-  const { settings, buildFolder, ...rest } = options;
+  const { settings, buildFolder } = options;
+  const deadline = settings.shutdownDeadlineSeconds * 1000;
+  const leaveTimeout = Math.min(defaultLimits.leaveTimeout, deadline / 2);
+  const limits = { leaveTimeout, ...options.limits };
   const files = loadSiteFiles(buildFolder, policySurroundings(settings));
-  const render = await loadRender(join(buildFolder, 'server', 'index.js'));
-  const inquiries = inquiriesOf(settings);
-  const app = await createApp({ ...rest, ...inquiries, settings, files, render });
+  const { render, warm } = await loadRender(join(buildFolder, 'server', 'index.js'));
+  const inquiries = inquiriesOf(settings, options.intakeLimits);
+  const app = await createApp({ ...inquiries, limits, settings, files, render });
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);
   process.stdout.write(`${address}\n`);
+  warm().catch((error: unknown) => app.log.error({ err: error }, 'warming up failed'));
   return app;
 }

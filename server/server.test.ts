@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppOptions, policySurroundings } from '#server/handler.ts';
+import { loadSiteFiles } from '#server/static-files.ts';
 import {
   exchange,
   expectedHeaders,
@@ -24,15 +27,15 @@ beforeAll(async () => {
         throw new Error('the password is swordfish');
       });
     },
-    async render(request) {
-      const { pathname, search } = new URL(request.url);
+    async render(request, { mark }) {
+      const { host, pathname, search } = new URL(request.url);
       const body = request.method === 'POST' ? await request.text() : '';
-      if (pathname === '/throws') throw new Error('the password is swordfish');
-      const known = pathname === '/blog' || pathname === '/blog.data' || pathname === '/form';
-      const text = `${request.method} ${request.headers.get('host')} ${pathname}${search} ${body}`;
+      if (search === '?throws') throw new Error('the password is swordfish');
+      const { method, headers } = request;
+      const text = `${method} ${host} ${pathname}${search} ${body} from ${headers.get('origin')}`;
       return new Response(
-        `<!doctype html><script type="module" async="">one()</script><p>${text}</p>${'<p>More.</p>'.repeat(200)}`,
-        { status: known ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8' } },
+        `<!doctype html><script nonce="${mark}" type="module" async="">one()</script><script>evil()</script><p>${text}</p>${'<p>More.</p>'.repeat(200)}`,
+        { headers: { 'content-type': 'text/html; charset=utf-8' } },
       );
     },
   });
@@ -145,6 +148,15 @@ describe('files', () => {
       ['/about.html', null],
       ['/index.html', '/'],
       ['/about/?from=mail', '/about?from=mail'],
+      ['/About', '/about'],
+      ['/ABOUT/', '/about'],
+      ['/about//', '/about'],
+      ['//about', '/about'],
+      ['/Blog/?q=Acne', '/blog?q=Acne'],
+      ['/Nowhere', null],
+      ['//evil.example', null],
+      ['//evil.example/about', null],
+      ['/Assets/app-1a2b3c.js', null],
     ] as const) {
       const response = await get(from);
       expect(response.status, from).toBe(to === null ? 404 : 308);
@@ -170,6 +182,52 @@ describe('files', () => {
   });
 });
 
+describe('an address that leads nowhere', () => {
+  it('is answered from memory, with the status and all that a page has', async () => {
+    const response = await get('/nowhere', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    );
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect(await response.text()).toContain('Nothing here.');
+    expect(server.logs.some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+  });
+
+  it('shows the page of the route that it would have belonged to', async () => {
+    const titleOf = async (path: string) =>
+      /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
+    for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
+      expect(await titleOf(path), path).toBe('No such article');
+    }
+    for (const path of ['/blog/post', '/blog/post/none/more', '/nowhere?q=x']) {
+      expect(await titleOf(path), path).toBe('Not found');
+    }
+  });
+
+  it('has data that React Router takes for its own, for those who come without a document', async () => {
+    const response = await get('/blog/post/none.data?_routes=x');
+    expect([response.status, response.headers.get('x-remix-response')]).toEqual([404, 'yes']);
+    expect(await response.text()).toBe('["no article"]');
+  });
+
+  it('answers HEAD like GET, and never that nothing has changed', async () => {
+    const asked = await get('/nowhere', { 'accept-encoding': 'br' });
+    const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
+    expect(head.status).toBe(404);
+    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
+    expect(asked.headers.get('etag')).toBeNull();
+    expect(await head.text()).toBe('');
+  });
+
+  it('takes no form', async () => {
+    expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
+  });
+});
+
 describe('React Router', () => {
   it('gets the requests that read a query, and no others of a known page', async () => {
     expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
@@ -179,15 +237,20 @@ describe('React Router', () => {
     expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
   });
 
-  it('keeps the status of its 404 and gives the page the headers of a page', async () => {
-    const response = await get('/nowhere', { 'accept-encoding': 'br' });
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-[^']+'; style-src 'self';/,
-    );
+  it('has its page sent with the headers of a page', async () => {
+    const response = await get('/blog?q=x', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect(await response.text()).toContain('/nowhere');
-    expect(server.logs.some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('/blog?q=x');
+  });
+
+  it('may run its own scripts, and none that came into the page otherwise', async () => {
+    const response = await get('/blog?q=x');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const hash = (source: string) => createHash('sha256').update(source).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('one()')}'; style-src 'self';`);
+    expect(policy).not.toContain(hash('evil()'));
+    expect(await response.text()).not.toContain('nonce');
   });
 
   it('answers HEAD like GET', async () => {
@@ -209,6 +272,12 @@ describe('React Router', () => {
       body: new URLSearchParams({ name: 'Ada' }),
     });
     expect(await response.text()).toContain('name=Ada');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leaves it to us where a form may come from', async () => {
+    const response = await get('/form', { origin: 'https://pharmacy.example' }, 'POST');
+    expect(await response.text()).toContain('from null');
   });
 
   it('receives a form without a length as an empty one', async () => {
@@ -223,6 +292,69 @@ describe('React Router', () => {
   it('is told the host that was asked for, whatever an unknown proxy claims', async () => {
     const answer = await getRaw(server.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
     expect(answer).toContain('GET localhost /blog?q=x');
+  });
+
+  it('is told the host that was asked for, whatever a trusted proxy passes on', async () => {
+    const settings = {
+      logLevel: 'silent',
+      trustProxy: ['loopback'],
+      functionsUrl: undefined,
+    } as const;
+    const hosts: string[] = [];
+    const proxied = await startTestServer({
+      buildFolder: build.folder,
+      settings: { ...settings, trustProxy: [...settings.trustProxy] },
+      receiverFor: ({ host }) => {
+        hosts.push(host);
+        return { submit: async () => ({ kind: 'stored', id: '1' }) };
+      },
+    });
+    try {
+      await getRaw(proxied.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
+      expect(hosts).toEqual(['localhost']);
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  it('is asked for a few pages at once, and the rest is told when to come back', async () => {
+    const held: (() => void)[] = [];
+    const busy = await startTestServer({
+      buildFolder: build.folder,
+      limits: { renders: 1, waitingRenders: 1 },
+      register(app) {
+        app.post('/function', async () => 'stored');
+      },
+      render: async ({ method }) => {
+        if (method === 'GET') await new Promise<void>((resolve) => held.push(resolve));
+        return new Response('rendered');
+      },
+    });
+    try {
+      const first = getRaw(busy.port, '/blog?q=1');
+      await expect.poll(() => held.length).toBe(1);
+      const others = ['/blog?q=2', '/blog?q=3', '/blog?q=4'].map((path) => getRaw(busy.port, path));
+      // Two of the three are told; which one waits is chance.
+      const told: string[] = [];
+      for (const other of others) void other.then((answer) => told.push(answer.toLowerCase()));
+      await expect.poll(() => told.length, { timeout: 10_000 }).toBe(2);
+      for (const answer of told) expect(answer).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
+      for (const path of ['/form', '/function']) {
+        const sent = await fetch(busy.origin + path, { method: 'POST' });
+        expect(sent.status, path).toBe(200);
+      }
+      expect(statusOf(await getRaw(busy.port, '/nowhere'))).toBe(404);
+      expect(statusOf(await getRaw(busy.port, '/health'))).toBe(200);
+      held.shift()?.();
+      expect(statusOf(await first)).toBe(200);
+      await expect.poll(() => held.length).toBe(1);
+      held.shift()?.();
+      const statuses = (await Promise.all(others)).map(statusOf);
+      expect(statuses.toSorted()).toEqual([200, 503, 503]);
+    } finally {
+      for (const release of held) release();
+      await busy.close();
+    }
   });
 });
 
@@ -240,10 +372,51 @@ describe('refusals', () => {
         `${method} /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );
       expect(statusOf(answer)).toBe(405);
-      expect(answer.toLowerCase()).toContain('\r\nallow: get, head, post\r\n');
+      expect(answer.toLowerCase()).toContain('\r\nallow: get, head\r\n');
       expect(missingHeaders(answer)).toEqual([]);
     },
   );
+
+  it.each([
+    ['/form', 'GET, HEAD, POST'],
+    ['/health', 'GET, HEAD'],
+    ['/blog?q=x', 'GET, HEAD'],
+  ])('names the methods that %s takes: %s', async (path, allow) => {
+    expect((await get(path, {}, 'PUT')).headers.get('allow')).toBe(allow);
+  });
+
+  it('gives each answer a number of its own, which no client chooses', async () => {
+    const numberOf = async (path: string) =>
+      (await get(path, { 'x-request-id': 'mine' })).headers.get('x-request-id');
+    const numbers = [
+      await numberOf('/health'),
+      await numberOf('/health'),
+      await numberOf('/fails'),
+    ];
+    for (const number of numbers) expect(number).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(numbers).size).toBe(3);
+  });
+
+  it('lets pages talk to a hosted function, prerendered or not', async () => {
+    const settings = {
+      logLevel: 'silent',
+      trustProxy: [],
+      functionsUrl: 'https://project.supabase.example/functions/v1',
+    } satisfies AppOptions['settings'];
+    const hosted = await startTestServer({
+      buildFolder: build.folder,
+      settings,
+      files: loadSiteFiles(build.folder, policySurroundings(settings)),
+    });
+    try {
+      for (const path of ['/about', '/nowhere', '/blog?q=x']) {
+        const policy = (await fetch(hosted.origin + path)).headers.get('content-security-policy');
+        expect(policy, path).toContain("connect-src 'self' https://project.supabase.example;");
+      }
+    } finally {
+      await hosted.close();
+    }
+  });
 
   it('refuses a form for a file', async () => {
     const response = await get('/robots.txt', {}, 'POST');
@@ -251,13 +424,16 @@ describe('refusals', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it.each(['/fails', '/throws'])('keeps the reason of a failure to the log: %s', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('swordfish');
-    for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
-    expect(server.logs.some((line) => line.includes('swordfish'))).toBe(true);
-  });
+  it.each(['/fails', '/blog?throws'])(
+    'keeps the reason of a failure to the log: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain('swordfish');
+      for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
+      expect(server.logs.some((line) => line.includes('swordfish'))).toBe(true);
+    },
+  );
 
   it('writes no personal data into the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });

@@ -19,6 +19,10 @@ const siteFile = z.strictObject({
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
   startScript: z.string().startsWith('/').describe('the address of the built app/start.ts'),
+  missing: z
+    .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile, data: siteFile }))
+    .describe('what is shown where no page is, by pattern of the address, the first that matches'),
+  forms: z.array(z.string().startsWith('/')).describe('the pages that take a form'),
   redirects: z.record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/)),
 });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The first signal lets requests in flight finish; a second one, or the deadline, does not wait.
+ * The first signal lets clients ask once more and requests in flight finish; a second one, or the
+ * deadline, does not wait.
  */
 export function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
   let stopping = false;
@@ -17,6 +18,7 @@ export function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): vo
       process.exit(1);
     }, deadlineSeconds * 1000).unref();
     try {
+      await app.leave();
       await app.close();
       app.log.info('stopped');
       process.exit(0);

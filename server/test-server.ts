@@ -6,39 +6,58 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '#server/handler.ts';
 import { loadSiteFiles } from '#server/static-files.ts';
 import { finishBuild } from '../scripts/finish-build.ts';
+import type { SiteRoutes } from '../scripts/site-routes.ts';
 
 /** A small site in the shape that `react-router build` gives, for tests of the server. */
 const client: Record<string, string> = {
-  'index.html': '<!doctype html><title>Home</title><style>body{margin:0}</style><p>Home</p>',
+  'index.html':
+    '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
   'about/index.html': `<!doctype html><title>About</title><p>${'About us. '.repeat(400)}</p>`,
   'blog/index.html': '<!doctype html><title>Blog</title><p>All articles</p>',
   'blog.data': `["articles"]${' '.repeat(2000)}`,
   'contact/index.html':
     '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
+  'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
   'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
-  'assets/tiny-4d5e6f.css': 'a{}',
   'image.png': 'not really a picture, but ninety-nine readers out of a hundred never look at one',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'speculation-rules.json': '{"prefetch":[]}',
   '.vite/manifest.json': '{"secret":"of the build"}',
 };
 
+const routes: SiteRoutes = {
+  missing: [
+    {
+      pattern: '/blog/post/:slug',
+      html: '<!doctype html><title>No such article</title>',
+      data: '["no article"]',
+    },
+    {
+      pattern: '/*',
+      html: `<!doctype html><head><title>Not found</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/></head><p>${'Nothing here. '.repeat(100)}</p>`,
+      data: '["nothing"]',
+    },
+  ],
+  forms: ['/form'],
+};
+
 export async function makeTestBuild(files: Record<string, string> = client) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(folder, { recursive: true });
-  const all = { 'assets/start-1a2b3c4d.js': 'start()', ...files };
+  const always = { 'assets/start-1a2b3c4d.js': 'start()', 'assets/tiny-4d5e6f.css': 'a{}' };
+  const all = { ...always, ...files };
   for (const [path, content] of Object.entries(all)) {
     const file = join(folder, 'client', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
   try {
-    await finishBuild(folder);
+    await finishBuild(folder, routes);
   } catch (error) {
     await remove();
     throw error;
   }
-  return { folder, remove };
+  return { folder, remove, finishAgain: () => finishBuild(folder, routes) };
 }
 
 export interface TestServer {
@@ -50,16 +69,16 @@ export interface TestServer {
 }
 
 /** The real server on a port of its own, with React Router played by a function. */
-export async function startTestServer(
-  options: Partial<AppOptions> & { buildFolder: string },
-): Promise<TestServer> {
+export async function startTestServer({
+  buildFolder,
+  ...options
+}: Partial<AppOptions> & { buildFolder: string }): Promise<TestServer> {
   const logs: string[] = [];
   const app = await createApp({
     settings: { logLevel: 'info', trustProxy: [], functionsUrl: undefined },
-    files: loadSiteFiles(options.buildFolder, {}),
+    files: loadSiteFiles(buildFolder, {}),
     render: async () =>
-      new Response('<!doctype html><title>Not found</title><p>Nothing here.</p>', {
-        status: 404,
+      new Response('<!doctype html><title>Rendered</title>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }),
     logStream: { write: (line) => logs.push(line) },

@@ -254,12 +254,42 @@ test.describe('without script', () => {
   });
 });
 
-test('is refused when another site posts the form', async ({ request }) => {
+/** The form as a browser without script sends it, by the names of its fields. */
+const entries = {
+  name: 'Lena Ashgrove',
+  credentials: 'MD',
+  practice: 'Westside Dermatology',
+  email: 'office@westside.example',
+};
+
+test('is taken from a page that came through TLS, although the server speaks none', async ({
+  request,
+  baseURL,
+}) => {
   const response = await request.post('/specialists', {
-    form: values,
+    form: { ...entries, message: unique() },
+    headers: { origin: baseURL?.replace('http:', 'https:') ?? '' },
+  });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.text()).toContain(outcomeMessages.sent.title);
+});
+
+test('comes back with its entries, the reason and the phone number when another site posts it', async ({
+  request,
+  page,
+}) => {
+  const message = unique();
+  const response = await request.post('/specialists', {
+    form: { ...entries, message },
     headers: { origin: 'https://evil.example' },
   });
-  expect(response.status()).toBe(400);
+  expect(response.status()).toBe(403);
+  // Read, not run: it is no page of this address.
+  await page.setContent((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+  await expect(summary(page)).toContainText('can only be sent from our own site');
+  await expect(summary(page).getByRole('link', { name: site.phone })).toBeVisible();
+  await expectEntries(page, { 'Full name': entries.name, Message: message });
 });
 
 test.describe('from another origin', () => {

@@ -11,13 +11,19 @@ export interface InquirySubmission {
 export type InquiryOutcome =
   | { kind: 'stored'; id: string }
   | { kind: 'invalid'; fields: Record<string, string> }
-  | { kind: 'refused'; status: 429 | 503; error: string; retryAfterSeconds: number };
+  | { kind: 'refused'; status: 403 | 429 | 503; error: string; retryAfterSeconds?: number };
 
-/** Takes an inquiry on behalf of one client; made by the server for each request. */
+export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Record<string, string> {
+  const { retryAfterSeconds } = outcome;
+  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+}
+
+/**
+ * Takes an inquiry on behalf of one client; made by the server for each request. It refuses what a
+ * page of another site has sent.
+ */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
-  /** Whether a page of this origin may post to us. */
-  allowsOrigin(origin: string | null): boolean;
 }
 
 /** How the page action reaches the server. `null`: there is none, as while developing. */

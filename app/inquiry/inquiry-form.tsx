@@ -13,7 +13,7 @@ import { times } from '#library/business.ts';
  * where there is. `result` is what the page's action answered.
  */
 export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
-  const { phase, outcome, messages, outcomeRef, submit, recheck } = useInquiry(result);
+  const { phase, outcome, reason, messages, outcomeRef, submit, recheck } = useInquiry(result);
   const values = result && result.kind !== 'sent' ? result.values : undefined;
   const field = (name: InquiryField) => ({
     name,
@@ -34,7 +34,7 @@ export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
         onInput={recheck}
         aria-label="Provider Information Request"
       >
-        <InquiryOutcome ref={outcomeRef} outcome={outcome} messages={messages} />
+        <InquiryOutcome ref={outcomeRef} outcome={outcome} reason={reason} messages={messages} />
         <TextField label="Full name" autoComplete="name" {...field('name')} />
         <TextField label="Credentials" placeholder="MD, DO, NP, DVM" {...field('credentials')} />
         <TextField label="Practice name" autoComplete="organization" {...field('practice')} />

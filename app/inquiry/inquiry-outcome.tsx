@@ -12,10 +12,13 @@ const titleId = 'request-outcome-title';
 export function InquiryOutcome({
   ref,
   outcome,
+  reason,
   messages,
 }: {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
+  /** Why it failed, where the server said so. */
+  reason: string | undefined;
   messages: InquiryMessages;
 }) {
   const wrong = inquiryFields.filter((field) => messages[field]);
@@ -40,7 +43,7 @@ export function InquiryOutcome({
           ))}
         </ul>
       )}
-      {outcome !== 'invalid' && <p>{outcomeMessages[outcome].text}</p>}
+      {outcome !== 'invalid' && <p>{reason ?? outcomeMessages[outcome].text}</p>}
       {outcome === 'failed' && (
         <p>
           Or call <a href={telHref(site.phone)}>{site.phone}</a>. Your entries are still here.

@@ -10,11 +10,10 @@ const values = {
   message: 'We would like to discuss melasma formulas.',
 };
 
-function receiverThat(outcome: InquiryOutcome, allowsOrigin = true) {
+function receiverThat(outcome: InquiryOutcome) {
   const received: InquirySubmission[] = [];
   return {
     received,
-    allowsOrigin: () => allowsOrigin,
     submit: async (submission: InquirySubmission) => {
       received.push(submission);
       return outcome;
@@ -67,15 +66,15 @@ test('keeps the entries when it could not be stored, and says when to come back'
     post(),
     receiverThat({ kind: 'refused', status: 503, error: 'x', retryAfterSeconds: 60 }),
   );
-  expect(data).toEqual({ kind: 'failed', values });
-  expect(init).toEqual({ status: 503, headers: { 'Retry-After': '60' } });
+  expect(data).toEqual({ kind: 'failed', values, reason: 'x' });
+  expect(init).toEqual({ status: 503, headers: { 'retry-after': '60' } });
 });
 
-test('stores nothing for a foreign origin', async () => {
-  const receiver = receiverThat({ kind: 'stored', id: '1' }, false);
+test('keeps the entries of a page that may not send them, and says why', async () => {
+  const receiver = receiverThat({ kind: 'refused', status: 403, error: 'Not from here.' });
   const { data, init } = await submitInquiry(post(), receiver);
-  expect([data.kind, init?.status]).toEqual(['failed', 403]);
-  expect(receiver.received).toEqual([]);
+  expect(data).toEqual({ kind: 'failed', values, reason: 'Not from here.' });
+  expect(init).toEqual({ status: 403, headers: {} });
 });
 
 test('says that it failed where nothing can store it', async () => {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { InquiryOutcome, InquiryReceiver } from '#app/inquiry/context.ts';
+import { type InquiryOutcome, type InquiryReceiver, retryAfter } from '#app/inquiry/context.ts';
 import {
   honeypotField,
   type InquiryMessages,
@@ -13,7 +13,7 @@ import {
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }
-  | { kind: 'failed'; values: InquiryValues };
+  | { kind: 'failed'; values: InquiryValues; reason?: string };
 
 /** The action of the page with the form, for browsers that send it themselves. */
 export async function submitInquiry(request: Request, receiver: InquiryReceiver | null) {
@@ -29,26 +29,17 @@ export async function submitInquiry(request: Request, receiver: InquiryReceiver 
     email: text('email'),
     message: text('message'),
   };
-  const failed = (status: number, headers = {}) =>
-    data<InquiryResult>({ kind: 'failed', values }, { status, headers });
+  const failed = (status: number) => data<InquiryResult>({ kind: 'failed', values }, { status });
   if (!form) return failed(400);
   if (!receiver) return failed(503);
-  if (!receiver.allowsOrigin(request.headers.get('origin'))) return failed(403);
   const outcome = await receiver.submit({
     body: { ...inquiryBody(values), [honeypotField]: text(honeypotField) },
     idempotencyKey: text(idempotencyField) || null,
   });
-  return answer(outcome, values, failed);
+  return answer(outcome, values);
 }
 
-function answer(
-  outcome: InquiryOutcome,
-  values: InquiryValues,
-  failed: (
-    status: number,
-    headers?: Record<string, string>,
-  ) => ReturnType<typeof data<InquiryResult>>,
-) {
+function answer(outcome: InquiryOutcome, values: InquiryValues) {
   switch (outcome.kind) {
     case 'stored':
       return data<InquiryResult>({ kind: 'sent' });
@@ -58,7 +49,10 @@ function answer(
         { status: 422 },
       );
     case 'refused':
-      return failed(outcome.status, { 'Retry-After': String(outcome.retryAfterSeconds) });
+      return data<InquiryResult>(
+        { kind: 'failed', values, reason: outcome.error },
+        { status: outcome.status, headers: retryAfter(outcome) },
+      );
   }
 }
 

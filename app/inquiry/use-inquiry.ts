@@ -20,6 +20,8 @@ export function useInquiry(result: InquiryResult | undefined) {
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
+  // Only the page that came back says why; the function's errors are not shown as they are.
+  const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
   // Counts the answers, so that the same one twice in a row still moves the focus.
   const [answers, setAnswers] = useState(0);
@@ -37,6 +39,7 @@ export function useInquiry(result: InquiryResult | undefined) {
     setPhase('idle');
     setOutcome(next);
     setMessages(nextMessages);
+    setReason(undefined);
     setAnswers((count) => count + 1);
     if (next === 'invalid') return;
     closeToast.current = showToast({
@@ -84,7 +87,7 @@ export function useInquiry(result: InquiryResult | undefined) {
     setMessages((all) => ({ ...all, [name]: message }));
   }
 
-  return { phase, outcome, messages, outcomeRef, submit, recheck };
+  return { phase, outcome, reason, messages, outcomeRef, submit, recheck };
 }
 
 function valuesOf(form: HTMLFormElement): InquiryValues {

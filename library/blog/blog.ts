@@ -1,6 +1,6 @@
 import files from '#content/blog/*.md';
 import { topics } from '#library/blog/categories.ts';
-import { type Blog, type BlogSurroundings, readBlog } from '#library/blog/reader.ts';
+import { type Blog, type BlogSurroundings, blogSteps } from '#library/blog/reader.ts';
 import { pagePaths } from '#library/page-paths.ts';
 import { reviewerKeys } from '#library/people.ts';
 import { referenceKeys } from '#library/references.ts';
@@ -23,10 +23,30 @@ export const surroundings: BlogSurroundings = {
   isKnownPath: (path) => linkTargets.has(path),
 };
 
+let steps = blogSteps(files, surroundings);
 let read: Blog | undefined;
 
 /** Reading all articles takes a moment, so it waits until somebody asks. */
 export function blog(): Blog {
-  read ??= readBlog(files, surroundings);
+  while (!read) readNext();
   return read;
+}
+
+/** Reads them before anybody asks, and lets go of the processor after each one. */
+export async function readBlogInSteps(): Promise<void> {
+  while (!read) {
+    readNext();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function readNext() {
+  try {
+    const { done, value } = steps.next();
+    if (done) read = value;
+  } catch (error) {
+    // Whoever asks next shall hear of the same mistake.
+    steps = blogSteps(files, surroundings);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleWords } from '#library/article.ts';
-import { readBlog } from '#library/blog/reader.ts';
+import { blogSteps, readBlog } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, surroundings } from '#library/markdown/fixture.ts';
 
@@ -39,6 +39,12 @@ it('lists articles newest first, then by id, without their text', () => {
     minutes: 2,
     length: fillIn(articleWords.length, { minutes: '2', words: '227' }),
   });
+});
+
+it('reads an article at a time for whoever has other things to do in between', () => {
+  const steps = blogSteps(files, everyPath);
+  for (const _ of Object.keys(files)) expect(steps.next().done).toBe(false);
+  expect(steps.next()).toMatchObject({ done: true, value: { list: expect.any(Function) } });
 });
 
 it('finds a whole article by its id', () => {

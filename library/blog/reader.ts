@@ -68,23 +68,36 @@ export interface BlogSurroundings extends BlogVocabulary {
  * kept: `find` makes it again for the one article that is asked for, so that memory stays small.
  */
 export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings): Blog {
+  const steps = blogSteps(files, surroundings);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, an article at a time, for whoever has other things to do in between. */
+export function* blogSteps(
+  files: MarkdownFiles,
+  surroundings: BlogSurroundings,
+): Generator<void, Blog> {
   const { isKnownPath, works } = surroundings;
   const schema = blogFrontMatter(surroundings);
   const compile = (id: string, source: string) =>
     compileMarkdown({ file: `content/blog/${id}.md`, source, schema, isKnownPath, works });
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
-  const read = Object.entries(files).flatMap(([id, source]): SearchableArticle[] => {
+  const read: SearchableArticle[] = [];
+  for (const [id, source] of Object.entries(files)) {
     sources.set(id, source);
     try {
       const { frontMatter, body } = compile(id, source);
-      return [{ ...summarize(id, frontMatter, body.words), text: body.text }];
+      read.push({ ...summarize(id, frontMatter, body.words), text: body.text });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
-      return [];
     }
-  });
+    yield;
+  }
   if (problems.length > 0) throw new ContentError(problems);
 
   const articles = read.sort(newestFirst);

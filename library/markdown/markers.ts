@@ -4,7 +4,13 @@ import { articleWords } from '#library/article.ts';
 import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
-import { type Block, type CalloutVariant, drawingNames } from '#library/markdown/tree.ts';
+import {
+  type Block,
+  type CalloutVariant,
+  careLevels,
+  drawingNames,
+  quoteVariants,
+} from '#library/markdown/tree.ts';
 
 const none = z.strictObject({});
 const maxCareBullets = 5;
@@ -24,7 +30,7 @@ const readers: Record<string, MarkerReader> = {
     marker.refuseLabel();
     const attributes = marker.attributes(
       z.strictObject({
-        variant: z.enum(['default', 'card', 'minimal']).default('default'),
+        variant: z.enum(quoteVariants).default('default'),
         by: z.string().min(2).optional(),
       }),
     );
@@ -45,7 +51,7 @@ const readers: Record<string, MarkerReader> = {
     return cells && { type: 'comparison', head: cells.head, rows: cells.rows };
   },
   care: (marker) => {
-    const attributes = marker.attributes(z.strictObject({ level: z.enum(['emergency', 'soon']) }));
+    const attributes = marker.attributes(z.strictObject({ level: z.enum(careLevels) }));
     const title = marker.requireLabel('the action as a heading that ends in "if:"');
     if (title !== '' && !title.endsWith('if:')) {
       marker.refuse('The heading of a care card is one action that ends in "if:". Rewrite it.');
@@ -99,7 +105,8 @@ function callout(marker: Marker, variant: CalloutVariant) {
   return block;
 }
 
-const names = Object.keys(readers).join(', ');
+export const markerNames = Object.keys(readers);
+const names = markerNames.join(', ');
 
 export function toContainer(node: Container, context: Context): Block[] {
   const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;

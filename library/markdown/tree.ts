@@ -13,8 +13,10 @@ export type Inline =
 
 export type HeadingLevel = 2 | 3 | 4;
 export type CalloutVariant = 'tip' | 'note' | 'warning' | 'info';
-export type QuoteVariant = 'default' | 'card' | 'minimal';
-export type CareLevel = 'emergency' | 'soon';
+export const quoteVariants = ['default', 'card', 'minimal'] as const;
+export type QuoteVariant = (typeof quoteVariants)[number];
+export const careLevels = ['emergency', 'soon'] as const;
+export type CareLevel = (typeof careLevels)[number];
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 /** What may stand anywhere, also inside a list or a marker. */

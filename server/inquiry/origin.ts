@@ -1,10 +1,14 @@
+import type { InquiryOutcome } from '#app/inquiry/context.ts';
+import { elsewhere } from '#server/inquiry/intake.ts';
+
 /** The scheme is left out: behind a proxy that ends TLS the server sees http for https. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
 /**
- * Whether a page of this origin may send us an inquiry: the site itself and the listed origins.
- * A request without an origin comes from a program, which could claim any.
+ * Whether a page of this origin may send us an inquiry, by the function or by its form: the site
+ * itself and the listed origins. A request without an origin comes from a program, which could
+ * claim any.
  */
 export function isAllowedOrigin(
   origin: string | null,
@@ -16,3 +20,9 @@ export function isAllowedOrigin(
   const from = hostOf(origin);
   return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
 }
+
+export const foreignOrigin = {
+  kind: 'refused',
+  status: 403,
+  error: `This form can only be sent from our own site. Please ${elsewhere}.`,
+} as const satisfies InquiryOutcome;

@@ -1,6 +1,6 @@
-import type { InquiryOutcome } from '#app/inquiry/context.ts';
+import { type InquiryOutcome, retryAfter } from '#app/inquiry/context.ts';
 import { elsewhere, type Intake } from '#server/inquiry/intake.ts';
-import { isAllowedOrigin } from '#server/inquiry/origin.ts';
+import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
 
 /** Far more than the longest inquiry needs, also when every character is escaped. */
 export const maximumBodyBytes = 64 * 1024;
@@ -8,7 +8,10 @@ export const maximumBodyBytes = 64 * 1024;
 export interface InquiryClient {
   /** The sender's network address; behind a trusted proxy the one that it forwards. */
   address: string;
-  /** The host that the browser asked for. */
+  /**
+   * The host that the browser asked for, which a proxy must leave as it is. X-Forwarded-Host is not
+   * read: a proxy that does not know of it passes on whatever the client wrote.
+   */
   host: string;
 }
 
@@ -61,7 +64,7 @@ function corsHeaders(origin: string | null): Record<string, string> {
 
 const errors = {
   400: 'The request is not valid JSON.',
-  403: `This form can only be sent from our own site. Please ${elsewhere}.`,
+  403: foreignOrigin.error,
   405: 'This address only takes POST requests.',
   413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${elsewhere}.`,
   415: 'The request must have the content type application/json.',
@@ -84,11 +87,7 @@ function answer(outcome: InquiryOutcome, headers: Record<string, string>): Respo
         headers,
       );
     case 'refused':
-      return json(
-        outcome.status,
-        { error: outcome.error },
-        { ...headers, 'retry-after': String(outcome.retryAfterSeconds) },
-      );
+      return json(outcome.status, { error: outcome.error }, { ...headers, ...retryAfter(outcome) });
   }
 }
 

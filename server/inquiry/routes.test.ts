@@ -151,6 +151,12 @@ describe('metrics', () => {
     }
   });
 
+  test('answer HEAD as well', async () => {
+    const { server } = await start();
+    const head = await server.inject({ ...get(), method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
   test('are closed to the world, also through a proxy on this machine', async () => {
     const { server } = await start();
     const through = await server.inject(get({ 'x-forwarded-for': '127.0.0.1' }));

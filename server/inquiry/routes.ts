@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from '#server/inquiry/client.ts';
 import { notSaved } from '#server/inquiry/intake.ts';
 import { maximumBodyBytes } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
@@ -37,12 +38,15 @@ export function inquiryRoutes(
         }
         return sendResponse(reply, response);
       },
-      // Fastify refuses a content type that it cannot read, and anything while it is overloaded,
-      // before the function sees it.
+      // Fastify refuses a content type that it cannot read before the function sees it.
       errorHandler: async (error, request, reply) => {
         if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
           const response = await service.receive(await toRequest(request), clientOf(request));
           return sendResponse(reply, response);
+        }
+        if (request.raw.errored) {
+          request.log.info('inquiry: the sender left before the request was whole');
+          return reply.code(400).send();
         }
         const busy = error.statusCode === 503;
         if (!busy) request.log.error({ err: error }, 'inquiry: the request failed');
@@ -56,7 +60,7 @@ export function inquiryRoutes(
       },
     });
 
-    server.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
+    server.get('/metrics', async (request, reply) => {
       if (!isLocal(request) && !hasToken(request, metricsToken)) {
         return reply.code(403).send({
           error: 'Metrics are read on this machine, or with the token that METRICS_TOKEN sets.',
@@ -75,8 +79,6 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   reply.code(response.status).headers(Object.fromEntries(response.headers));
   return reply.send(response.body && (await response.text()));
 }
-
-const clientOf = (request: FastifyRequest) => ({ address: request.ip, host: request.host });
 
 const passedHeaders = ['origin', 'content-type', 'idempotency-key'] as const;
 

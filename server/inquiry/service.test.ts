@@ -157,12 +157,28 @@ describe('the service', () => {
     expect(JSON.stringify(said)).not.toContain(id);
   }, 20_000);
 
-  test('hands the action of the page a receiver for its client', async () => {
+  test.each([
+    ['https://pharmacy.example', 'stored'],
+    ['http://pharmacy.example', 'stored'],
+    ['https://partner.example', 'stored'],
+    [null, 'stored'],
+    ['https://evil.example', 'refused'],
+    ['null', 'refused'],
+  ])('takes the form of a page on %s as the function would: %s', async (origin, kind) => {
     const running = await start({ allowedOrigins: ['https://partner.example'] });
-    const receiver = running.service.receiverFor(client);
-    expect(receiver.allowsOrigin('https://pharmacy.example')).toBe(true);
-    expect(receiver.allowsOrigin('https://partner.example')).toBe(true);
-    expect(receiver.allowsOrigin('https://evil.example')).toBe(false);
+    const receiver = running.service.receiverFor(client, origin);
+    const form = await receiver.submit({ body: sampleBody, idempotencyKey: null });
+    expect(form.kind).toBe(kind);
+    const headers = origin === null ? {} : { origin };
+    const answer = await running.service.receive(functionRequest(sampleBody, headers), client);
+    expect(answer.status).toBe(kind === 'stored' ? 200 : 403);
+    expect(await running.list()).toHaveLength(kind === 'stored' ? 2 : 0);
+    if (form.kind === 'refused') expect(await answer.json()).toEqual({ error: form.error });
+  });
+
+  test('hands the action of the page a receiver for its client', async () => {
+    const running = await start();
+    const receiver = running.service.receiverFor(client, 'https://pharmacy.example');
     const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: 'k' });
     expect(outcome).toEqual({ kind: 'stored', id: (await running.list())[0]?.id });
     expect(await receiver.submit({ body: {}, idempotencyKey: null })).toMatchObject({

@@ -9,7 +9,7 @@ import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
-import { isAllowedOrigin } from '#server/inquiry/origin.ts';
+import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
 import { Outbox } from '#server/inquiry/outbox.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/retention.ts';
@@ -50,8 +50,8 @@ export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
 export interface InquiryService {
   /** Answers a request to the function. */
   receive(request: Request, client: InquiryClient): Promise<Response>;
-  /** What the action of the page uses, for one client. */
-  receiverFor(client: InquiryClient): InquiryReceiver;
+  /** What the action of the page uses, for one client and the origin of its page. */
+  receiverFor(client: InquiryClient, origin: string | null): InquiryReceiver;
   /** Whether an inquiry could be stored now, and if not, why. */
   ready(): Promise<{ ok: boolean; reason?: string }>;
   observe(status: number, seconds: number): void;
@@ -114,9 +114,11 @@ export async function createInquiryService(
 
   return {
     receive: createReceive({ intake, allowedOrigins }),
-    receiverFor: ({ address, host }) => ({
-      submit: (submission) => intake.submit(address, submission),
-      allowsOrigin: (origin) => isAllowedOrigin(origin, host, allowedOrigins),
+    receiverFor: ({ address, host }, origin) => ({
+      submit: async (submission) =>
+        isAllowedOrigin(origin, host, allowedOrigins)
+          ? intake.submit(address, submission)
+          : foreignOrigin,
     }),
     async ready() {
       if (await health.check()) return { ok: true };

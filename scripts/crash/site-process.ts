@@ -1,0 +1,12 @@
+/** The whole built site as a process, with its settings as JSON in the first argument. */
+import { join } from 'node:path';
+import { noLimits } from '#server/inquiry/testing/service.ts';
+import { serve } from '#server/serve.ts';
+import { parseSettings } from '#server/settings.ts';
+
+await serve({
+  settings: parseSettings(JSON.parse(process.argv[2] ?? '{}')),
+  buildFolder: join(import.meta.dirname, '..', '..', 'build'),
+  // All inquiries come from one machine.
+  intakeLimits: noLimits,
+});

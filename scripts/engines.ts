@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { Run } from './run.ts';
+
+/** A browser that the tests drive beside Chromium. */
+export interface Engine {
+  name: string;
+  /** The setting that names another one. */
+  variable: string;
+  places: string[];
+  debianPackages: string[];
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  places: [
+    '/usr/bin/firefox-esr',
+    '/usr/lib/firefox/firefox',
+    '/usr/lib64/firefox/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+  debianPackages: ['firefox-esr'],
+};
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  variable: 'WEBKIT_DRIVER_PATH',
+  places: ['/usr/bin/WebKitWebDriver'],
+  debianPackages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
+
+export function enginePath(
+  { name, variable, places }: Engine,
+  environment = process.env,
+): string | undefined {
+  const chosen = environment[variable];
+  if (chosen && !existsSync(chosen)) {
+    throw new Error(
+      `${variable} is ${chosen}, but there is no such file. Point it to ${name}, or unset it.`,
+    );
+  }
+  return chosen || places.find((path) => existsSync(path));
+}
+
+/** Installs the browser where it is missing and root can. */
+export async function installEngine(engine: Engine, run: Run) {
+  if (enginePath(engine) || process.getuid?.() !== 0) return;
+  await run('apt-get', 'update', '-qq').catch(() => undefined);
+  await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
+}
+
+/** What was not tested where the browser is missing; a failure where every check must run. */
+export function whatIsMissing(engine: Engine, environment = process.env): string | undefined {
+  if (enginePath(engine, environment)) return undefined;
+  const { name, debianPackages, variable } = engine;
+  const missing = `nothing was tested in ${name}, which is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
+  if (environment.CI) throw new Error(missing);
+  return missing;
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
+
+let folder: string;
+let started: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'a folder '));
+});
+afterEach(() => {
+  started?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** A script of two steps. The first starts a process that takes no notice of Ctrl+C. */
+function twoSteps() {
+  const script = join(folder, 'steps.ts');
+  writeFileSync(
+    script,
+    `import { run, runInto } from ${JSON.stringify(import.meta.resolve('./run.ts'))};
+     const beside = runInto(() => {})('sleep', '60');
+     await run('sh', '-c', 'sleep 60 & echo started; wait');
+     await run('touch', ${JSON.stringify(join(folder, 'second'))});
+     await beside;`,
+  );
+  return script;
+}
+
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  started = child;
+  // Not before every process that writes to the same place has ended.
+  const ended = once(child, 'close');
+  await once(createInterface(child.stdout), 'line');
+  return { child, ended };
+}
+
+describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a script that gets %s', (signal) => {
+  it('ends with all that its commands started, and starts no more', async () => {
+    const { child, ended } = await start(twoSteps());
+    child.kill(signal);
+    expect(await ended).toEqual([128 + constants.signals[signal], null]);
+    expect(existsSync(join(folder, 'second'))).toBe(false);
+  });
+
+  it('gets it through the set-up, too', async () => {
+    // The set-up works on the folder above its own, which here is one with nothing to install.
+    const lock = '{}';
+    for (const name of ['scripts', 'node_modules/.bin']) {
+      mkdirSync(join(folder, name), { recursive: true });
+    }
+    copyFileSync(join(import.meta.dirname, 'setup.mjs'), join(folder, 'scripts/setup.mjs'));
+    writeFileSync(join(folder, 'package-lock.json'), lock);
+    const installed = createHash('sha256').update(lock).digest('hex');
+    writeFileSync(join(folder, 'node_modules/.installed'), installed);
+    symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
+    const { child, ended } = await start(join(folder, 'scripts/setup.mjs'), twoSteps());
+    child.kill(signal);
+    // As Ctrl+C comes: from the terminal, then from npm.
+    child.kill(signal);
+    expect(await ended).toEqual([128 + constants.signals[signal], null]);
+    expect(existsSync(join(folder, 'second'))).toBe(false);
+  });
+});
+
+it('gives a failure with the exit code, and what was printed', async () => {
+  const { run, runInto } = await import('./run.ts');
+  await expect(run('sh', '-c', 'exit 3')).rejects.toThrow('ended with exit code 3');
+  await expect(run('no-such-command')).rejects.toThrow('ENOENT');
+  let printed = '';
+  await runInto((text) => {
+    printed += text;
+  })('sh', '-c', 'echo out; echo error >&2');
+  expect(printed.split('\n').toSorted()).toEqual(['', 'error', 'out']);
+});
+
+it('no shell stays between npm and a script, which would keep signals to itself', () => {
+  const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const throughSetup = Object.values(scripts).filter((script) => script.includes('setup.mjs'));
+  expect(throughSetup).not.toEqual([]);
+  for (const script of throughSetup) expect(script).toMatch(/^exec node /);
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSiteRoutes } from './site-routes.ts';
+
+let folder: string | undefined;
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true });
+  folder = undefined;
+});
+
+/** A server build whose pages are made by this expression of `path`. */
+async function read(body: string, status = '404') {
+  folder = await mkdtemp(join(tmpdir(), 'routes-'));
+  const file = join(folder, 'index.mjs');
+  await writeFile(
+    file,
+    `export const routes = {
+       root: { module: {} },
+       home: { parentId: 'root', module: {} },
+       rest: { parentId: 'root', path: '*', module: {} },
+       learn: { parentId: 'root', path: 'learn/:category', module: {} },
+       article: { parentId: 'root', path: 'learn/:category/:article', module: {} },
+       condition: { parentId: 'root', path: 'learn/condition/:slug', module: {} },
+       form: { parentId: 'root', path: 'ask', module: { action() {} } },
+     };
+     export const entry = { module: {
+       warm: async () => {},
+       requestHandler: () => async (request) => {
+         const path = new URL(request.url).pathname;
+         return new Response(${body}, { status: ${status} });
+       },
+     } };`,
+  );
+  return readSiteRoutes(file);
+}
+
+describe('the routes of a build', () => {
+  it('are asked for what is not there, the most particular first', async () => {
+    const { missing, forms } = await read("path.endsWith('.data') ? 'data' : 'page'");
+    expect(missing.map(({ pattern }) => pattern)).toEqual([
+      '/learn/condition/:slug',
+      '/learn/:category/:article',
+      '/learn/:category',
+      '/*',
+    ]);
+    expect(missing[0]).toMatchObject({ html: 'page', data: 'data' });
+    expect(forms).toEqual(['/ask']);
+  });
+
+  it('stop the build when a page is found where there is none', async () => {
+    await expect(read("'page'", '200')).rejects.toThrow('must answer 404');
+  });
+
+  it('stop the build when a missing page repeats its address, as one stands for all', async () => {
+    await expect(read('path')).rejects.toThrow('depends on its address');
+  });
+});

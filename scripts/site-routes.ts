@@ -1,0 +1,79 @@
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { markOfBuild } from '#app/services.ts';
+import { loadRender } from '#server/render.ts';
+
+/** What the server has to know of the routes, beside the pages that are prerendered. */
+export interface SiteRoutes {
+  /** What React Router shows where no page is, the most particular pattern first. */
+  missing: { pattern: string; html: string; data: string }[];
+  /** The pages that take a form. */
+  forms: string[];
+}
+
+const routesOfBuild = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      path: z.string().optional(),
+      parentId: z.string().optional(),
+      module: z.object({ action: z.unknown().optional() }),
+    }),
+  ),
+});
+
+type Routes = z.infer<typeof routesOfBuild>['routes'];
+
+/**
+ * Asks every route whose address has a part that can be anything for what nobody has written. The
+ * answers are the same for each such address, so that the server can hold them like any page.
+ */
+export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
+  const { routes } = routesOfBuild.parse(await import(pathToFileURL(serverBuild).href));
+  const { render } = await loadRender(serverBuild);
+  const ask = async (path: string) => {
+    const request = new Request(`http://localhost${path}`);
+    const reportError = (error: unknown) => {
+      throw error;
+    };
+    const response = await render(request, { reportError, inquiries: null, mark: markOfBuild });
+    if (response.status !== 404) {
+      throw new Error(`${path} answers ${response.status}. What does not exist must answer 404.`);
+    }
+    return response.text();
+  };
+  const always = async (pattern: string, ending = '') => {
+    const [one, other] = await Promise.all(
+      ['no-such-page', 'nor-this-one'].map((name) =>
+        ask(pattern.replaceAll(/:\w+|\*/g, name) + ending),
+      ),
+    );
+    if (one === undefined || one !== other) {
+      throw new Error(
+        `What ${pattern} shows for a missing page depends on its address. The server holds one page for all of them.`,
+      );
+    }
+    return one;
+  };
+  const paths = Object.keys(routes).map((id) => ({ id, path: pathOf(id, routes) }));
+  const open = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
+  const missing: SiteRoutes['missing'] = [];
+  for (const pattern of open.sort((one, other) => weight(other) - weight(one))) {
+    missing.push({ pattern, html: await always(pattern), data: await always(pattern, '.data') });
+  }
+  const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
+  return { missing, forms: forms.map(({ path }) => path) };
+}
+
+function pathOf(id: string, routes: Routes): string {
+  const route = routes[id];
+  if (!route) return '';
+  const above = route.parentId === undefined ? '' : pathOf(route.parentId, routes);
+  return route.path === undefined ? above || '/' : `${above.replace(/\/$/, '')}/${route.path}`;
+}
+
+/** A name in the address is worth more than a part that can be anything, that more than the rest. */
+function weight(pattern: string): number {
+  const parts = pattern.split('/').slice(1);
+  return parts.reduce((sum, part) => sum + (part === '*' ? -1 : part.startsWith(':') ? 2 : 10), 0);
+}

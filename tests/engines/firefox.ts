@@ -1,0 +1,44 @@
+import puppeteer from 'puppeteer-core';
+import { enginePath, firefox } from '../../scripts/engines.ts';
+import type { Driver } from './driver.ts';
+
+/** Firefox as it is installed, over WebDriver BiDi. */
+export async function startFirefox(site: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: enginePath(firefox),
+    extraPrefsFirefox: {
+      // Everything but the site, such as the map, ends at a port where nobody listens.
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    async open(path) {
+      // From an empty page, so that another hash is another page.
+      await page.goto('about:blank');
+      await page.goto(site + path);
+    },
+    async reload() {
+      await page.reload();
+    },
+    async back() {
+      await page.goBack({ waitUntil: [] });
+    },
+    resize: (size) => page.setViewport(size),
+    click: (selector) => page.locator(selector).setTimeout(20_000).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
+    evaluate: (expression) => page.evaluate(expression),
+    picture: () => page.screenshot({ encoding: 'base64' }),
+    errors: () => errors.splice(0),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The checks that every engine but Chromium gets; TEST_ENGINE says which. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
+    reporters: ['verbose'],
+  },
+});
