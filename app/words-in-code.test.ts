@@ -22,6 +22,8 @@ describe('a look for words in code', () => {
     ['names of classes', 'const a = <p className="section shade" />;'],
     ['joined names of classes', "const a = classNames('section shade', on);"],
     ['paths of drawings', 'const a = <path d="M10 10 L20 20 zz aa" />;'],
+    ['tags of headings', 'const a = <Card heading="h3" />;'],
+    ['pictures that adorn', 'const a = <img alt="" />;'],
     ['messages for developers', "throw new Error('This must not be');"],
     ['values in place of words', 'const a = <p>{words.title}, {words.lead}</p>;'],
   ])('passes over %s', (_, source) => {

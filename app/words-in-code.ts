@@ -33,7 +33,9 @@ export function wordsInCode(file: string, source: string): FoundWords[] {
     JSXAttribute(node) {
       const name = source.slice(node.name.start, node.name.end);
       if (technical.test(name)) quiet.push(node);
-      else if (shown.test(name) && node.value?.type === 'Literal') note(node.value);
+      else if (shown.test(name) && node.value?.type === 'Literal' && !isTag(node.value.value)) {
+        note(node.value);
+      }
     },
     Literal(node) {
       if (typeof node.value === 'string' && isPhrase(node.value)) note(node);
@@ -55,5 +57,8 @@ export function wordsInCode(file: string, source: string): FoundWords[] {
 
 /** Two words or more. */
 const isPhrase = (text: string) => /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
+
+/** The tag that a heading is to have, or nothing at all, as for a picture that adorns. */
+const isTag = (value: unknown) => typeof value === 'string' && /^(h[1-6])?$/.test(value);
 
 const decoded = (text: string) => text.replace(/&\w+;/g, '');

@@ -1,7 +1,7 @@
 import { delivery, times } from '#library/business.ts';
 import { openHours } from '#library/hours.ts';
 import type { FactName } from '#library/schema/fact-names.ts';
-import { site } from '#library/site.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
@@ -12,12 +12,16 @@ export const facts: Readonly<Record<FactName, string>> = {
   street: site.address.street,
   state: site.address.state,
   zip: site.address.zip,
+  address: fullAddress,
   phone: site.phone,
+  phoneLink: telHref(site.phone),
   fax: site.fax,
   email: site.email,
+  emailLink: mailHref(site.email),
   careersEmail: site.careersEmail,
   license: site.license,
   minimumAge: String(site.minimumAge),
+  compoundingNotice: site.compoundingNotice,
   openHours: openHours.join(', '),
   deliveryMiles: String(delivery.sameDay.miles),
   deliveryReadyBy: delivery.sameDay.readyBy,

@@ -54,6 +54,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
     anchors: [],
     isKnownPath,
+    namesFacts: false,
     alerts: [],
   };
 

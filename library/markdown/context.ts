@@ -14,6 +14,8 @@ export interface Context {
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
   isKnownPath: (path: string) => boolean;
+  /** Whether facts such as {phoneLink} are filled in once the text has been read. */
+  namesFacts: boolean;
   /** Lines of the safety alerts seen so far. */
   alerts: number[];
 }

@@ -2,6 +2,8 @@ import { type Context, type Placed, refuse } from '#library/markdown/context.ts'
 
 const internalShape = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telShape = /^tel:\+?[0-9-]{3,20}$/;
+/** A fact that is an address, such as {phoneLink}. Whether it is known is checked with the other names. */
+const factShape = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailShape = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 /** A link that is fit to be shown, or undefined once its problem has been noted. */
@@ -15,6 +17,7 @@ export function checkLink(
     return { href, external: false };
   }
   if (href.startsWith('/') && !href.startsWith('//')) return checkInternal(href, at, context);
+  if (context.namesFacts && factShape.test(href)) return { href, external: false };
   if (telShape.test(href) || mailShape.test(href)) return { href, external: false };
   return checkExternal(href, at, context);
 }

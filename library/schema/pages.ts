@@ -1,6 +1,8 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
+import { contactSchema } from '#library/schema/pages/contact.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
   about: aboutSchema,
+  contact: contactSchema,
 };
