@@ -18,7 +18,7 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('careers', 'pages/careers.tsx'),
   route('hormones', 'pages/hormones.tsx'),
-  route('specialists', 'pages/specialists.tsx'),
+  route('specialists', 'pages/specialists/specialists.tsx'),
   route('learn', 'pages/learn/learn.tsx'),
   route('learn/:category', 'pages/learn/category.tsx'),
   route('learn/condition/:slug', 'pages/learn/condition.tsx'),

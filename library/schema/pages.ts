@@ -1,8 +1,10 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
+import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
   about: aboutSchema,
   contact: contactSchema,
+  specialists: specialistsSchema,
 };
