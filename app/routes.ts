@@ -22,7 +22,7 @@ export default [
   route('learn', 'pages/learn/learn.tsx'),
   route('learn/:category', 'pages/learn/category.tsx'),
   route('learn/condition/:slug', 'pages/learn/condition.tsx'),
-  route('learn/skin/acne', 'pages/learn/acne-article.tsx'),
+  route('learn/:category/:article', 'pages/learn/article.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/post/:slug', 'pages/blog-post.tsx'),
   route('blog/category/:category', 'pages/blog-category.tsx'),

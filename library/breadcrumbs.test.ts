@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from '#library/breadcrumbs.ts';
+import { learn } from '#library/learn/learn.ts';
+import { learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { publicPaths } from '#library/public-paths.ts';
 
 const names = (path: string, title?: string) => breadcrumbs(path, title).map(({ name }) => name);
@@ -11,11 +14,16 @@ describe('breadcrumbs', () => {
       { name: 'Services', path: '/services' },
       { name: 'Veterinary Medications', path: '/services/veterinary' },
     ]);
-    expect(names('/learn/skin/acne').slice(0, 3)).toEqual(['Home', 'Learn', 'Skin Health']);
+    for (const { slug, title } of learnCategories) {
+      const path = `${categoryPath(slug)}/article`;
+      expect(names(path, 'An article')).toEqual(['Home', 'Learn', title, 'An article']);
+    }
   });
 
   it('skip parts of an address that are no page', () => {
-    expect(names('/learn/condition/rosacea')).toEqual(['Home', 'Learn', 'Rosacea']);
+    for (const { slug, title } of learnCategories.flatMap(({ conditions }) => conditions)) {
+      expect(names(conditionPath(slug))).toEqual(['Home', 'Learn', title]);
+    }
     expect(names('/blog/category/travel-medicine')).toEqual(['Home', 'Blog', 'Travel Medicine']);
   });
 
@@ -34,8 +42,17 @@ describe('breadcrumbs', () => {
   });
 
   it('know every page but Home and the articles, which bring their title', () => {
+    const articles = new Set(
+      learn()
+        .articles()
+        .map(({ path }) => path),
+    );
     const unknown = publicPaths().filter(
-      (path) => path !== '/' && !path.startsWith('/blog/post/') && names(path).length < 2,
+      (path) =>
+        path !== '/' &&
+        !path.startsWith('/blog/post/') &&
+        !articles.has(path) &&
+        names(path).length < 2,
     );
     expect(unknown).toEqual([]);
   });

@@ -1,19 +1,14 @@
 import { blogCategories } from '#content/blog-categories.ts';
-import {
-  acneArticle,
-  categoryPath,
-  conditionPath,
-  learnCategories,
-  learnConditions,
-} from '#content/learn-library.ts';
 import { services } from '#content/services.ts';
+import { learnCategories, learnConditions } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** What each page is called in the trail that leads to it. Blog posts bring their own title. */
+/** What each page is called in the trail that leads to it. Articles bring their own. */
 const names: Record<string, string> = {
   '/': 'Home',
   '/about': 'About Us',
@@ -32,7 +27,6 @@ const names: Record<string, string> = {
   '/learn': 'Learn',
   ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
   ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
-  [acneArticle.path]: 'Acne, the full article',
   '/blog': 'Blog',
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };

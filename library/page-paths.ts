@@ -1,5 +1,5 @@
 import { blogCategories } from '#content/blog-categories.ts';
-import { learnPaths } from '#content/learn-library.ts';
+import { learnPaths } from '#library/learn/addresses.ts';
 
 /** Pages that have no content file of their own, in the order of the navigation. */
 const staticPaths = [

@@ -5,6 +5,7 @@ import { blog } from '#library/blog/blog.ts';
 import { breadcrumbs } from '#library/breadcrumbs.ts';
 import { delivery, times } from '#library/business.ts';
 import { allHours } from '#library/hours.ts';
+import { articleCrumbs } from '#library/learn/page-data.ts';
 import { publicPaths } from '#library/public-paths.ts';
 import { site } from '#library/site.ts';
 
@@ -51,8 +52,9 @@ function facts(): string {
 /** Those that no other section lists. */
 function pages(): string[] {
   const listed = new Set<string>(Object.values(services).map(({ to }) => to));
+  const learnArticles = articleCrumbs();
   return publicPaths().flatMap((path) => {
-    const name = breadcrumbs(path).at(-1)?.name;
+    const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
     return name === undefined || listed.has(path) ? [] : [link(name, path)];
   });
 }

@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
-
-export type SpecimenName =
-  | 'acne'
-  | 'rosacea'
-  | 'menopause'
-  | 'low-testosterone'
-  | 'hair-loss'
-  | 'thyroid';
+import { type ReactNode, useId } from 'react';
 
 /** What a condition looks like under the lens. Decorative: the label beside it says what it is. */
-export function Specimen({ name }: { name: SpecimenName }) {
-  const { ground, drawing } = specimens[name];
-  const clip = `lens-${name}`;
+export function Specimen({ name = '' }: { name?: string }) {
+  const { ground, drawing } = specimens[name] ?? cells;
+  const clip = useId();
   return (
     <svg className="ill" viewBox="0 0 200 200" aria-hidden="true">
       <clipPath id={clip}>
@@ -26,7 +18,28 @@ export function Specimen({ name }: { name: SpecimenName }) {
   );
 }
 
-const specimens: Record<SpecimenName, { ground: string; drawing: ReactNode }> = {
+/** What lies there when nothing is drawn for a name. */
+const cells = {
+  ground: 'var(--light)',
+  drawing: (
+    <>
+      <g className="x">
+        <path className="a" d="M20 96a52 48 0 0 1 104 0 52 48 0 0 1-104 0z" />
+        <path className="c" d="M86 62a46 42 0 0 1 92 0 46 42 0 0 1-92 0z" />
+        <path className="a" d="M92 142a48 44 0 0 1 96 0 48 44 0 0 1-96 0z" />
+        <path className="c" d="M22 168a40 36 0 0 1 80 0 40 36 0 0 1-80 0z" />
+      </g>
+      <g className="i">
+        <circle cx="66" cy="92" r="11" />
+        <circle cx="136" cy="56" r="10" />
+        <circle cx="144" cy="146" r="10" />
+        <circle cx="64" cy="164" r="9" />
+      </g>
+    </>
+  ),
+};
+
+const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>> = {
   /** A pore with its hair, and the plug over it. */
   acne: {
     ground: 'var(--light)',

@@ -1,5 +1,6 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
+import { learnPageSchema } from '#library/schema/pages/learn.ts';
 import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 
@@ -7,6 +8,7 @@ import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 export const pageSchemas = {
   about: aboutSchema,
   contact: contactSchema,
+  learn: learnPageSchema,
   policy: policyPageSchema,
   specialists: specialistsSchema,
 };

@@ -1,0 +1,12 @@
+import type { LearnCondition } from '#library/learn/library.ts';
+
+/** A condition for tests, which must not rest on what content/ holds. */
+export const condition = (slug: string, category = 'skin'): LearnCondition => ({
+  id: slug,
+  slug,
+  title: slug,
+  shortDescription: 'Blocked pores and inflammation.',
+  category,
+  tabs: ['Causes', 'Types'],
+  drawing: { name: 'skin', description: 'Cross-section of the skin.', labels: {} },
+});
