@@ -15,13 +15,14 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { AccountDialog } from '#app/components/account.tsx';
-import { SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
-import { SkipLink } from '#app/components/skip-link.tsx';
+import { useLive } from '#app/components/use-live.ts';
 import { hydrates } from '#app/hydration.ts';
 import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
 import { scrollKey } from '#app/scroll-key.ts';
+import { AccountDialog } from '#app/shell/account.tsx';
+import { SiteFooter } from '#app/shell/site-footer.tsx';
+import { SiteHeader } from '#app/shell/site-header.tsx';
+import { SkipLink } from '#app/shell/skip-link.tsx';
 import favicon from '../public/favicon.svg?raw';
 import type { Route } from './+types/root.ts';
 
@@ -30,6 +31,7 @@ const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useMatches().some(({ handle }) => hydrates(handle));
+  const live = useLive();
   const location = useLocation();
   const [first] = useState(location);
   return (
@@ -60,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <script type="module" src="/app/start.ts" />
           </>
         )}
-        {interactive && <ScrollRestoration getKey={scrollKey} />}
+        {/* Once React runs, it also leads to pages that have none of it. */}
+        {(interactive || live) && <ScrollRestoration getKey={scrollKey} />}
         {interactive && <Scripts />}
       </body>
     </html>

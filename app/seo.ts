@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { feeds } from '#library/feeds.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { site } from '#library/site.ts';
 
@@ -38,7 +40,7 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
-    { property: 'og:image:alt', content: shareImageAlt(title) },
+    { property: 'og:image:alt', content: fillIn(feeds.shareImage, { title }) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article ? articleTags(article) : []),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),
@@ -53,14 +55,10 @@ export function missingMeta(title: string): MetaDescriptor[] {
 export const absolute = (path: string) => `${site.origin}${path}`;
 
 export const feedPath = '/feed.xml';
-export const feedTitle = `${site.brand} Blog`;
 
 /** Drawn by scripts/share-images.ts for every page that names one. */
 export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
 export const shareImageSize = { width: 1200, height: 630 };
-
-const shareImageAlt = (title: string) =>
-  `“${title}” in large letters, beside a cobalt jar and an amber bottle.`;
 
 const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
 
@@ -68,7 +66,7 @@ const feedLink = {
   tagName: 'link' as const,
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: feedTitle,
+  title: feeds.feed.title,
   href: feedPath,
 };
 

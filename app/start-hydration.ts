@@ -23,6 +23,8 @@ export async function startHydration(document: Document) {
 /** Until the browser has nothing better to do; Safari cannot tell and goes on at once. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
-    else setTimeout(resolve);
+    if (!('requestIdleCallback' in window)) return setTimeout(resolve);
+    requestIdleCallback(() => resolve(), { timeout: 100 });
+    // Its own limit is a promise that a browser may not keep in a page that nobody sees.
+    setTimeout(resolve, 200);
   });

@@ -1,15 +1,12 @@
 /** The only script of a page without React. It is fetched after the first paint. */
 import { startBuilderCleanup } from '#app/builder-cleanup.ts';
+import { startMenu } from '#app/menu.ts';
 import { startHydration } from '#app/start-hydration.ts';
 
 startBuilderCleanup();
 
-// The popover opens and closes by itself; a page restored by Back must not show it still open.
-document.getElementById('menu')?.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) {
-    document.getElementById('menu')?.hidePopover();
-  }
-});
+const menu = document.getElementById('menu');
+if (menu) startMenu(menu);
 
 for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());

@@ -10,11 +10,11 @@ import type {
   State,
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
-import type { CitedWork } from '#content/references.ts';
 import type { Crumb } from '#library/breadcrumbs.ts';
 import { delivery } from '#library/business.ts';
 import { schedule } from '#library/hours.ts';
 import { mondayFirst } from '#library/opening.ts';
+import type { CitedWork } from '#library/references.ts';
 import { site, telHref } from '#library/site.ts';
 
 /*
@@ -210,7 +210,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
   } as const satisfies FAQPage;
 }
 
-/** The crumbs that a page shows: app/components/breadcrumbs.tsx calls this, pages need not. */
+/** The crumbs that a page shows: app/shell/breadcrumbs.tsx calls this, pages need not. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -25,15 +25,16 @@ export function wordsInCode(file: string, source: string): FoundWords[] {
     NewExpression: (node) => quiet.push(node),
     TSLiteralType: (node) => quiet.push(node),
     CallExpression(call) {
-      if (call.callee.type === 'Identifier' && call.callee.name === 'classNames') quiet.push(call);
+      const callee = source.slice(call.callee.start, call.callee.end);
+      if (callee === 'classNames' || callee.startsWith('console.')) quiet.push(call);
     },
     JSXText(node) {
-      if (/\p{L}{2,}/u.test(decoded(node.value))) note(node);
+      if (isWord(decoded(node.value))) note(node);
     },
     JSXAttribute(node) {
       const name = source.slice(node.name.start, node.name.end);
       if (technical.test(name)) quiet.push(node);
-      else if (shown.test(name) && node.value?.type === 'Literal' && !isTag(node.value.value)) {
+      else if (shown.test(name) && node.value?.type === 'Literal' && isWord(node.value.value)) {
         note(node.value);
       }
     },
@@ -55,10 +56,13 @@ export function wordsInCode(file: string, source: string): FoundWords[] {
   return [...new Map(texts.map((entry) => [`${entry.line} ${entry.text}`, entry])).values()];
 }
 
-/** Two words or more. */
-const isPhrase = (text: string) => /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
+const isWord = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
-/** The tag that a heading is to have, or nothing at all, as for a picture that adorns. */
-const isTag = (value: unknown) => typeof value === 'string' && /^(h[1-6])?$/.test(value);
+/** Two words or more. */
+const isPhrase = (text: string) =>
+  !isTransform(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
+
+/** The place of a shape in a drawing. */
+const isTransform = (text: string) => /^(translate|scale|rotate)\(/.test(text);
 
 const decoded = (text: string) => text.replace(/&\w+;/g, '');

@@ -4,6 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { surroundings } from '#library/blog/blog.ts';
 import { type Blog, readBlog } from '#library/blog/reader.ts';
 import { searchesInBrowser } from '#library/blog/search.ts';
 import { syntheticArticle } from './synthetic-article.ts';
@@ -34,7 +35,7 @@ function build(count: number): { blog: Blog; measured: Measured } {
   collectGarbage();
   const heapBefore = process.memoryUsage().heapUsed;
   const start = processorMilliseconds();
-  const blog = readBlog(files, () => true);
+  const blog = readBlog(files, surroundings);
   for (const { id } of blog.list()) {
     if (blog.find(id) === undefined || blog.related(id, 3).length !== 3) {
       throw new Error(`${id} has no page or too few related articles. Mend the reader.`);

@@ -1,4 +1,4 @@
-import { blogCategoryNames } from '#content/blog-categories.ts';
+import { surroundings } from '#library/blog/blog.ts';
 import { article } from '#library/markdown/fixture.ts';
 
 /** The same numbers on every run, so that two runs can be compared. */
@@ -17,13 +17,16 @@ const vocabulary = Array.from({ length: 3_000 }, (_, index) =>
     .join(''),
 );
 
+const { topics } = surroundings;
+const [work] = surroundings.works;
+
 /** An article of about 600 words with the markers that a real one has. */
 export function syntheticArticle(id: number): string {
   const random = randomNumbers(id + 1);
   // Squared, so that some words are common and most are rare, as in a language.
   const word = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'word';
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
-  const paragraph = () => `${words(70)}, with **${word()}** and ${words(20)}.:cite[ogbechie-2017]`;
+  const paragraph = () => `${words(70)}, with **${word()}** and ${words(20)}.:cite[${work}]`;
   const body = [
     paragraph(),
     `## ${words(4)}`,
@@ -41,7 +44,7 @@ export function syntheticArticle(id: number): string {
   const day = 1 + (id % 28);
   return article(body.join('\n\n'), {
     title: `Article ${id} on ${words(3)}`,
-    category: blogCategoryNames[id % blogCategoryNames.length],
+    category: topics[id % topics.length],
     date: `May ${day}, ${2000 + (id % 25)}`,
   });
 }

@@ -1,7 +1,8 @@
-import { blogCategories } from '#content/blog-categories.ts';
-import { services } from '#content/services.ts';
+import { blogCategories } from '#library/blog/categories.ts';
 import { learnCategories, learnConditions } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { serviceCards } from '#library/services.ts';
+import { shell } from '#library/shell.ts';
 
 export interface Crumb {
   name: string;
@@ -10,24 +11,10 @@ export interface Crumb {
 
 /** What each page is called in the trail that leads to it. Articles bring their own. */
 const names: Record<string, string> = {
-  '/': 'Home',
-  '/about': 'About Us',
-  '/services': 'Services',
-  ...Object.fromEntries(Object.values(services).map(({ to, title }) => [to, title])),
-  '/conditions': 'Conditions',
-  '/faq': 'FAQ',
-  '/contact': 'Contact',
-  '/how-it-works': 'How It Works',
-  '/shipping': 'Shipping & Delivery',
-  '/privacy': 'Privacy Policy',
-  '/terms': 'Terms of Service',
-  '/careers': 'Careers',
-  '/hormones': 'Hormone Therapy',
-  '/specialists': 'Specialist Network',
-  '/learn': 'Learn',
+  ...shell.breadcrumbs.names,
+  ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
   ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
   ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
-  '/blog': 'Blog',
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };
 

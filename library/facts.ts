@@ -3,7 +3,9 @@ import { openHours } from '#library/hours.ts';
 import type { FactName } from '#library/schema/fact-names.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
 
-const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+/** As a price is written: without cents where there are none. */
+export const dollars = (amount: number) =>
+  `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 /** What the words of a page may name in braces, such as {phone}: each fact stands in one file only. */
 export const facts: Readonly<Record<FactName, string>> = {
@@ -14,6 +16,7 @@ export const facts: Readonly<Record<FactName, string>> = {
   zip: site.address.zip,
   address: fullAddress,
   phone: site.phone,
+  // What a link to the number leads to: `[{phone}]({phoneLink})`.
   phoneLink: telHref(site.phone),
   fax: site.fax,
   email: site.email,
@@ -23,11 +26,13 @@ export const facts: Readonly<Record<FactName, string>> = {
   minimumAge: String(site.minimumAge),
   compoundingNotice: site.compoundingNotice,
   openHours: openHours.join(', '),
+  openHoursInSentence: openHours.join(' and '),
   deliveryMiles: String(delivery.sameDay.miles),
   deliveryReadyBy: delivery.sameDay.readyBy,
   deliveryFee: dollars(delivery.sameDay.fee),
   deliveryFreeOver: dollars(delivery.sameDay.freeOver),
   shippingDays: delivery.shipping.days,
+  shippingDayCount: delivery.shipping.days.replace(/ business days?$/, ''),
   shippingFreeAt: dollars(delivery.shipping.freeAt),
   shippingArea: delivery.shipping.area,
   compoundingTime: times.compounding,

@@ -1,16 +1,13 @@
-import { blogCategories } from '#content/blog-categories.ts';
+import { blogCategories } from '#library/blog/categories.ts';
 import { learnPaths } from '#library/learn/addresses.ts';
+import { serviceNames, servicePath } from '#library/service-paths.ts';
 
 /** Pages that have no content file of their own, in the order of the navigation. */
 const staticPaths = [
   '/',
   '/about',
   '/services',
-  '/services/compounding',
-  '/services/hormone-therapy',
-  '/services/specialty-medications',
-  '/services/dermatological',
-  '/services/veterinary',
+  ...serviceNames.map(servicePath),
   '/conditions',
   '/faq',
   '/contact',
@@ -21,7 +18,7 @@ const staticPaths = [
   '/careers',
   '/hormones',
   '/specialists',
-] as const;
+];
 
 /** Every page of the site, in the order of the navigation. Also what a link in an article may lead to. */
 export function pagePaths(postIds: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readBlog } from '#library/blog/reader.ts';
-import { condition } from '#library/learn/fixture.ts';
+import { around, condition } from '#library/learn/fixture.ts';
 import { comingSoon } from '#library/learn/library.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { article, surroundings } from '#library/markdown/fixture.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
@@ -26,11 +26,8 @@ it('gives a page the whole of its last day', () => {
 it('holds written and unwritten conditions and articles', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
-  const learn = readLearn(
-    { acne: overview },
-    { conditions: [condition('acne'), condition('eczema')], isKnownPath: () => true },
-  );
-  const blog = readBlog({ x: article('Cats sit.') }, () => true);
+  const learn = readLearn({ acne: overview }, around(condition('acne'), condition('eczema')));
+  const blog = readBlog({ x: article('Cats sit.') }, surroundings);
   const found = healthPages(learn, blog);
   expect(found.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',

@@ -3,10 +3,16 @@ import data from '#content/services/*.yaml';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
+import { serviceNames, servicePath } from '#library/service-paths.ts';
 
 /** The words of each service, facts filled in. */
 export const services = fillIn(z.strictObject(serviceSchemas).parse(data), facts);
 
-export type ServiceName = keyof typeof services;
+/** Every service as lists show it, in the order of Home. */
+export const serviceCards = serviceNames.map((name) => ({
+  name,
+  to: servicePath(name),
+  ...services[name].card,
+}));
 
-export const servicePath = (name: ServiceName) => `/services/${name}`;
+export type ServiceCard = (typeof serviceCards)[number];

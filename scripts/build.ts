@@ -7,6 +7,7 @@ const stampFile = 'build/stamp';
 const sources = [
   'app',
   'content',
+  'library',
   'public',
   'scripts',
   'server',

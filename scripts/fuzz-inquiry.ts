@@ -138,6 +138,7 @@ const service = await createInquiryService({
   channel: {
     deliveredState: 'sent',
     description: 'mail is thrown away',
+    longestSendMs: 0,
     send: async () => ({ kind: 'delivered' }),
   },
 });

@@ -4,33 +4,53 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { placeholdersInCode, placeholdersInMarkdown } from './placeholders.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+import { blogFrontMatter } from '#library/schema/blog.ts';
+import { learnArticleFrontMatter } from '#library/schema/learn.ts';
+import { schemaOfFile } from '#library/schema/of-file.ts';
+import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
+import { placeholdersInCode } from './placeholders-in-code.ts';
+
+// Only what the fields mean is asked of it, not which names they may hold.
+const frontMatter = {
+  blog: blogFrontMatter({ topics: [], reviewers: [] }),
+  learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
+};
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'content'));
 const files = (await readdir(folder, { recursive: true }))
-  .filter((file) => /\.(ts|md)$/.test(file) && !/\.test\.ts$/.test(file))
+  .filter((file) => /\.(yaml|md|ts)$/.test(file) && !/\.test\.ts$/.test(file))
   .sort();
 
 let left = 0;
-for (const file of files) {
-  const path = join(folder, file);
-  const source = await readFile(path, 'utf8');
-  const found = file.endsWith('.md')
-    ? placeholdersInMarkdown(source)
-    : placeholdersInCode(path, source);
-  left += found.length;
-  for (const { line, replaceWith, now } of found) {
-    console.log(
-      `${relative(process.cwd(), path)}:${line}\n  put here: ${replaceWith}\n  now: ${now}`,
-    );
+try {
+  for (const file of files) {
+    const name = relative(process.cwd(), join(folder, file));
+    const found = placeholdersIn(file, await readFile(join(folder, file), 'utf8'), name);
+    left += found.length;
+    for (const placeholder of found) console.log(inWords(name, placeholder));
   }
+  report();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-if (left > 0) {
+function placeholdersIn(file: string, source: string, name: string) {
+  if (file.endsWith('.ts')) return placeholdersInCode(name, source);
+  if (file.endsWith('.yaml')) return placeholdersInYaml(source, name, schemaOfFile(file));
+  const schema = file.startsWith('learn') ? frontMatter.learn : frontMatter.blog;
+  return placeholdersInMarkdown(source, name, schema);
+}
+
+function report() {
+  if (left === 0) {
+    console.log(`No placeholders are left in ${files.length} files.`);
+    return;
+  }
   console.error(
     `\n${left} ${left === 1 ? 'placeholder is' : 'placeholders are'} left. Put the real values in, take the placeholder mark away, and run this again.`,
   );
   process.exitCode = 1;
-} else {
-  console.log(`No placeholders are left in ${files.length} files.`);
 }

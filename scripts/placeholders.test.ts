@@ -1,83 +1,81 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
-import { placeholdersInCode, placeholdersInMarkdown } from './placeholders.ts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
 
-const inCode = (source: string) => placeholdersInCode('content/site.ts', source);
-
-describe('placeholdersInCode', () => {
-  test('finds a call with its line, its note and its value', () => {
-    expect(inCode("\nexport const phone = placeholder('555', 'the phone number');")).toEqual([
-      { line: 2, replaceWith: 'the phone number', now: "'555'" },
-    ]);
-  });
-
-  test('reads several lines, brackets, quotes, nesting and templates', async () => {
-    const fixture = new URL('fixtures/placeholders.txt', import.meta.url);
-    const found = inCode(await readFile(fixture, 'utf8'));
-    expect(found.map(({ line, replaceWith }) => `${line} ${replaceWith}`)).toEqual([
-      '2 a person (real), who agreed',
-      '12 all',
-      '12 one',
-      '13 two',
-      expect.stringMatching(/^14 `the .*kind/),
-    ]);
-  });
-
-  test('looks up a note that several calls share', () => {
-    const source = `const note = \`the pay\`;
-const pay = { a: placeholder<string>('$1', note), b: placeholder('$2', note) };`;
-    expect(inCode(source).map(({ line, replaceWith }) => [line, replaceWith])).toEqual([
-      [2, 'the pay'],
-      [2, 'the pay'],
-    ]);
-  });
-
-  test('passes over comments, strings, imports, declarations and other functions', () => {
-    const source = `import { placeholder } from '#content/placeholder.ts';
-// placeholder('a', 'b')
-/* placeholder('a', 'b') */
-const text = "placeholder('a', 'b')";
-export function placeholder(value: string) { return value; }
-form.placeholder('a', 'b');
-myplaceholder('a', 'b');`;
-    expect(inCode(source)).toEqual([]);
-  });
-
-  test('says so when a note is missing', () => {
-    expect(inCode("placeholder('a')")).toMatchObject([
-      { replaceWith: 'nothing says what belongs here' },
-    ]);
-  });
-
-  test('shortens a long value to one line', () => {
-    const [found] = inCode(`placeholder('${'long '.repeat(40)}',\n'x')`);
-    expect(found?.now).toHaveLength(60);
-  });
-
-  test('refuses a file that is no TypeScript, by name', () => {
-    expect(() => inCode('const = ;')).toThrow(/^content\/site\.ts cannot be read/);
-  });
+const text = z.string();
+const schema = z.strictObject({
+  brand: text.describe('the licensed name'),
+  price: text.transform(Number).optional().describe('what one costs'),
+  people: z.array(
+    z.strictObject({ name: text, pay: text.describe('the pay') }).describe('who really works here'),
+  ),
+  signed: z.tuple([text.describe('the first name'), text]),
 });
 
-describe('placeholdersInMarkdown', () => {
-  test('finds the attribute of a directive', () => {
-    const source = `# Title
+const inYaml = (source: string) =>
+  placeholdersInYaml(source, 'x.yaml', schema).map((found) => inWords('x.yaml', found));
+
+test('says of each mark where it is, what stands there and what belongs there', () => {
+  expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
+    'x.yaml:1: “brand” is “Grain” until you put in the licensed name.',
+    'x.yaml:2: “price” is “5” until you put in what one costs.',
+  ]);
+});
+
+test('finds marks on groups, in lists and inside of groups', () => {
+  const source = `people:
+  - !placeholder
+    name: Odile
+    pay: $1
+  - name: !placeholder Casper
+    pay: !placeholder $2
+signed: [!placeholder Odile, Casper]
+`;
+  expect(inYaml(source)).toEqual([
+    'x.yaml:2: “people › 1” is “Odile, $1” until you put in who really works here.',
+    'x.yaml:5: “people › 2 › name” is “Casper” until you put in who really works here.',
+    'x.yaml:6: “people › 2 › pay” is “$2” until you put in the pay.',
+    'x.yaml:7: “signed › 1” is “Odile” until you put in the first name.',
+  ]);
+});
+
+test('shortens a long value to one line', () => {
+  const [found] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
+  expect(found?.now).toHaveLength(60);
+});
+
+test('does without a description where the schema has none', () => {
+  expect(placeholdersInYaml('a: !placeholder x', 'x')).toMatchObject([
+    { replaceWith: 'the real value' },
+  ]);
+});
+
+test('passes over comments, words and values that are not marked', () => {
+  expect(
+    inYaml('# !placeholder marks\nbrand: a !placeholder\nsigned: ["!placeholder", b]'),
+  ).toEqual([]);
+});
+
+test('finds what an article marks, at its top and on a directive', () => {
+  const source = `---
+brand: !placeholder Grain
+---
 
 :::testimonial{patient="A patient" placeholder="a real, signed statement"}
-Words.
+I had a drawer.
 :::
-::person{placeholder='the reviewer'}`;
-    expect(placeholdersInMarkdown(source)).toEqual([
-      {
-        line: 3,
-        replaceWith: 'a real, signed statement',
-        now: ':::testimonial{patient="A patient" placeholder="a real, sig…',
-      },
-      { line: 6, replaceWith: 'the reviewer', now: "::person{placeholder='the reviewer'}" },
-    ]);
-  });
+::person{placeholder='the reviewer'}
+`;
+  const found = placeholdersInMarkdown(source, 'x.md', schema);
+  expect(found.map((one) => inWords('x.md', one))).toEqual([
+    'x.md:2: “brand” is “Grain” until you put in the licensed name.',
+    'x.md:5: :::testimonial is “I had a drawer.” until you put in a real, signed statement.',
+    "x.md:8: ::person is “::person{placeholder='the reviewer'}” until you put in the reviewer.",
+  ]);
+});
 
-  test('passes over the word in prose', () => {
-    expect(placeholdersInMarkdown('A placeholder = nothing. Use placeholder text.')).toEqual([]);
-  });
+test('passes over the word in prose', () => {
+  const prose =
+    'A placeholder="x" = nothing. Use placeholder text.\n\n---\na: !placeholder x\n---\n';
+  expect(placeholdersInMarkdown(prose, 'x.md')).toEqual([]);
 });

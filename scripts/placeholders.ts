@@ -1,66 +1,84 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
+import type { z } from 'zod';
+import { frontMatterLine } from '#library/markdown/front-matter.ts';
+import { readYaml } from '#library/yaml/read.ts';
+import { schemaAt } from '#library/yaml/schema-at.ts';
 
 /** A value that stands in for one the owner has not given yet. */
 export interface Placeholder {
   line: number;
-  /** What to put there, in the words of whoever left it open. */
-  replaceWith: string;
+  /** The name of what is invented. */
+  field: string;
   /** What stands there now, shortened. */
   now: string;
+  /** What belongs there, in the words of the schema or of whoever left it open. */
+  replaceWith: string;
 }
 
-/** Every `placeholder(value, 'what to put there')` that runs, in the order of the file. */
-export function placeholdersInCode(file: string, source: string): Placeholder[] {
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error) {
-    throw new Error(`${file} cannot be read: ${error.message}. Mend it, then run this again.`);
-  }
-  const constants = new Map<string, string>();
-  const calls: ESTree.CallExpression[] = [];
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      const text = init && textOf(init);
-      if (id.type === 'Identifier' && text) constants.set(id.name, text);
-    },
-    CallExpression(call) {
-      if (call.callee.type === 'Identifier' && call.callee.name === 'placeholder') calls.push(call);
-    },
-  }).visit(program);
-  return calls
-    .sort((one, other) => one.start - other.start)
-    .map((call) => {
-      const [value, note] = call.arguments;
-      const written = note && source.slice(note.start, note.end);
-      const named = note?.type === 'Identifier' ? constants.get(note.name) : note && textOf(note);
-      return {
-        line: lineAt(source, call.start),
-        replaceWith: named ?? written ?? 'nothing says what belongs here',
-        now: shorten(value ? source.slice(value.start, value.end) : ''),
-      };
-    });
-}
+/** One sentence: where it is, what stands there now, what belongs there. */
+export const inWords = (file: string, { line, field, now, replaceWith }: Placeholder) =>
+  `${file}:${line}: ${field} is “${now}” until you put in ${replaceWith}.`;
 
-/** Every `placeholder="what to put there"` on a directive of a Markdown file. */
-export function placeholdersInMarkdown(source: string): Placeholder[] {
-  return Array.from(source.matchAll(/\bplaceholder=(?:"([^"]*)"|'([^']*)')/g), (match) => ({
-    line: lineAt(source, match.index),
-    replaceWith: match[1] ?? match[2] ?? '',
-    now: shorten(source.split('\n')[lineAt(source, match.index) - 1] ?? ''),
+/** Every value of a YAML text that is marked with `!placeholder`. */
+export function placeholdersInYaml(
+  source: string,
+  file: string,
+  schema?: z.ZodType,
+  firstLine = 1,
+): Placeholder[] {
+  const { data, placeholders } = readYaml(source, { file, firstLine });
+  return placeholders.map(({ path, line }) => ({
+    line,
+    field: `“${path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}”`,
+    now: shorten(textsIn(valueAt(data, path)).join(', ')),
+    replaceWith: (schema && descriptionAt(schema, path)) ?? 'the real value',
   }));
 }
 
-function textOf(node: ESTree.Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
-    return node.quasis[0]?.value.cooked ?? undefined;
-  }
-  return undefined;
+/** What is marked in the front matter of a Markdown file, and `placeholder="…"` on a directive. */
+export function placeholdersInMarkdown(
+  source: string,
+  file: string,
+  schema?: z.ZodType,
+): Placeholder[] {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---(?:\r?\n|$)/.exec(source) ?? [];
+  const lines = source.split(/\r?\n/);
+  const directives = lines.flatMap((text, index) => {
+    const [, marker, doubled, single] =
+      /^(:{2,}[\w-]+).*\bplaceholder=(?:"([^"]*)"|'([^']*)')/.exec(text) ?? [];
+    if (marker === undefined) return [];
+    // A block holds the words that are invented; a leaf has none but its own.
+    const words = marker.startsWith(':::') ? (lines[index + 1] ?? '') : text;
+    return {
+      line: index + 1,
+      field: marker,
+      now: shorten(words),
+      replaceWith: doubled ?? single ?? '',
+    };
+  });
+  return [...placeholdersInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
 }
 
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
+    data,
+  );
+}
 
-function shorten(text: string): string {
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the schema says about a value; where it is silent, what it says about the group around it. */
+function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  const described = schemaAt(schema, path).find(({ description }) => description !== undefined);
+  if (described || path.length === 0) return described?.description;
+  return descriptionAt(schema, path.slice(0, -1));
+}
+
+export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

@@ -46,7 +46,9 @@ describe('a finished page', () => {
       '<script></script><script type="text/late" data-preload="/assets/a.js /assets/b.js">try{context()}catch(error){reportError(error)}import "/assets/a.js"</script>',
     );
     expect(html.match(/<script>[^<]/g)).toHaveLength(1);
-    expect(html).toMatch(/<script>[^<]*addEventListener\("load".*import\("\/assets\/start\.js"\)/);
+    expect(html).toMatch(
+      /<script>[^<]*addEventListener\("DOMContentLoaded".*import\("\/assets\/start\.js"\)/,
+    );
   });
 
   test('asks for its fonts after the first paint, all at once', () => {

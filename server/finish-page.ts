@@ -77,10 +77,11 @@ function delayScripts(html: string) {
  * The only script that runs before the first paint waits for it, once it has marked a page that is
  * reloaded or come back to (app/styles/in-turn.css): before the body, as parts of it may be laid out
  * while the rest is on its way. A page that is prerendered is painted when the reader comes, and had
- * better be ready by then.
+ * better be ready by then. A second after it was read, a page starts in any case: a hidden one is
+ * not painted, and Firefox reports no paint of one that opens scrolled.
  */
 function addStart(html: string, startScript: string) {
-  const waitForPaint = `performance.getEntriesByType("navigation")[0]?.type=="navigate"||(document.documentElement.dataset.atOnce="");addEventListener("load",()=>{let start=()=>{${loadFonts(html)};import("${startScript}")};document.prerendering?start():new PerformanceObserver((_,watch)=>{watch.disconnect();start()}).observe({type:"paint",buffered:!0})});document.currentScript.remove()`;
+  const waitForPaint = `performance.getEntriesByType("navigation")[0]?.type=="navigate"||(document.documentElement.dataset.atOnce="");addEventListener("DOMContentLoaded",()=>{let start=()=>{${loadFonts(html)};import("${startScript}")};new Promise(painted=>{setTimeout(painted,1e3);document.prerendering?painted():new PerformanceObserver(painted).observe({type:"paint",buffered:!0})}).then(start,start)});document.currentScript.remove()`;
   return html.replace('</head>', () => `<script>${waitForPaint}</script></head>`);
 }
 

@@ -25,6 +25,7 @@ export function inquiriesOf(
         mailTo: settings.mailTo,
         acknowledge: settings.mailAcknowledge,
         allowedOrigins: settings.allowedOrigins,
+        retentionDays: settings.retentionDays,
         log: app.log,
       });
       await app.register(inquiryRoutes(service, { metricsToken }));

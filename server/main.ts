@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { parseSettings, SettingsError } from '#server/settings.ts';
+import { parseSettings } from '#server/settings.ts';
+import { startFailure } from '#server/start-failure.ts';
 
 // Both must stand before React and the rest of the server are loaded.
 enableCompileCache();
@@ -13,18 +14,4 @@ try {
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);
-}
-
-/** What an operator can act on is said in a sentence; anything else is a fault with its stack. */
-function startFailure(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return `The address is taken (${error.message}). Stop what listens there, or set PORT.`;
-  }
-  return code === undefined && isExplained(error) ? error.message : error;
-}
-
-function isExplained(error: Error): boolean {
-  return error instanceof SettingsError || error.constructor === Error;
 }

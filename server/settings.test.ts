@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { times } from '#library/business.ts';
 import { parseSettings } from '#server/settings.ts';
 
 describe('settings', () => {
@@ -16,6 +17,11 @@ describe('settings', () => {
       mailTo: [],
       mailAcknowledge: false,
     });
+  });
+
+  it('keep inquiries for as long as the privacy page says', () => {
+    expect(parseSettings({}).retentionDays).toBe(times.keepInquiriesDays);
+    expect(parseSettings({ RETENTION_DAYS: '1' }).retentionDays).toBe(1);
   });
 
   it('take an empty value for none', () => {
@@ -51,6 +57,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'proxy.example', 'is not a list of addresses or networks'],
     ['SHUTDOWN_DEADLINE_SECONDS', '0', 'is not between 1 and 3600'],
     ['DATABASE_URL', 'mysql://db/x', 'is not the address of a PostgreSQL database'],
+    ['RETENTION_DAYS', '0', 'is not between 1 and'],
+    ['RETENTION_DAYS', String(times.keepInquiriesDays + 1), 'is not between 1 and'],
     ['SMTP_URL', 'mail.example', 'is not the address of a mail server'],
     ['MAIL_FROM', 'nobody', 'is not an email address'],
     ['MAIL_TO', 'a@a.example, b', 'is not an email address'],

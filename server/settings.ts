@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { times } from '#library/business.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -60,6 +61,10 @@ const variables = z.object({
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
+  // Never longer than the privacy page says.
+  RETENTION_DAYS: wholeNumber(1, times.keepInquiriesDays)
+    .default(times.keepInquiriesDays)
+    .meta({ example: String(times.keepInquiriesDays) }),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
     .optional()
     .meta({ example: 'smtps://user:password@mail.example:465' }),
@@ -100,6 +105,7 @@ export interface Settings {
   shutdownDeadlineSeconds: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  retentionDays: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   mailTo: string[];
@@ -137,6 +143,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     // Absolute, so that it stays where it was when the working directory is removed or replaced.
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    retentionDays: data.RETENTION_DAYS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO ?? [],

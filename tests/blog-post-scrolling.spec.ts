@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { pages } from '#library/pages.ts';
+import { postPath, whole } from './articles.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 
-const post = '/blog/post/hyperpigmentation';
+const post = postPath(whole);
 
 test.describe('contents', () => {
   test.use({ viewport: desktop });
-  const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
+  const contents = (page: Page) => page.getByRole('navigation', { name: pages.blog.post.contents });
   const current = (page: Page) => contents(page).locator('[aria-current]');
 
   /** Scrolls until the top of the heading is exactly this far from the top of the window. */

@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import { articleWords } from '#library/article.ts';
+import { blog } from '#library/blog/blog.ts';
+import { blogCategories, topics } from '#library/blog/categories.ts';
+import { resultLine, searchIndexPath } from '#library/blog/search.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages } from '#library/pages.ts';
+import { articles, newest, postPath, rare, shared } from './articles.ts';
 import {
   desktop,
   expect,
@@ -9,52 +16,59 @@ import {
   test,
 } from './site.ts';
 
-const topics = [
-  'All Topics',
-  'Dermatology',
-  'Sexual Health',
-  'Hormone Therapy',
-  'Veterinary',
-  'Travel Medicine',
-];
-const indexFile = '**/blog/search-index.json';
-/** Stands in the content of one article, not in its title or excerpt. */
-const rareWord = 'itraconazole';
+const { featured, filters, results, category: categoryWords } = pages.blog;
+const others = articles.length - 1;
+/** Another topic than that of the article with the rare word. */
+const otherTopic = topics.find(({ name }) => name !== rare.article.category)?.name ?? '';
+const inTopic = (slug: string) => articles.filter(({ categorySlug }) => categorySlug === slug);
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const found = (count: number, text: string) => resultLine(count, text, results);
+const countOf = (text: string, category = '') => blog().search({ text, category }).length;
+
+const box = (page: Page) => page.getByRole('searchbox', { name: filters.search });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const line = (page: Page) => page.getByRole('main').getByRole('status').first();
+const readButton = (page: Page) =>
+  page.getByRole('link', { name: fillIn(featured.readNamed, { title: newest.title }) });
 /** The cards, without the featured article, which has a button of its own. */
-const cards = (page: Page) =>
-  page.getByRole('article').filter({ hasNot: page.getByRole('link', { name: /^Read Article/ }) });
+const cards = (page: Page) => page.getByRole('article').filter({ hasNot: readButton(page) });
 const pressed = (page: Page) => page.getByRole('button', { pressed: true });
+const nothing = (page: Page) => page.getByRole('heading', { name: results.none });
 
 test.describe('index', () => {
-  test('features the first article with its length', async ({ page }) => {
+  test('features the newest article with its length', async ({ page }) => {
     await page.goto('/blog');
-    const featured = page.getByRole('article').first();
-    await expect(featured.getByRole('heading')).toContainText('Hyperpigmentation');
-    await expect(featured).toContainText(/May 6, 2025\. \d+ min read, [\d,]+ words/);
-    const read = featured.getByRole('link', { name: /^Read Article/ });
-    await expect(read).toHaveAttribute('href', '/blog/post/hyperpigmentation');
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('heading')).toHaveText(newest.title);
+    await expect(first).toContainText(`${newest.date}. ${newest.length}`);
+    await expect(readButton(page)).toHaveAttribute('href', postPath(newest));
   });
 
   test('shows the topics and a card for each of the other articles', async ({ page }) => {
     await page.goto('/blog');
-    await expect(
-      page.getByRole('group', { name: 'Filter by topic' }).getByRole('button'),
-    ).toHaveText(topics);
-    await expect(pressed(page)).toHaveText('All Topics');
-    await expect(cards(page)).toHaveCount(6);
-    await expect(cards(page).first()).toContainText(/\d+ min read/);
+    await expect(page.getByRole('group', { name: filters.topics }).getByRole('button')).toHaveText([
+      filters.allTopics,
+      ...topics.map(({ name }) => name),
+    ]);
+    await expect(pressed(page)).toHaveText(filters.allTopics);
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      articles.slice(1).map(({ title }) => title),
+    );
+    const [, second] = articles;
+    if (!second) return;
+    await expect(cards(page).first()).toContainText(
+      fillIn(articleWords.readingTime, { minutes: String(second.minutes) }),
+    );
   });
 
   test('opens a card at its top', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
+    const link = cards(page).last().getByRole('link');
+    const address = await link.getAttribute('href');
     await cards(page).last().scrollIntoViewIfNeeded();
-    await cards(page).last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/blog\/post\/travel-health$/);
+    await link.click();
+    await expect(page).toHaveURL(address ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -68,50 +82,51 @@ test.describe('search', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog');
     await hydrated(page);
-    expect(asked).not.toContain('/blog/search-index.json');
+    expect(asked).not.toContain(searchIndexPath);
 
-    await box(page).fill(rareWord.toUpperCase());
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord.toUpperCase()}"`);
+    await box(page).fill(rare.word.toUpperCase());
+    await expect(line(page)).toHaveText(found(1, rare.word.toUpperCase()));
     await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).locator('mark')).toHaveText(rareWord);
-    expect(asked).toContain('/blog/search-index.json');
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+    expect(asked).toContain(searchIndexPath);
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   });
 
   test('counts in proper English and includes the featured article', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
-    await box(page).fill('tretinoin');
-    await expect(line(page)).toHaveText(/^Found \d+ articles for "tretinoin"$/);
-    await expect(cards(page).filter({ hasText: 'Hyperpigmentation' })).toHaveCount(1);
+    await box(page).fill(shared);
+    await expect(line(page)).toHaveText(found(countOf(shared), shared));
+    await expect(cards(page).filter({ hasText: newest.title })).toHaveCount(1);
   });
 
   test('filters by topic first, then by words, and keeps both in the address', async ({ page }) => {
+    const { category, categorySlug } = newest;
     await page.goto('/blog');
     await hydrated(page);
-    await chip(page, 'Dermatology').click();
-    await expect(page).toHaveURL('/blog?category=dermatology');
-    await expect(pressed(page)).toHaveText('Dermatology');
-    await expect(cards(page)).toHaveCount(3);
+    await chip(page, category).click();
+    await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
 
-    await box(page).fill('minoxidil');
-    await expect(page).toHaveURL('/blog?q=minoxidil&category=dermatology');
-    const inDermatology = await cards(page).count();
-    for (const card of await cards(page).all()) await expect(card).toContainText('Dermatology');
+    await box(page).fill(shared);
+    await expect(page).toHaveURL(`/blog?q=${shared}&category=${categorySlug}`);
+    await expect(cards(page)).toHaveCount(countOf(shared, categorySlug));
+    for (const card of await cards(page).all()) await expect(card).toContainText(category);
 
-    await chip(page, 'All Topics').click();
-    await expect(page).toHaveURL('/blog?q=minoxidil');
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(inDermatology);
+    await chip(page, filters.allTopics).click();
+    await expect(page).toHaveURL(`/blog?q=${shared}`);
+    await expect(cards(page)).toHaveCount(countOf(shared));
   });
 
   test('can be shared: the address alone brings it back', async ({ page }) => {
-    await page.goto(`/blog?q=${rareWord}&category=veterinary`);
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
-    await expect(box(page)).toHaveValue(rareWord);
-    await expect(pressed(page)).toHaveText('Veterinary');
+    await page.goto(`/blog?q=${rare.word}&category=${rare.article.categorySlug}`);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(box(page)).toHaveValue(rare.word);
+    await expect(pressed(page)).toHaveText(rare.article.category);
     await hydrated(page);
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
-    await expect(cards(page).locator('mark')).toHaveText(rareWord);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
   });
 
   test('is undone by Back and done again by Forward', async ({ page }) => {
@@ -126,41 +141,39 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/blog');
     await expect(box(page)).toHaveValue('');
     await expect(line(page)).toHaveText('');
-    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(others);
 
     await page.goForward();
     await expect(box(page)).toHaveValue('cats lick');
-    await expect(line(page)).toHaveText(/for "cats lick"$/);
+    await expect(line(page)).toHaveText(found(countOf('cats lick'), 'cats lick'));
   });
 
   test('comes back after reading an article', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
-    await box(page).fill(rareWord);
-    await expect(page).toHaveURL(`/blog?q=${rareWord}`);
+    await box(page).fill(rare.word);
+    await expect(page).toHaveURL(`/blog?q=${rare.word}`);
     await cards(page).getByRole('link').click();
-    await expect(page).toHaveURL(/\/blog\/post\/pet-compounding$/);
+    await expect(page).toHaveURL(postPath(rare.article));
     // A crossfade that Back cuts short is reported as an error by the browser: let it end.
     await page.waitForFunction(() => document.activeViewTransition == null);
     await page.goBack();
-    await expect(box(page)).toHaveValue(rareWord);
+    await expect(box(page)).toHaveValue(rare.word);
     await expect(cards(page)).toHaveCount(1);
   });
 
   test('says so when nothing is found, and resets both filters', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
-    await chip(page, 'Veterinary').click();
+    await chip(page, otherTopic).click();
     await box(page).fill('no such words');
-    await expect(
-      page.getByRole('heading', { name: 'No articles found matching your search criteria.' }),
-    ).toBeVisible();
-    await expect(line(page)).toHaveText('Found 0 articles for "no such words"');
-    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await expect(nothing(page)).toBeVisible();
+    await expect(line(page)).toHaveText(found(0, 'no such words'));
+    await page.getByRole('button', { name: results.reset }).click();
     await expect(page).toHaveURL('/blog');
     await expect(box(page)).toHaveValue('');
-    await expect(pressed(page)).toHaveText('All Topics');
-    await expect(cards(page)).toHaveCount(6);
+    await expect(pressed(page)).toHaveText(filters.allTopics);
+    await expect(cards(page)).toHaveCount(others);
   });
 
   test('takes over what was typed before script ran', async ({ page }) => {
@@ -170,22 +183,22 @@ test.describe('search', () => {
       await route.continue();
     });
     await page.goto('/blog');
-    await box(page).fill(rareWord);
+    await box(page).fill(rare.word);
     release();
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
-    await expect(box(page)).toHaveValue(rareWord);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(box(page)).toHaveValue(rare.word);
   });
 
   test.describe('without the texts', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('is answered by the server', async ({ page }) => {
-      await page.route(indexFile, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/blog');
       await hydrated(page);
-      await box(page).fill(rareWord);
-      await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
-      await expect(cards(page).locator('mark')).toHaveText(rareWord);
+      await box(page).fill(rare.word);
+      await expect(line(page)).toHaveText(found(1, rare.word));
+      await expect(cards(page).locator('mark')).toHaveText(rare.word);
     });
   });
 });
@@ -194,25 +207,24 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form searches, keeps the topic, and can be reset', async ({ page }) => {
+    const { category, categorySlug } = rare.article;
     await page.goto('/blog');
-    await expect(cards(page)).toHaveCount(6);
-    await chip(page, 'Veterinary').click();
-    await expect(pressed(page)).toHaveText('Veterinary');
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(others);
+    await chip(page, category).click();
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
 
-    await box(page).fill(rareWord);
+    await box(page).fill(rare.word);
     await box(page).press('Enter');
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
-    await expect(pressed(page)).toHaveText('Veterinary');
-    await expect(cards(page).locator('mark')).toHaveText(rareWord);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
 
-    await chip(page, 'Travel Medicine').click();
-    await expect(box(page)).toHaveValue(rareWord);
-    await expect(
-      page.getByRole('heading', { name: 'No articles found matching your search criteria.' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Reset Filters' }).click();
-    await expect(cards(page)).toHaveCount(6);
+    await chip(page, otherTopic).click();
+    await expect(box(page)).toHaveValue(rare.word);
+    await expect(nothing(page)).toBeVisible();
+    await page.getByRole('button', { name: results.reset }).click();
+    await expect(cards(page)).toHaveCount(others);
     await expect(box(page)).toHaveValue('');
   });
 
@@ -220,31 +232,31 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(phone);
     await page.goto('/blog');
     await expectNoSidewaysScroll(page);
-    await box(page).fill(rareWord);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(line(page)).toHaveText(`Found 1 article for "${rareWord}"`);
+    await box(page).fill(rare.word);
+    await page.getByRole('button', { name: filters.submit, exact: true }).click();
+    await expect(line(page)).toHaveText(found(1, rare.word));
   });
 });
 
 test('puts nothing of a search into the page as markup', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>"';
   await page.goto(`/blog?q=${encodeURIComponent(hostile)}`);
-  await expect(line(page)).toHaveText(`Found 0 articles for "${hostile}"`);
+  await expect(line(page)).toHaveText(found(0, hostile));
   await expect(page.locator('img')).toHaveCount(0);
 });
 
 test.describe('categories', () => {
-  test('list the articles that carry them', async ({ page }) => {
-    await page.goto('/blog/category/dermatology');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatology');
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
-
-  for (const slug of ['skin-health', 'hormone-health', 'compounding', 'medication']) {
-    test(`${slug} is known and empty`, async ({ page }) => {
+  for (const { slug, name, description } of blogCategories) {
+    test(`${slug} lists the articles that carry it, or says that there are none yet`, async ({
+      page,
+    }) => {
       const response = await page.goto(`/blog/category/${slug}`);
       expect(response?.status()).toBe(200);
-      await expect(page.getByText('No articles found in this category yet.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('main')).toContainText(description);
+      const listed = inTopic(slug).map(({ title }) => title);
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(listed);
+      await expect(page.getByText(categoryWords.empty)).toHaveCount(listed.length === 0 ? 1 : 0);
     });
   }
 
@@ -255,13 +267,10 @@ test.describe('categories', () => {
       const response = await page.goto('/blog/category/astrology');
       expect(response?.status()).toBe(404);
       await expect(
-        page.getByRole('heading', {
-          name: "The category you're looking for could not be found.",
-          level: 1,
-        }),
+        page.getByRole('heading', { name: categoryWords.missing.title, level: 1 }),
       ).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.getByRole('link', { name: 'Browse All Articles' }).click();
+      await page.getByRole('link', { name: categoryWords.browse }).click();
       await expect(page).toHaveURL('/blog');
     });
   });
@@ -272,7 +281,8 @@ for (const viewport of [phone, desktop]) {
     test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      for (const path of ['/blog', '/blog?q=nothing+like+it', '/blog/category/dermatology']) {
+      const category = `/blog/category/${newest.categorySlug}`;
+      for (const path of ['/blog', '/blog?q=nothing+like+it', category]) {
         test(`${path} is accessible and fits`, async ({ page }) => {
           await page.goto(path);
           await expectAccessible(page);

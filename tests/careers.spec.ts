@@ -1,44 +1,52 @@
-import { applicationSteps, openings } from '#content/careers.ts';
+import { wordsFor } from '#library/count.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { jobs } from '#library/jobs.ts';
+import { pages } from '#library/pages.ts';
 import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
+const { head, openings, application } = pages.careers;
+
 test.beforeEach(({ page }) => page.goto('/careers'));
 
-test('presents three openings with pay, duties and requirements', async ({ page }) => {
+test('presents every opening with pay, duties and requirements', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  const jobs = page.getByRole('region', { name: 'Openings' }).getByRole('article');
-  await expect(jobs).toHaveCount(3);
-  for (const [index, opening] of openings.entries()) {
-    const job = jobs.nth(index);
-    await expect(job.getByRole('heading', { level: 3 })).toHaveText(opening.title);
-    await expect(job).toContainText(`${opening.pay.range} ${opening.pay.per}`);
-    await expect(job.getByRole('heading', { level: 4 })).toHaveText([
-      'What you do',
-      'What you bring',
+  await expect(page.locator('.lead').first()).toHaveText(wordsFor(head.lead, jobs.length));
+  const articles = page.getByRole('region', { name: openings.title }).getByRole('article');
+  await expect(articles).toHaveCount(jobs.length);
+  for (const [index, { title, pay, duties, requirements }] of jobs.entries()) {
+    const article = articles.nth(index);
+    await expect(article.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(article).toContainText(`${pay.range} ${pay.per}`);
+    await expect(article.getByRole('heading', { level: 4 })).toHaveText([
+      openings.duties,
+      openings.requirements,
     ]);
-    await expect(job.getByRole('listitem')).toHaveText([
-      ...opening.duties,
-      ...opening.requirements,
-    ]);
+    await expect(article.getByRole('listitem')).toHaveText([...duties, ...requirements]);
   }
 });
 
 test('opens an email with the opening in its subject', async ({ page }) => {
-  for (const { title } of openings) {
-    const apply = page.getByRole('link', { name: `Apply by email as ${title}` });
+  for (const { title } of jobs) {
+    const apply = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .getByRole('link');
+    await expect(apply).toHaveAccessibleName(
+      `${openings.apply} ${fillIn(openings.applyAs, { title })}`,
+    );
     const href = new URL((await apply.getAttribute('href')) ?? '');
     expect(`${href.protocol}${href.pathname}`).toBe(`mailto:${site.careersEmail}`);
-    expect(href.searchParams.get('subject')).toBe(`Application: ${title}`);
+    expect(href.searchParams.get('subject')).toContain(title);
   }
 });
 
-test('explains the application in four steps', async ({ page }) => {
+test('explains the application step by step', async ({ page }) => {
   const section = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: 'How to apply' }),
+    has: page.getByRole('heading', { level: 2, name: application.title }),
   });
-  await expect(section.getByRole('listitem')).toHaveCount(4);
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    applicationSteps.map(({ title }) => title),
+  await expect(section.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(
+    application.steps.map(({ title }) => title),
   );
 });
 

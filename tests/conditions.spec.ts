@@ -1,4 +1,4 @@
-import { conditionCards } from '#content/conditions.ts';
+import { conditionCards } from '#library/conditions.ts';
 import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
@@ -7,9 +7,9 @@ test.describe('Conditions', () => {
     await page.goto('/conditions');
   });
 
-  test('shows six cards with title and description', async ({ page }) => {
+  test('shows a card for each condition, with title and description', async ({ page }) => {
     const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(conditionCards.length);
     for (const [index, { title, description }] of conditionCards.entries()) {
       await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
       await expect(cards.nth(index)).toContainText(description);

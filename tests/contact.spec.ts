@@ -10,7 +10,7 @@ import {
 } from '#library/opening.ts';
 import { pages } from '#library/pages.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
-import { expect, expectAccessible, hydrated, test } from './site.ts';
+import { expect, expectAccessible, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
 
 const { ways, hours, map } = pages.contact;
 
@@ -224,4 +224,35 @@ async function expectToast(page: Page, title: string, text: string) {
   const toast = page.getByRole('dialog', { name: title });
   await expect(toast).toBeVisible();
   await expect(toast).toContainText(text);
+}
+
+for (const width of [320, 360, 370, 385, 430]) {
+  test(`addresses and labels stay whole at ${width} px`, async ({ page, baseURL }) => {
+    await keepToThisSite(page, baseURL);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await ownFonts(page);
+    // A window with a scroll bar in it is narrower than the media queries see.
+    await page.evaluate(() => document.body.style.setProperty('padding-right', '15px'));
+    const lines = await page.locator('dd a[href^="mailto:"]').evaluate((link) => {
+      const domain = document.createRange();
+      domain.selectNodeContents(link.lastChild ?? link);
+      return domain.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    const labels = await page.locator('thead td text').evaluateAll((all) =>
+      all
+        .filter((label) => label.checkVisibility({ visibilityProperty: true }))
+        .map((label) => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          const { left, right } = words.getBoundingClientRect();
+          return { left, right };
+        }),
+    );
+    expect(labels.length).toBeGreaterThan(2);
+    for (const [index, { left }] of labels.entries()) {
+      expect(left).toBeGreaterThan((labels[index - 1]?.right ?? 0) + 4);
+    }
+  });
 }

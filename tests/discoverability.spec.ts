@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { shell } from '#library/shell.ts';
 import { expect, test } from './site.ts';
 import { addresses } from './sitemap.ts';
 
@@ -61,7 +62,9 @@ for (const url of addresses) {
     });
 
     await test.step('breadcrumbs', async () => {
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      const trail = page
+        .getByRole('navigation', { name: shell.breadcrumbs.label })
+        .getByRole('listitem');
       const list = (await structuredData(page)).find((data) => data['@type'] === 'BreadcrumbList');
       if (url.pathname === '/') {
         expect(list).toBeUndefined();

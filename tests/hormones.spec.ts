@@ -1,7 +1,10 @@
 import { times } from '#library/business.ts';
 import { openHours } from '#library/hours.ts';
-import { site } from '#library/site.ts';
+import { pages } from '#library/pages.ts';
+import { site, telHref } from '#library/site.ts';
 import { expect, test } from './site.ts';
+
+const { call, care, head } = pages.hormones;
 
 test.describe('/hormones', () => {
   test.beforeEach(async ({ page }) => {
@@ -9,24 +12,24 @@ test.describe('/hormones', () => {
   });
 
   test('leads from its head to the consultation', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hormone Therapy');
-    await page.getByRole('link', { name: 'Plan a Consultation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
+    await page.getByRole('link', { name: head.consultation, exact: true }).click();
     await expect(page).toHaveURL('/hormones#consultation');
     await expect(page.locator('#consultation')).toBeInViewport();
   });
 
   test('closes with the consultation, which leads to contact', async ({ page }) => {
-    const call = page.locator('#consultation');
-    await expect(call.getByRole('heading', { level: 2 })).toHaveText('Plan a consultation');
-    await expect(call.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute(
+    const end = page.locator('#consultation');
+    await expect(end.getByRole('heading', { level: 2 })).toHaveText(call.title);
+    await expect(end.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute(
       'href',
       '/contact',
     );
-    await expect(call).toContainText(openHours.join(' and '));
+    await expect(end).toContainText(openHours.join(' and '));
   });
 
   test('names the service page as another page, and differs from it', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'What we prepare' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: head.link.label })).toHaveAttribute(
       'href',
       '/services/hormone-therapy',
     );
@@ -38,7 +41,7 @@ test.describe('/hormones', () => {
     expect(await page.title()).not.toBe(title);
   });
 
-  test('gives pellets 3–6 months and leaves them to clinicians', async ({ page }) => {
+  test('says how long pellets last and leaves them to clinicians', async ({ page }) => {
     const pellet = page.getByRole('listitem').filter({ hasText: 'Pellet implant' });
     await expect(pellet).toContainText(times.pellets);
     await expect(pellet).toContainText('by a clinician, not by us');
@@ -52,11 +55,13 @@ test.describe('/hormones', () => {
     await expect(row('Testosterone')).toContainText('blood pressure');
   });
 
-  test('names five signs of an emergency', async ({ page }) => {
-    const care = page.getByRole('region', {
-      name: 'Call 911 or go to the emergency room now if:',
-    });
-    await expect(care.getByRole('listitem')).toHaveCount(5);
+  test('names the signs of an emergency, and the number for what can wait', async ({ page }) => {
+    const signs = page.getByRole('region', { name: care.emergency.title });
+    await expect(signs.getByRole('listitem')).toHaveText(care.emergency.items);
+    await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toHaveAttribute(
+      'href',
+      telHref(site.phone),
+    );
   });
 
   test('says once what compounded medicines are, and loads no React', async ({ page }) => {

@@ -1,7 +1,9 @@
-import { delivery, times } from '#library/business.ts';
 import { allHours } from '#library/hours.ts';
+import { pages } from '#library/pages.ts';
 import { mailHref, site, telHref } from '#library/site.ts';
 import { expect, test } from './site.ts';
+
+const { ask, head, steps, values } = pages['how-it-works'];
 
 test.describe('How It Works', () => {
   test.beforeEach(async ({ page }) => {
@@ -9,7 +11,7 @@ test.describe('How It Works', () => {
   });
 
   test('opens with Get Started, which leads to contact', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How It Works');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
     await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
       '/contact',
@@ -17,19 +19,20 @@ test.describe('How It Works', () => {
   });
 
   test('explains three steps with their times', async ({ page }) => {
-    const steps = page.getByRole('main').getByRole('listitem');
-    await expect(steps).toHaveCount(3);
-    await expect(steps.nth(0)).toContainText('Talk to your doctor or provider');
-    await expect(steps.nth(1)).toContainText(`Typically ${times.compoundingDays}`);
-    await expect(steps.nth(2)).toContainText('local pickup');
-    await expect(steps.nth(2)).toContainText(`within ${delivery.sameDay.miles} miles`);
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).toHaveCount(3);
+    for (const [index, { time, title, text }] of steps.items.entries()) {
+      await expect(items.nth(index)).toContainText(time);
+      await expect(items.nth(index).getByRole('heading')).toHaveText(title);
+      await expect(items.nth(index)).toContainText(text);
+    }
   });
 
   test('shows four values', async ({ page }) => {
-    const values = page.locator('section', {
-      has: page.getByRole('heading', { name: 'What you can hold us to' }),
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: values.title }),
     });
-    await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       'Concierge Service',
       'Transparent Pricing',
       'Custom Medications',
@@ -39,7 +42,7 @@ test.describe('How It Works', () => {
 
   test('gives phone, email, address and hours, and the time of a response', async ({ page }) => {
     const contact = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Start with a question' }),
+      has: page.getByRole('heading', { name: ask.title }),
     });
     await expect(contact.getByRole('link', { name: site.phone })).toHaveAttribute(
       'href',
@@ -49,21 +52,11 @@ test.describe('How It Works', () => {
       'href',
       mailHref(site.email),
     );
-    for (const text of [
-      site.address.street,
-      site.address.zip,
-      ...allHours,
-      `response is typically within ${times.response}`,
-    ]) {
+    for (const text of [site.address.street, site.address.zip, ...allHours, ask.lead]) {
       await expect(contact).toContainText(text);
     }
-    await expect(contact.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(contact.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
+    for (const { label, to } of ask.links) {
+      await expect(contact.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
   });
 });

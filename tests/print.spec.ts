@@ -1,3 +1,4 @@
+import { jobs } from '#library/jobs.ts';
 import { site } from '#library/site.ts';
 import { expect, test } from './site.ts';
 
@@ -47,9 +48,12 @@ test('shows where a link to another site leads', async ({ page }) => {
 
 test('shows the address behind “Apply by email”', async ({ page }) => {
   await page.goto('/careers');
-  const link = page.getByRole('link', { name: /^Apply by email/ }).first();
-  expect(await link.evaluate(after)).toContain(site.careersEmail);
-  await expect(link).toBeVisible();
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(jobs.length);
+  for (const link of await links.all()) {
+    expect(await link.evaluate(after)).toContain(site.careersEmail);
+    await expect(link).toBeVisible();
+  }
 });
 
 test('does not repeat an address that is already in the words of a link', async ({ page }) => {

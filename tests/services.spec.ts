@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { assurances, questions } from '#content/services/overview.ts';
-import { services } from '#content/services.ts';
 import { delivery, times } from '#library/business.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages } from '#library/pages.ts';
+import { serviceCards, services } from '#library/services.ts';
 import { site } from '#library/site.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
-const subPages = Object.values(services);
-const pages = ['/services', ...subPages.map(({ to }) => to)];
+const { questions } = pages.services;
+const paths = ['/services', ...serviceCards.map(({ to }) => to)];
 
 const section = (page: Page, heading: string) =>
   page.getByRole('main').locator('section', {
@@ -18,16 +19,10 @@ test.describe('/services', () => {
     await page.goto('/services');
   });
 
-  test('links the five specialties', async ({ page }) => {
+  test('links every specialty', async ({ page }) => {
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText([
-      'Custom Compounding',
-      'Hormone Therapy',
-      'Specialty Medications',
-      'Dermatological Solutions',
-      'Veterinary Medications',
-    ]);
-    for (const { title, to } of subPages) {
+    await expect(links).toHaveText(serviceCards.map(({ title }) => title));
+    for (const { title, to } of serviceCards) {
       await expect(links.filter({ hasText: title })).toHaveAttribute('href', to);
     }
   });
@@ -46,21 +41,20 @@ test.describe('/services', () => {
     await expect(page.locator('#quality')).toContainText(
       'Seeking PCAB accreditation. Not accredited yet.',
     );
-    expect(assurances.map(({ id }) => id)).toEqual(['quality', 'ingredients', 'technology']);
   });
 
-  test('answers four questions, one at a time, and lets all be closed', async ({ page }) => {
+  test('answers its questions one at a time, and lets all be closed', async ({ page }) => {
     const items = page.locator('details');
     const open = page.locator('details[open]');
-    await expect(items).toHaveCount(4);
-    await expect(items.locator('summary')).toHaveText(questions.map(({ question }) => question));
+    await expect(items.locator('summary')).toHaveText(
+      questions.items.map(({ question }) => question),
+    );
     await expect(open).toHaveCount(1);
-    await items.nth(3).locator('summary').click();
+    const last = questions.items.at(-1);
+    await items.last().locator('summary').click();
     await expect(open).toHaveCount(1);
-    await expect(open).toContainText(times.compounding);
-    await expect(open).toContainText(delivery.sameDay.readyBy);
-    await expect(open).toContainText(`${delivery.sameDay.miles} miles`);
-    await items.nth(3).locator('summary').click();
+    await expect(open).toContainText(last?.answer ?? '');
+    await items.last().locator('summary').click();
     await expect(open).toHaveCount(0);
   });
 
@@ -78,17 +72,17 @@ test.describe('/services', () => {
 
   test('shows all answers on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    for (const { answer } of questions) {
+    for (const { answer } of questions.items) {
       const box = await page.getByText(answer).boundingBox();
       expect(box?.height).toBeGreaterThan(0);
     }
   });
 });
 
-for (const { title, to } of subPages) {
+for (const { name, to } of serviceCards) {
   test(`${to} leads back to services and on to contact`, async ({ page }) => {
     await page.goto(to);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[name].head.title);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Back to Services' })).toHaveAttribute(
       'href',
@@ -100,17 +94,30 @@ for (const { title, to } of subPages) {
   });
 }
 
-test('/services/compounding has six benefits, five steps and a call', async ({ page }) => {
+test('/services/compounding has benefits, steps, a label and a call', async ({ page }) => {
   await page.goto('/services/compounding');
-  const benefits = section(page, 'What we change, and what we leave out');
-  await expect(benefits.getByRole('listitem')).toHaveCount(6);
-  const steps = section(page, 'Five steps, none skipped');
-  await expect(steps.getByRole('listitem')).toHaveCount(5);
-  await expect(steps).toContainText(times.compounding);
-  await expect(steps).toContainText(times.response);
+  const { benefits, steps, label, call } = services.compounding;
+  const items = (title: string) => section(page, title).getByRole('listitem');
+  await expect(items(benefits.title)).toHaveCount(benefits.items.length);
+  await expect(items(steps.title)).toHaveCount(steps.items.length);
+  await expect(section(page, steps.title)).toContainText(times.compounding);
+  await expect(section(page, steps.title)).toContainText(times.response);
+  await expect(page.getByRole('main')).toContainText(`${label.lot}. ${label.example}`);
   await expect(
-    section(page, 'Tell us what does not work').getByRole('link', { name: 'Contact Our Team' }),
+    section(page, call.title).getByRole('link', { name: 'Contact Our Team' }),
   ).toBeVisible();
+});
+
+test('Home shows the label that /services/compounding explains', async ({ page }) => {
+  const { contents, directions, lot, example } = services.compounding.label;
+  await page.goto('/');
+  const card = page.locator('#services').getByRole('link', {
+    name: services.compounding.card.title,
+  });
+  await expect(card.getByRole('term')).toHaveText(contents.map(({ name }) => name));
+  await expect(card.getByRole('definition')).toHaveText(contents.map(({ amount }) => amount));
+  await expect(card).toContainText(directions);
+  await expect(card).toContainText(`${lot}. ${example}`);
 });
 
 test.describe('/services/hormone-therapy', () => {
@@ -142,26 +149,27 @@ test.describe('/services/hormone-therapy', () => {
     await expect(page.locator('#women')).toBeHidden();
   });
 
-  test('leaves pellets, 3–6 months, to clinicians', async ({ page }) => {
+  test('says how long pellets last, and leaves them to clinicians', async ({ page }) => {
     const pellets = page.locator('#women li').filter({ hasText: 'Pellet implants' });
     await expect(pellets).toContainText(times.pellets);
     await expect(pellets).toContainText('by a clinician');
     await expect(pellets).toContainText('neither make nor place');
   });
 
-  test('explains the approach in three steps', async ({ page }) => {
-    await expect(section(page, 'Our approach is titration').getByRole('listitem')).toHaveCount(3);
+  test('explains the approach step by step', async ({ page }) => {
+    const { title, steps } = services['hormone-therapy'].approach;
+    await expect(section(page, title).getByRole('listitem')).toHaveCount(steps.length);
   });
 });
 
-test('/services/specialty-medications has four areas with examples', async ({ page }) => {
+test('/services/specialty-medications has areas with examples', async ({ page }) => {
   await page.goto('/services/specialty-medications');
-  const areas = section(page, 'Four areas prescribers ask us about');
-  await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(4);
-  const examples = areas.getByRole('list', { name: /^Examples: / });
-  await expect(examples).toHaveCount(4);
-  for (const list of await examples.all()) {
-    expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  const { areas } = services['specialty-medications'];
+  const shown = section(page, areas.title);
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveCount(areas.items.length);
+  for (const { title, examples } of areas.items) {
+    const list = shown.getByRole('list', { name: fillIn(areas.examples, { area: title }) });
+    await expect(list.getByRole('listitem')).toHaveText(examples);
   }
 });
 
@@ -169,10 +177,11 @@ test('/services/specialty-medications refuses what was withdrawn, and explains t
   page,
 }) => {
   await page.goto('/services/specialty-medications');
-  const discontinued = section(page, 'Discontinued medications');
+  const words = services['specialty-medications'];
+  const discontinued = section(page, words.discontinued.title);
   await expect(discontinued).toContainText('withdrawn because it was unsafe');
   await expect(discontinued).toContainText('withdrawn because it did not work');
-  const pricing = section(page, 'What the price is made of');
+  const pricing = section(page, words.pricing.title);
   for (const basis of ['Ingredients', 'Strength', 'Quantity', 'Form']) {
     await expect(pricing.getByRole('term').filter({ hasText: basis })).toHaveCount(1);
   }
@@ -180,29 +189,21 @@ test('/services/specialty-medications refuses what was withdrawn, and explains t
   await expect(pricing).toContainText(`free at $${delivery.shipping.freeAt} or more`);
 });
 
-test('/services/dermatological has six categories with the ranges prescribers order', async ({
+test('/services/dermatological has categories with the ranges prescribers order', async ({
   page,
 }) => {
   await page.goto('/services/dermatological');
   const categories = page.getByRole('main').getByRole('article');
-  await expect(categories).toHaveCount(6);
-  for (const category of await categories.all()) {
-    expect(await category.getByRole('term').count()).toBeGreaterThanOrEqual(3);
+  const { formulary } = services.dermatological;
+  await expect(categories.getByRole('heading')).toHaveText(
+    formulary.categories.map(({ name }) => name),
+  );
+  for (const [index, { ingredients }] of formulary.categories.entries()) {
+    await expect(categories.nth(index).getByRole('term')).toHaveText(ingredients);
   }
-  for (const [name, range] of [
-    ['Hydroquinone', '2–8 %'],
-    ['Kojic acid', '1–4 %'],
-    ['Tranexamic acid', '2–5 %'],
-    ['Alpha arbutin', '2–4 %'],
-    ['Vitamin C', '5–20 %'],
-    ['Minoxidil', '2–15 %'],
-    ['Tretinoin', '0.01–0.1 %'],
-    ['Niacinamide', '4–10 %'],
-    ['Estriol', '0.3–1 %'],
-    ['GHK-Cu', '0.5–2 %'],
-  ] as const) {
+  for (const { name, range } of formulary.ingredients) {
     const row = categories.locator('dl > div').filter({ hasText: name });
-    await expect(row.first()).toContainText(range);
+    await expect(row.first()).toContainText(range ?? formulary.asPrescribed);
   }
 });
 
@@ -210,32 +211,31 @@ test('/services/dermatological keeps peptides to the skin and orders delivery sy
   page,
 }) => {
   await page.goto('/services/dermatological');
-  await expect(section(page, 'Peptides')).toContainText('never for injection');
-  await expect(section(page, 'Delivery systems').getByRole('heading', { level: 3 })).toHaveText([
-    'Solution',
-    'Foam',
-    'Gel',
-    'Cream',
-    'Ointment',
-  ]);
+  const { peptides, delivery: vehicles } = services.dermatological;
+  await expect(section(page, peptides.title)).toContainText('never for injection');
+  await expect(section(page, vehicles.title).getByRole('heading', { level: 3 })).toHaveText(
+    vehicles.systems.map(({ name }) => name),
+  );
 });
 
 test('/services/veterinary has benefits, forms, flavors and veterinarians', async ({ page }) => {
   await page.goto('/services/veterinary');
-  await expect(section(page, 'Benefits').getByRole('listitem')).toHaveCount(3);
-  await expect(section(page, 'Dosage forms').getByRole('listitem')).toHaveCount(5);
-  const flavors = section(page, 'Flavors').locator('ul').first().getByRole('listitem');
-  await expect(flavors).toHaveText([...services.veterinary.flavors]);
-  const veterinarians = section(page, 'Working with veterinarians');
+  const words = services.veterinary;
+  const items = (title: string) => section(page, title).getByRole('listitem');
+  await expect(items(words.benefits.title)).toHaveCount(words.benefits.items.length);
+  await expect(items(words.forms.title)).toHaveCount(words.forms.items.length);
+  const flavors = section(page, words.flavors.title).locator('ul').first().getByRole('listitem');
+  await expect(flavors).toHaveText(words.flavors.names);
+  const veterinarians = section(page, words.veterinarians.title);
   await expect(veterinarians).toContainText('never for food animals');
   await expect(veterinarians.getByRole('link')).toHaveAttribute('href', '/specialists');
   await expect(page.getByRole('main')).toContainText('No xylitol');
   await expect(
-    page.getByRole('region', { name: 'Call your vet now if:' }).getByRole('listitem'),
-  ).toHaveCount(5);
+    page.getByRole('region', { name: words.emergency.title }).getByRole('listitem'),
+  ).toHaveText(words.emergency.items);
 });
 
-for (const path of pages) {
+for (const path of paths) {
   test(`${path} says once what compounded medicines are`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
@@ -254,7 +254,7 @@ for (const path of ['/services#technology', '/services/hormone-therapy#men']) {
 }
 
 test('Service pages without tabs load no React', async ({ page }) => {
-  const staticPages = pages.filter(
+  const staticPages = paths.filter(
     (path) => path !== '/services' && path !== '/services/hormone-therapy',
   );
   for (const path of staticPages) {

@@ -1,4 +1,6 @@
 import { navigation } from '#library/navigation.ts';
+import { pages } from '#library/pages.ts';
+import { shell } from '#library/shell.ts';
 import { site } from '#library/site.ts';
 import {
   desktop,
@@ -6,44 +8,57 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
+  keepToThisSite,
   phone,
   test,
 } from './site.ts';
 
+const { menu: menuWords, account, contact, notFound, failure } = shell;
+/** The control of the account is a link where there is a patient portal. */
+const accountRole = site.portalUrl ? 'link' : 'button';
+
+const [firstLink = contact] = navigation.header;
+
 test.describe('header', () => {
   test.use({ viewport: desktop });
 
-  test('has the brand, the six links, Account and Contact Us', async ({ page }) => {
+  test('has the brand, the links, the account and the way to contact us', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: site.brand })).toHaveAttribute('href', '/');
-    const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const links = header.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link');
     await expect(links).toHaveText(navigation.header.map(({ label }) => label));
     for (const { label, to } of navigation.header) {
       await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
     }
-    await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    await expect(header.getByRole(accountRole, { name: account.label })).toBeVisible();
+    await expect(header.getByRole('link', { name: contact.label, exact: true })).toHaveAttribute(
       'href',
-      '/contact',
+      contact.to,
     );
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(header.getByRole('button', { name: menuWords.open })).toBeHidden();
   });
 
   test('marks the link whose route the path starts with', async ({ page }) => {
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    const current = page
+      .getByRole('navigation', { name: shell.mainNavigation })
+      .locator('[aria-current]');
     await page.goto('/');
     await expect(current).toHaveCount(0);
-    await page.goto('/about');
-    await expect(current).toHaveText('About Us');
+    for (const { label, to } of navigation.header) {
+      await page.goto(to);
+      await expect(current).toHaveText(label);
+    }
     await page.goto('/services/compounding');
-    await expect(current).toHaveText('Services');
+    await expect(current).toHaveText(
+      navigation.header.filter(({ to }) => to === '/services').map(({ label }) => label),
+    );
   });
 
   test('lets the keyboard skip to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: shell.skipLink });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -55,37 +70,37 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`menu, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
-    test('opens by the button and shows the same links, Log In and Contact Us', async ({
+    test('opens by the button and shows the same links, the account and the way to us', async ({
       page,
     }) => {
       await page.goto('/');
       const menu = page.locator('#menu');
       await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('list').getByRole('link')).toHaveText(
         navigation.header.map(({ label }) => label),
       );
-      await expect(menu.getByRole('button', { name: 'Log In' })).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      await expect(menu.getByRole(accountRole, { name: account.logIn })).toBeVisible();
+      await expect(menu.getByRole('link', { name: contact.label, exact: true })).toHaveAttribute(
         'href',
-        '/contact',
+        contact.to,
       );
-      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await menu.getByRole('button', { name: menuWords.close }).click();
       await expect(menu).toBeHidden();
     });
 
     test('closes when a link is followed', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.locator('#menu').getByRole('link', { name: 'About Us' }).click();
-      await expect(page).toHaveURL('/about');
+      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name: firstLink.label }).click();
+      await expect(page).toHaveURL(firstLink.to);
       await expect(page.locator('#menu')).toBeHidden();
     });
 
     test('works with the keyboard alone', async ({ page }) => {
       await page.goto('/');
-      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+      const toggle = page.getByRole('button', { name: menuWords.open, exact: true });
       await toggle.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('#menu')).toBeVisible();
@@ -96,44 +111,97 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the open menu keeps the focus, and gives it back to its button', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  // Script that keeps the focus is fetched after the first paint.
+  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.locator('#menu');
+  const places = await menu.locator('a, button').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (let stop = 0; stop < places + 2; stop += 1) {
+      await page.keyboard.press(key);
+      const behind = await page.evaluate(() =>
+        document.activeElement?.matches('body > :not(#menu) *'),
+      );
+      expect(behind).toBe(false);
+    }
+    await menu.getByRole('link').nth(2).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
+});
+
 test('the menu is closed again when Back restores the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   // Script that closes the menu is fetched after the first paint.
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.locator('#menu').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
+  await page.getByRole('button', { name: menuWords.open, exact: true }).click();
+  await page.locator('#menu').getByRole('link', { name: firstLink.label }).click();
+  await expect(page).toHaveURL(firstLink.to);
   await page.goBack();
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-for (const [name, viewport, open] of [
-  ['Account in the header', desktop, 'Account'],
-  ['Log In in the menu', phone, 'Log In'],
+for (const [place, viewport, open] of [
+  ['header', desktop, account.label],
+  ['menu', phone, account.logIn],
 ] as const) {
-  test(`${name} says that there is no online account yet`, async ({ page }) => {
+  test(`the account in the ${place} leads to the portal, or says that there is none`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    if (viewport === phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: open }).click();
-    const dialog = page.getByRole('dialog', { name: 'No online account yet' });
+    if (viewport === phone) {
+      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
+    }
+    const control = page.getByRole(accountRole, { name: open });
+    if (site.portalUrl) {
+      await expect(control).toHaveAttribute('href', site.portalUrl);
+      return;
+    }
+    await control.click();
+    const dialog = page.getByRole('dialog', { name: account.title });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: site.phone })).toBeVisible();
     await expect(dialog.getByRole('link', { name: site.email })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: account.close })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
 }
 
-test('footer has address, phone, email, three columns and the current year', async ({ page }) => {
+test('a link in the footer leads to the top of the next page', async ({ page, baseURL }) => {
+  await keepToThisSite(page, baseURL);
+  await page.setViewportSize(desktop);
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('footer has address, phone, email, the columns and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(site.description);
   await expect(footer).toContainText(site.address.street);
-  await expect(footer).toContainText('Los Angeles, CA 90064');
+  await expect(footer).toContainText(
+    `${site.address.city}, ${site.address.state} ${site.address.zip}`,
+  );
   await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+1/);
   await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
   for (const { title, links } of navigation.footer) {
@@ -162,10 +230,14 @@ test.describe('a browser that blocks storage', () => {
         });
       }
     });
-    await page.goto('/learn/condition/acne');
+    await page.goto('/blog');
     await hydrated(page);
-    await page.getByRole('tab', { name: 'Types' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Types' })).toBeVisible();
+    const topic = page
+      .getByRole('group', { name: pages.blog.filters.topics })
+      .getByRole('button')
+      .last();
+    await topic.click();
+    await expect(topic).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -182,11 +254,8 @@ test.describe('an unknown address', () => {
         const response = await page.goto('/no/such/page');
         expect(response?.status()).toBe(404);
         const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText('404. Oops! Page not found');
-        await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
-          'href',
-          '/',
-        );
+        await expect(heading).toHaveText(`${notFound.status} ${notFound.title}`);
+        await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
@@ -212,13 +281,11 @@ test.describe('a page that fails', () => {
       }),
     ]);
     expect(response.status()).toBe(405);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
     const main = page.getByRole('main');
     await expect(main).toContainText('405');
     await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/');
     await expectAccessible(page);
   });
 });

@@ -72,8 +72,13 @@ export async function keepToThisSite(page: Page, baseURL: string | undefined) {
 
 /** Until the page is set in our typefaces, which it asks for once it is painted. */
 export async function ownFonts(page: Page) {
-  await page.waitForFunction(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    return ['Besley', 'Atkinson'].every((name) => loaded.some(({ family }) => family === name));
-  });
+  await page.waitForFunction(
+    () => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return ['Besley', 'Atkinson'].every((name) => loaded.some(({ family }) => family === name));
+    },
+    undefined,
+    // By the clock: a test may have taken the frames away.
+    { polling: 50 },
+  );
 }

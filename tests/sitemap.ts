@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { postPath, whole } from './articles.ts';
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8');
 
@@ -17,7 +18,7 @@ export const kinds = [
   '/specialists',
   '/faq',
   '/blog',
-  '/blog/post/hyperpigmentation',
+  postPath(whole),
   '/learn/condition/acne',
   '/learn/skin/acne',
   '/privacy',

@@ -84,6 +84,25 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
   });
 
+  test('leave the rest of the address as it is', async ({ page }) => {
+    await page.goto('/services?utm_source=letter');
+    await hydrated(page);
+    await tab(page, 'Premium Ingredients').click();
+    await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
+    await page.goBack();
+    await expect(page).toHaveURL('/services?utm_source=letter');
+  });
+
+  test('let the Tab key reach the open one after Back', async ({ page }) => {
+    await tab(page, 'Premium Ingredients').click();
+    await expect(page).toHaveURL('/services#ingredients');
+    await page.goBack();
+    await expectOpen(page, 'Quality Control', 'quality');
+    await panel(page, 'quality').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'Quality Control')).toBeFocused();
+  });
+
   test('do not move the page when they open, nor when Back closes them', async ({ page }) => {
     await tab(page, 'Quality Control').evaluate((element) => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);

@@ -3,6 +3,7 @@ import css from '#app/article/care.module.css';
 import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { articleWords } from '#library/article.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { site, telHref } from '#library/site.ts';
 
@@ -40,8 +41,7 @@ export function CareCard({
       </div>
       {level === 'soon' && (
         <p>
-          Not sure? A pharmacist can point you to the right clinician.{' '}
-          <a href={telHref(site.phone)}>{site.phone}</a>
+          {articleWords.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
         </p>
       )}
     </section>

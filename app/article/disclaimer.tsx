@@ -1,10 +1,10 @@
 import css from '#app/article/disclaimer.module.css';
+import { articleWords } from '#library/article.ts';
+import { fillIn } from '#library/fill-in.ts';
+
+const words = articleWords.disclaimer;
 
 /** Stands under every text about health. */
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
-  return (
-    <p className={css.disclaimer}>
-      {`This ${what} is for information only and is not medical advice. Speak with your prescriber or a pharmacist before starting, changing or stopping a medication.`}
-    </p>
-  );
+  return <p className={css.disclaimer}>{fillIn(words.text, { what: words[what] })}</p>;
 }

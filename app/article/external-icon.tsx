@@ -1,4 +1,5 @@
 import css from '#app/article/inlines.module.css';
+import { articleWords } from '#library/article.ts';
 
 /** Says to eyes and ears alike that a link leaves the site. */
 export function ExternalIcon() {
@@ -10,7 +11,7 @@ export function ExternalIcon() {
       stroke="currentColor"
       strokeWidth="1.5"
       role="img"
-      aria-label="(external site)"
+      aria-label={articleWords.externalSite}
     >
       <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10.5 1.5 5.5 6.5" />
     </svg>

@@ -1,6 +1,10 @@
 import css from '#app/article/people.module.css';
 import { Person } from '#app/components/person.tsx';
-import type { Review } from '#content/people.ts';
+import { articleWords } from '#library/article.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { Review } from '#library/people.ts';
+
+const words = articleWords.people;
 
 /** Who wrote it and who checked it. */
 export function People({
@@ -12,18 +16,18 @@ export function People({
 }) {
   return (
     <div className={css.people}>
-      <Person caption="Written by" name={author.role} initials="">
+      <Person caption={words.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>
       {reviewer && (
         <Person
-          caption="Medically reviewed by"
+          caption={words.reviewedBy}
           name={`${reviewer.name}, ${reviewer.credentials}`}
           initials={reviewer.initials}
           imageUrl={reviewer.imageUrl}
           mirrored
         >
-          {reviewer.description}. Reviewed {reviewer.date}.
+          {fillIn(words.reviewed, { description: reviewer.description, date: reviewer.date })}
         </Person>
       )}
     </div>
@@ -33,9 +37,9 @@ export function People({
 /** The reviewer of a Learn article, with everything that speaks for the review. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
-    <section className={css.reviewer} aria-label="Medical reviewer">
+    <section className={css.reviewer} aria-label={words.reviewer}>
       <Person
-        caption="Medically reviewed by"
+        caption={words.reviewedBy}
         name={`${review.name}, ${review.credentials}`}
         initials={review.initials}
         imageUrl={review.imageUrl}
@@ -43,17 +47,17 @@ export function ReviewerCard({ review }: { review: Review }) {
       />
       <dl>
         <div>
-          <dt>Credentials</dt>
+          <dt>{words.credentials}</dt>
           <dd>
             {review.credentials}, {review.description.toLowerCase()}
           </dd>
         </div>
         <div>
-          <dt>Specialty</dt>
+          <dt>{words.specialty}</dt>
           <dd>{review.specialty}</dd>
         </div>
         <div>
-          <dt>Review date</dt>
+          <dt>{words.reviewDate}</dt>
           <dd>
             <time dateTime={review.isoDate}>{review.date}</time>
           </dd>

@@ -2,9 +2,11 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/ranges.module.css';
 import { classNames } from '#app/components/class-names.ts';
+import { articleWords } from '#library/article.ts';
 import { rangeText } from '#library/markdown/range-text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
 
+const words = articleWords.ranges;
 const divisions = [0, 0.25, 0.5, 0.75, 1];
 
 /** Ranges as bars on one graduated scale. It is a table, so that it reads without the bars. */
@@ -34,7 +36,7 @@ export function Ranges({
               </span>
             </td>
             <th scope="col">
-              <span className="vh">Range</span>
+              <span className="vh">{words.range}</span>
             </th>
           </tr>
         </thead>
@@ -47,7 +49,7 @@ export function Ranges({
               </td>
               <td>
                 {rangeText(row, unit)}
-                {row.watch && <span className="vh"> (closest follow-up)</span>}
+                {row.watch && <span className="vh"> {words.watch}</span>}
               </td>
             </tr>
           ))}

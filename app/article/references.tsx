@@ -1,7 +1,11 @@
 import css from '#app/article/citation.module.css';
-import { popoverId } from '#app/article/citation.tsx';
+import { citationName, popoverId } from '#app/article/citation.tsx';
 import { ExternalIcon } from '#app/article/external-icon.tsx';
-import type { CitedWork } from '#content/references.ts';
+import { articleWords } from '#library/article.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { CitedWork } from '#library/references.ts';
+
+const words = articleWords.references;
 
 /**
  * What the numbers stand for: one popover for each work, and the list for those who read to the
@@ -19,7 +23,7 @@ export function References({ works }: { works: readonly CitedWork[] }) {
           popover="auto"
           className={css.popover}
           role="note"
-          aria-label={`Reference ${place + 1}`}
+          aria-label={citationName(place + 1)}
         >
           <b>{work.source}</b>
           <br />
@@ -30,7 +34,7 @@ export function References({ works }: { works: readonly CitedWork[] }) {
       ))}
       <section aria-labelledby="references">
         <h2 id="references" className={css.title}>
-          References
+          {words.title}
         </h2>
         <ol className={css.list}>
           {works.map((work) => (
@@ -57,8 +61,12 @@ const origin = (work: CitedWork) => `${by(work)}${work.place}, ${work.year}.`;
 
 function ViewSource({ work }: { work: CitedWork }) {
   return (
-    <a href={work.href} rel="noopener noreferrer" aria-label={`View Source: ${work.source}`}>
-      View Source
+    <a
+      href={work.href}
+      rel="noopener noreferrer"
+      aria-label={fillIn(words.viewSourceOf, { source: work.source })}
+    >
+      {words.viewSource}
       <ExternalIcon />
     </a>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { foreignMarkup, renderArticle } from '#app/article/rendered.tsx';
+import { articleWords } from '#library/article.ts';
 import { anyDocument, goodDocument } from '#library/markdown/arbitrary.ts';
 import { article, compile } from '#library/markdown/fixture.ts';
 import { ContentError } from '#library/markdown/problem.ts';
@@ -48,7 +49,7 @@ it.each(['<script>', '<b onclick="x">', '<p style="x">', '<a href="javascript:x"
 it('gives external links rel and a named icon, and leaves ours alone', () => {
   const links = html('[FDA](https://www.fda.gov/) and [us](/contact)');
   expect(links).toContain('<a href="https://www.fda.gov/" rel="noopener noreferrer">FDA<svg');
-  expect(links).toContain('role="img" aria-label="(external site)"');
+  expect(links).toContain(`role="img" aria-label="${articleWords.externalSite}"`);
   expect(links).toMatch(/<a href="\/contact"[^>]*>us<\/a>/);
 });
 
@@ -57,7 +58,7 @@ it('links every use of a work to one popover and lists it once', () => {
   expect(cited.match(/popoverTarget="cite_1"/gi)).toHaveLength(2);
   expect(cited.match(/id="cite_1"/g)).toHaveLength(1);
   expect(cited.match(/<li>/g)).toHaveLength(1);
-  expect(cited).toContain('href="https://doi.org/10.1007/s13555-017-0194-1"');
+  expect(cited).toContain('href="https://doi.org/10.1000/ogbechie-2017"');
 });
 
 it('shows ranges as a table with bars to scale', () => {
@@ -67,7 +68,7 @@ it('shows ranges as a table with bars to scale', () => {
   expect(chart).toContain('<th scope="row">Vitamin C</th>');
   expect(chart).toContain('x="25" width="75"');
   expect(chart).toContain('5–20 %');
-  expect(chart).toContain('(closest follow-up)');
+  expect(chart).toContain(articleWords.ranges.watch);
 });
 
 it('adds the telephone to a care card that can wait, and nothing to an emergency', () => {

@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
-import { citedWorks } from '#content/references.ts';
+import { works } from '#library/markdown/fixture.ts';
 import type { Body } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/references.ts';
 
 /** For tests and the fuzz run: an article as the HTML that a reader gets. */
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <ArticleParts blocks={blocks} />
-      <References works={citedWorks(citations)} />
+      <References works={citedWorks(citations, works)} />
     </MemoryRouter>,
   );
 }

@@ -2,13 +2,14 @@ import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/tables.module.css';
 import { classNames } from '#app/components/class-names.ts';
+import { articleWords } from '#library/article.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 
 /** The first column names the row. Wide tables scroll in themselves, by keyboard as well. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that holds no control must take focus to be scrolled by keyboard.
-    <section className={css.scroll} tabIndex={0} aria-label={caption ?? 'Table'}>
+    <section className={css.scroll} tabIndex={0} aria-label={caption ?? articleWords.table}>
       <table className={css.table}>
         {caption && <caption>{caption}</caption>}
         <Head cells={head} align={align} />

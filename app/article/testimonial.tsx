@@ -1,6 +1,9 @@
 import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/article/testimonial.module.css';
+import { articleWords } from '#library/article.ts';
 import type { Block } from '#library/markdown/tree.ts';
+
+const words = articleWords.testimonial;
 
 /** A patient's words, with what they were treated for. */
 export function Testimonial({
@@ -18,15 +21,15 @@ export function Testimonial({
       <figcaption>{patient}</figcaption>
       <dl>
         <div>
-          <dt>Condition</dt>
+          <dt>{words.condition}</dt>
           <dd>{condition}</dd>
         </div>
         <div>
-          <dt>Treatment</dt>
+          <dt>{words.treatment}</dt>
           <dd>{treatment}</dd>
         </div>
         <div>
-          <dt>Result</dt>
+          <dt>{words.result}</dt>
           <dd>{result}</dd>
         </div>
       </dl>

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
+import { ActLinks } from '#app/components/act-links.tsx';
 import { Card } from '#app/components/card.tsx';
 import css from '#app/components/light-call.module.css';
+import type { Link } from '#library/schema/values.ts';
 
 /** An invitation in window light: the quiet end of a page. */
 export function LightCall({
   title,
   lead,
-  children,
+  links,
 }: {
   title: string;
-  lead: ReactNode;
-  /** The buttons. */
-  children: ReactNode;
+  lead?: string;
+  links: readonly Link[];
 }) {
   return (
     <Card kind="light" className={css.call}>
       <div>
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
       </div>
-      <p className="acts">{children}</p>
+      <ActLinks links={links} />
     </Card>
   );
 }

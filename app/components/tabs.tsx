@@ -54,7 +54,9 @@ export function Tabs({
       show(id);
       await nextFrame();
       // Keys may end where they began: no entry of the history for that.
-      if (window.location.hash !== `#${id}`) await navigate(`#${id}`, keepScroll(location));
+      if (window.location.hash !== `#${id}`) {
+        await navigate({ search: location.search, hash: id }, keepScroll(location));
+      }
       if (id === opening.current) opening.current = undefined;
     });
   };
@@ -81,7 +83,13 @@ export function Tabs({
             // Base UI would go by the tab it has rendered, and miss a key that came before that.
             onFocus={() => open(id)}
             render={(props) => (
-              <a {...(live ? props : { ref: props.ref })} href={`#${id}`} className={css.tab}>
+              <a
+                {...(live ? props : { ref: props.ref })}
+                // Base UI would go by the last press, and miss Back.
+                tabIndex={live && id !== current ? -1 : undefined}
+                href={`#${id}`}
+                className={css.tab}
+              >
                 {title}
               </a>
             )}

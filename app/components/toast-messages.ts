@@ -5,6 +5,8 @@ export interface ToastMessage {
   /** A failure. It stays until it is dismissed. */
   destructive?: boolean;
   milliseconds?: number;
+  /** What was pressed: the toast keeps off it. */
+  answers?: Element | null;
 }
 
 export const noMessages: readonly ToastMessage[] = [];

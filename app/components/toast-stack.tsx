@@ -5,11 +5,13 @@ import { iconClass } from '#app/components/icon-button.tsx';
 import { CloseIcon } from '#app/components/icons.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toast-messages.ts';
 import css from '#app/components/toast-stack.module.css';
+import { shell } from '#library/shell.ts';
 
 /** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
 export default function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
   const [manager] = useState(() => Toast.createToastManager());
   const handed = useRef(new Map<number, string>());
+  const [atTop, setAtTop] = useState(false);
 
   useEffect(() => {
     for (const [id, handle] of handed.current) {
@@ -17,8 +19,9 @@ export default function ToastStack({ messages }: { messages: readonly ToastMessa
       handed.current.delete(id);
       manager.close(handle);
     }
-    for (const { id, title, text, destructive, milliseconds = 5000 } of messages) {
+    for (const { id, title, text, destructive, milliseconds = 5000, answers } of messages) {
       if (handed.current.has(id)) continue;
+      setAtTop((answers?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
       const handle = manager.add({
         title,
         description: text,
@@ -43,7 +46,7 @@ export default function ToastStack({ messages }: { messages: readonly ToastMessa
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={css.region}>
+        <Toast.Viewport className={classNames(css.region, atTop && css.top)}>
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -66,7 +69,7 @@ function Toasts() {
       {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
-        aria-label="Dismiss"
+        aria-label={shell.dismissMessage}
         aria-hidden={false}
       >
         <CloseIcon size={18} />

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#app/feeds/xml.ts';
-import { citedWorks } from '#content/references.ts';
+import { articleWords } from '#library/article.ts';
 import type { Block, Body, Inline } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/references.ts';
 
 /**
  * An article as plain HTML for feed readers: all of its words, none of our looks. Readers show it
@@ -115,7 +116,7 @@ function referencesHtml(ids: string[]): string {
     const text = [authors, source, place, year].filter(Boolean).join('. ');
     return wrap('li', `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`);
   });
-  return wrap('h2', 'References') + wrap('ol', items);
+  return wrap('h2', escapeMarkup(articleWords.references.title)) + wrap('ol', items);
 }
 
 const byline = (name: string | undefined) => (name ? wrap('p', escapeMarkup(name)) : '');

@@ -1,13 +1,16 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { services } from '#content/services.ts';
 import { blog } from '#library/blog/blog.ts';
 import { breadcrumbs } from '#library/breadcrumbs.ts';
-import { delivery, times } from '#library/business.ts';
+import { feeds } from '#library/feeds.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { allHours } from '#library/hours.ts';
 import { articleCrumbs } from '#library/learn/page-data.ts';
 import { publicPaths } from '#library/public-paths.ts';
+import { serviceCards } from '#library/services.ts';
 import { site } from '#library/site.ts';
+
+const words = feeds.llms;
 
 export function loader() {
   return textResponse(llmsTxt());
@@ -20,38 +23,32 @@ function llmsTxt(): string {
     `> ${site.description}`,
     facts(),
     section(
-      'Services',
-      Object.values(services).map(({ title, to, description }) => link(title, to, description)),
+      words.services,
+      serviceCards.map(({ title, to, description }) => link(title, to, description)),
     ),
-    section('Pages', pages()),
+    section(words.pages, pages()),
     section(
-      'Articles',
+      words.articles,
       blog()
         .list()
         .map(({ id, title, excerpt }) => link(title, `/blog/post/${id}`, excerpt)),
     ),
-    section('Optional', [
-      link('All articles in full', '/feed.xml'),
-      link('Every page', '/sitemap.xml'),
+    section(words.more, [
+      link(words.fullArticles, '/feed.xml'),
+      link(words.everyPage, '/sitemap.xml'),
     ]),
   ].join('\n\n');
 }
 
 function facts(): string {
-  const { street, city, state, zip } = site.address;
-  return [
-    site.compoundingNotice,
-    '',
-    `- Address: ${street}, ${city}, ${state} ${zip}`,
-    `- Phone: ${site.phone}, fax: ${site.fax}, email: ${site.email}`,
-    `- Hours: ${allHours.join(', ')}`,
-    `- Compounding usually takes ${times.compounding}. Ships within ${delivery.shipping.area} only.`,
-  ].join('\n');
+  const hours = allHours.join(', ');
+  const lines = words.facts.map((fact) => `- ${fillIn(fact, { hours })}`);
+  return [site.compoundingNotice, '', ...lines].join('\n');
 }
 
 /** Those that no other section lists. */
 function pages(): string[] {
-  const listed = new Set<string>(Object.values(services).map(({ to }) => to));
+  const listed = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = articleCrumbs();
   return publicPaths().flatMap((path) => {
     const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;

@@ -1,8 +1,9 @@
 import { articleHtml } from '#app/feeds/article-html.ts';
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
-import { absolute, feedPath, feedTitle } from '#app/seo.ts';
+import { absolute, feedPath } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
+import { feeds } from '#library/feeds.ts';
 import { site } from '#library/site.ts';
 
 /** Readers that come back find what is new; nobody reads thousands of articles in a feed. */
@@ -20,9 +21,9 @@ export function rss(articles: readonly BlogArticle[]): string {
   const lastChange = changes.at(-1);
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', feedTitle)}
+${element('title', feeds.feed.title)}
 ${element('link', absolute('/blog'))}
-${element('description', `Articles by the pharmacists of ${site.brand}.`)}
+${element('description', feeds.feed.description)}
 ${element('language', 'en-us')}
 ${lastChange === undefined ? '' : element('lastBuildDate', mailDate(lastChange))}
 <atom:link href="${escapeMarkup(absolute(feedPath))}" rel="self" type="application/rss+xml"/>

@@ -1,3 +1,7 @@
+// Signs of chemistry, the same in every language.
+const hydroxyl = 'OH';
+const hydroxylBefore = 'HO';
+
 /** The structure of estriol, with two of its rings tinted. */
 export function Estriol() {
   return (
@@ -23,13 +27,13 @@ export function EstriolStructure({ tint, opacity }: { tint: string; opacity?: st
       />
       <g fontSize="22" fontWeight="600">
         <text x="-122" y="66">
-          HO
+          {hydroxylBefore}
         </text>
         <text x="268" y="-180">
-          OH
+          {hydroxyl}
         </text>
         <text x="344" y="-82">
-          OH
+          {hydroxyl}
         </text>
       </g>
     </>

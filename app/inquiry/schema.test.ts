@@ -74,11 +74,37 @@ describe('parseInquiry', () => {
   });
 
   test.each([
+    ['zero-width spaces', '\u200b\u200b\u200b'],
+    ['joiners and direction marks around a space', '\u200d\u2060 \u202e\ufeff'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['Hangul fillers', '\u3164\u115f\uffa0'],
+    ['blank Braille', '\u2800\u2800'],
+    ['variation selectors and tags', '\ufe0f\u{e0041}\u{e0042}'],
+    ['one letter in hiding', 'L\u200b'],
+  ])('refuses a name of %s, and every other entry', (_what, text) => {
+    expect(
+      fieldsOf(inquiryBody({ ...values, name: text, credentials: text, practice: text })),
+    ).toEqual({
+      name: 'Name must be at least 2 characters',
+      credentials: 'Credentials are required',
+      practice: 'Practice name is required',
+    });
+    expect(fieldsOf(inquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('keeps the joiners that a name needs', () => {
+    expect(cleaned({ name: 'علی\u200cرضا' }).name).toBe('علی\u200cرضا');
+  });
+
+  test.each([
     "o'brien@clinic.example",
     'first.last+tag@sub.clinic.example',
     'a&b@clinic.example',
     'praxis@münchen.example',
     'x@clinic.xn--p1ai',
+    `${'a'.repeat(64)}@clinic.example`,
   ])('accepts the address %s', (email) => {
     expect(cleaned({ email }).email).toBe(email);
   });
@@ -91,6 +117,11 @@ describe('parseInquiry', () => {
     '<a@clinic.example>',
     'a@clinic.example,b@clinic.example',
     'a@-clinic.example',
+    '.a@clinic.example',
+    'a.@clinic.example',
+    'a..b@clinic.example',
+    '.a..b.@example.com',
+    `${'a'.repeat(65)}@clinic.example`,
     `${'a'.repeat(250)}@clinic.example`,
   ])('refuses the address %s', (email) => {
     expect(fieldsOf(inquiryBody({ ...values, email }))).toEqual({

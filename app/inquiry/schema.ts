@@ -42,19 +42,26 @@ const severalLines = z.overwrite<string>((value) =>
     .trim(),
 );
 
+/** Joiners, fillers and marks of direction: they belong into some names, but are no name. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+const atLeast = (characters: number, message: string) =>
+  z.refine<string>((value) => value.replace(invisible, '').trim().length >= characters, message);
+
 /**
- * What browsers accept in an email input, with two differences: the domain needs a dot, because
- * nobody outside can be reached at `name@localhost`, and it may be written in any alphabet.
+ * What browsers accept in an email input, with three differences: dots stand between characters,
+ * because mail servers refuse any others, the domain needs one, because nobody outside can be
+ * reached at `name@localhost`, and it may be written in any alphabet.
  */
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
 const line = (required: string, label: string, field: InquiryField) =>
   z
     .string(required)
     .check(
       oneLine,
-      z.minLength(2, required),
+      atLeast(2, required),
       z.maxLength(
         maximumLength[field],
         `${label} must be at most ${maximumLength[field]} characters`,
@@ -80,7 +87,7 @@ export const inquirySchema = z.object({
     .string(shortMessage)
     .check(
       severalLines,
-      z.minLength(10, shortMessage),
+      atLeast(10, shortMessage),
       z.maxLength(
         maximumLength.message,
         `Message must be at most ${maximumLength.message} characters`,

@@ -27,6 +27,7 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
   const busy = useRef(false);
   const key = useRef<string>(undefined);
   const closeToast = useRef(() => {});
+  const button = useRef<Element>(null);
 
   useEffect(() => {
     if (answers > 0) outcomeRef.current?.focus();
@@ -39,7 +40,12 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     setAnswers((count) => count + 1);
     if (next === 'invalid') return;
     const { title, text } = words[next];
-    closeToast.current = showToast({ title, text, destructive: next === 'failed' });
+    closeToast.current = showToast({
+      title,
+      text,
+      destructive: next === 'failed',
+      answers: button.current,
+    });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,6 +53,7 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     if (busy.current) return;
     busy.current = true;
     const form = event.currentTarget;
+    button.current = form.querySelector('[type=submit]');
     await nextFrame();
     const parsed = parseInquiry(inquiryBody(valuesOf(form)));
     if (!parsed.ok) {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/components/button.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Rows } from '#app/components/rows.tsx';
@@ -9,17 +10,13 @@ import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/how-it-works.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { askFirst, howItWorksHead, howItWorksSteps, values } from '#content/how-it-works.ts';
-import { times } from '#library/business.ts';
 import { allHours } from '#library/hours.ts';
+import { pages } from '#library/pages.ts';
 import { mailHref, site, telHref } from '#library/site.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'How It Works',
-    description: `Three steps to a compounded medication: talk to your provider, we prepare it, typically in ${times.compoundingDays}, then delivery or local pickup.`,
-    path: '/how-it-works',
-  });
+const { search, head, steps, values, ask } = pages['how-it-works'];
+
+export const meta = () => pageMeta({ ...search, path: '/how-it-works' });
 
 export default function HowItWorks() {
   return (
@@ -36,15 +33,15 @@ function Head() {
   return (
     <header className={css.head}>
       <div className="wrap">
-        <h1>{howItWorksHead.title}</h1>
+        <h1>{head.title}</h1>
         <div className={css.intro}>
-          <p className="lead">{howItWorksHead.lead}</p>
+          <p className="lead">{head.lead}</p>
           <p className="acts">
-            <ButtonLink to="/contact">Get Started</ButtonLink>
+            <ButtonLink to={head.link.to}>{head.link.label}</ButtonLink>
           </p>
         </div>
         <div className={css.cylinders} aria-hidden="true">
-          {howItWorksSteps.map(({ title }, index) => (
+          {steps.items.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder levelClass={css.level} />
               <b className="d">{index + 1}</b>
@@ -60,9 +57,9 @@ function Steps() {
   return (
     <Rule>
       <section>
-        <h2 className="vh">Three steps</h2>
+        <h2 className="vh">{steps.title}</h2>
         <ol className={css.steps}>
-          {howItWorksSteps.map(({ time, title, text }) => (
+          {steps.items.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
               <h3>{title}</h3>
@@ -80,10 +77,7 @@ function Values() {
   return (
     <section className="section shade">
       <div className="wrap">
-        <SectionHead
-          title="What you can hold us to"
-          lead="Four promises. Each is small enough to check on your first order."
-        />
+        <SectionHead title={values.title} lead={values.lead} />
         <div className={css.values}>
           <Card kind="glass">
             <h3>{concierge.title}</h3>
@@ -119,14 +113,12 @@ function Values() {
 function Receipt() {
   return (
     <dl className={css.receipt}>
-      <div>
-        <dt>Your medication</dt>
-        <dd>one price</dd>
-      </div>
-      <div>
-        <dt>Insurance forms</dt>
-        <dd>none</dd>
-      </div>
+      {values.pricing.receipt.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -137,24 +129,19 @@ function AskFirst() {
     <section className={css.ask}>
       <div className="wrap">
         <div>
-          <h2>{askFirst.title}</h2>
-          <p className="lead">{askFirst.lead}</p>
+          <h2>{ask.title}</h2>
+          <p className="lead">{ask.lead}</p>
           <p className="acts">
-            <ButtonLink to="/contact" variant="ink">
-              Contact Our Team
-            </ButtonLink>
-            <ButtonLink to="/services" variant="secondary">
-              Explore Our Services
-            </ButtonLink>
+            <CallLinks links={ask.links} />
           </p>
         </div>
         <Rows
           className={css.ways}
           rows={[
-            { name: 'Phone', value: <a href={telHref(site.phone)}>{site.phone}</a> },
-            { name: 'Email', value: <a href={mailHref(site.email)}>{site.email}</a> },
+            { name: ask.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
+            { name: ask.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
             {
-              name: 'Address',
+              name: ask.address,
               value: (
                 <>
                   {street}
@@ -164,7 +151,7 @@ function AskFirst() {
               ),
             },
             {
-              name: 'Hours',
+              name: ask.hours,
               value: allHours.map((line) => <div key={line}>{line}</div>),
             },
           ]}

@@ -3,22 +3,18 @@ import { ButtonLink } from '#app/components/button.tsx';
 import { Link } from '#app/components/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/not-found.module.css';
+import { shell } from '#library/shell.ts';
+
+const words = shell.notFound;
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export const meta = () => [
-  { title: 'Page not found' },
-  { name: 'description', content: 'Page not found.' },
+  { title: words.search.title },
+  { name: 'description', content: words.search.description },
   { name: 'robots', content: 'noindex' },
-];
-
-const ways = [
-  { label: 'Services', to: '/services' },
-  { label: 'Learn', to: '/learn' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'Contact', to: '/contact' },
 ];
 
 export default function NotFound() {
@@ -27,13 +23,12 @@ export default function NotFound() {
       <section className={css.lost}>
         <div className="wrap">
           <h1>
-            <span className="vh">404. </span>Oops! Page not found
+            <span className="vh">{words.status} </span>
+            {words.title}
           </h1>
-          <p className="lead">
-            Nothing on this shelf. The address may have changed, or it was never filled.
-          </p>
+          <p className="lead">{words.lead}</p>
           <p className="acts">
-            <ButtonLink to="/">Return to Home</ButtonLink>
+            <ButtonLink to="/">{words.home}</ButtonLink>
           </p>
           <EmptyFlask />
         </div>
@@ -47,7 +42,7 @@ export default function NotFound() {
           <path className="a" d="M60 160c10 12 16 20 16 30a16 16 0 0 1-32 0c0-10 6-18 16-30z" />
         </svg>
         <ul>
-          {ways.map(({ label, to }) => (
+          {words.ways.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

@@ -23,7 +23,7 @@ import { Tabs } from '#app/components/tabs.tsx';
 import { showToast } from '#app/components/toast-messages.ts';
 import { ToastRegion } from '#app/components/toast-region.tsx';
 import { hydrated } from '#app/hydration.ts';
-import { PackedOrder } from '#app/illustrations/counter.tsx';
+import { PackedOrder } from '#app/illustrations/packed-order.tsx';
 import css from '#app/pages/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import guide from '../../docs/writing-content.md?raw';
@@ -164,9 +164,11 @@ export default function Styleguide() {
           <CompoundingNotice />
         </Specimen>
         <Specimen title="Calls and empty states">
-          <LightCall title="Questions first?" lead="The quiet end of a page.">
-            <ButtonLink to="/styleguide">Contact Our Team</ButtonLink>
-          </LightCall>
+          <LightCall
+            title="Questions first?"
+            lead="The quiet end of a page."
+            links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
+          />
           <EmptyState title="No articles found">
             <Button variant="secondary">Reset Filters</Button>
           </EmptyState>

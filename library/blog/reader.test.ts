@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { articleWords } from '#library/article.ts';
 import { readBlog } from '#library/blog/reader.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { article, surroundings } from '#library/markdown/fixture.ts';
+
+const everyPath = { ...surroundings, isKnownPath: () => true };
 
 const files = {
   older: article('Melanin and sunlight.', {
@@ -15,7 +19,7 @@ const files = {
   }),
   pets: article('Cats and dogs.', { date: 'May 1, 2025', category: 'Veterinary' }),
 };
-const read = () => readBlog(files, () => true);
+const read = () => readBlog(files, everyPath);
 
 it('lists articles newest first, then by id, without their text', () => {
   const list = read().list();
@@ -33,7 +37,7 @@ it('lists articles newest first, then by id, without their text', () => {
     categorySlug: 'dermatology',
     words: 227,
     minutes: 2,
-    length: '2 min read, 227 words',
+    length: fillIn(articleWords.length, { minutes: '2', words: '227' }),
   });
 });
 
@@ -73,14 +77,14 @@ it('names the problems of all files at once', () => {
     one: article('<b>'),
     two: article(':::hint\nx\n:::'),
   };
-  expect(() => readBlog(broken, () => true)).toThrow(
+  expect(() => readBlog(broken, everyPath)).toThrow(
     /^content\/blog\/one\.md:9: .+\ncontent\/blog\/two\.md:9: .+$/,
   );
 });
 
 it('refuses links to pages that the site does not have', () => {
   const dead = { one: article('[x](/blog/post/none)') };
-  expect(() => readBlog(dead, () => false)).toThrow('leads to no page of this site');
+  expect(() => readBlog(dead, surroundings)).toThrow('leads to no page of this site');
 });
 
 it.each([
@@ -88,6 +92,6 @@ it.each([
   [226, 2],
   [1, 1],
 ])('takes %i words for %i minutes', (words, minutes) => {
-  const blog = readBlog({ x: article('word '.repeat(words)) }, () => true);
+  const blog = readBlog({ x: article('word '.repeat(words)) }, everyPath);
   expect(blog.list()[0]).toMatchObject({ words, minutes });
 });

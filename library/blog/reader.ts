@@ -1,13 +1,19 @@
-import { type BlogCategoryName, categorySlug } from '#content/blog-categories.ts';
-import type { ReviewerKey } from '#content/people.ts';
+import { articleWords } from '#library/article.ts';
+import { categorySlug } from '#library/blog/categories.ts';
 import { type FindRelated, relate } from '#library/blog/related.ts';
 import { indexEntries, type SearchEntry, type SearchQuery, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { type BlogFrontMatter, blogFrontMatter } from '#library/schema/blog.ts';
+import type { SignedReview } from '#library/people.ts';
+import {
+  type BlogFrontMatter,
+  type BlogVocabulary,
+  blogFrontMatter,
+} from '#library/schema/blog.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {
@@ -20,7 +26,7 @@ export interface BlogSummary {
   modified: string;
   isoModified: string;
   author: string;
-  category: BlogCategoryName;
+  category: string;
   categorySlug: string;
   words: number;
   minutes: number;
@@ -31,7 +37,7 @@ export interface BlogSummary {
 /** What the page of an article needs. */
 export interface BlogArticle extends BlogSummary {
   body: Omit<Body, 'text'>;
-  review?: { reviewer: ReviewerKey; reviewed: string };
+  review?: SignedReview;
   nextReview: string;
 }
 
@@ -51,17 +57,27 @@ export type SearchableArticle = BlogSummary & SearchEntry;
 /** The source of each file by its name without the ending. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
+/** What articles may name: pages, topics, reviewers and works. */
+export interface BlogSurroundings extends BlogVocabulary {
+  isKnownPath: (path: string) => boolean;
+  works: ReadonlySet<string>;
+}
+
 /**
  * Reads every article once, to check it and to learn its length and its words. The tree is not
  * kept: `find` makes it again for the one article that is asked for, so that memory stays small.
  */
-export function readBlog(files: MarkdownFiles, isKnownPath: (path: string) => boolean): Blog {
+export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings): Blog {
+  const { isKnownPath, works } = surroundings;
+  const schema = blogFrontMatter(surroundings);
+  const compile = (id: string, source: string) =>
+    compileMarkdown({ file: `content/blog/${id}.md`, source, schema, isKnownPath, works });
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
   const read = Object.entries(files).flatMap(([id, source]): SearchableArticle[] => {
     sources.set(id, source);
     try {
-      const { frontMatter, body } = compile(id, source, isKnownPath);
+      const { frontMatter, body } = compile(id, source);
       return [{ ...summarize(id, frontMatter, body.words), text: body.text }];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -82,7 +98,7 @@ export function readBlog(files: MarkdownFiles, isKnownPath: (path: string) => bo
     find: (id) => {
       const source = sources.get(id);
       if (source === undefined) return undefined;
-      const { frontMatter, body } = compile(id, source, isKnownPath);
+      const { frontMatter, body } = compile(id, source);
       const { text: _, ...shown } = body;
       const { reviewer, reviewed, nextReview } = frontMatter;
       return {
@@ -101,15 +117,6 @@ export function readBlog(files: MarkdownFiles, isKnownPath: (path: string) => bo
   };
 }
 
-function compile(id: string, source: string, isKnownPath: (path: string) => boolean) {
-  return compileMarkdown({
-    file: `content/blog/${id}.md`,
-    source,
-    schema: blogFrontMatter,
-    isKnownPath,
-  });
-}
-
 function summarize(id: string, frontMatter: BlogFrontMatter, words: number): BlogSummary {
   const { title, excerpt, date, author, category } = frontMatter;
   const modified = frontMatter.modified ?? date;
@@ -126,7 +133,10 @@ function summarize(id: string, frontMatter: BlogFrontMatter, words: number): Blo
     categorySlug: categorySlug(category),
     words,
     minutes: readMinutes(words),
-    length: `${readMinutes(words)} min read, ${words.toLocaleString('en-US')} words`,
+    length: fillIn(articleWords.length, {
+      minutes: String(readMinutes(words)),
+      words: words.toLocaleString('en-US'),
+    }),
   };
 }
 

@@ -15,6 +15,18 @@ it('offers the same category first, nearest by shared terms', () => {
   expect(relate(articles)('spots', 3)).toEqual(['aging', 'hair', 'pets']);
 });
 
+it('offers the same category first, also when an article of another one is nearer', () => {
+  const find = relate([
+    article('twin', 'other', 'lanolin petrolatum emulsion'),
+    article('distant', 'own', 'lanolin glycerin squalane'),
+    article('asked', 'own', 'lanolin petrolatum emulsion'),
+    article('stranger', 'own', 'niacinamide'),
+  ]);
+  expect(find('asked', 1)).toEqual(['distant']);
+  expect(find('asked', 2)).toEqual(['distant', 'stranger']);
+  expect(find('asked', 3)).toEqual(['distant', 'stranger', 'twin']);
+});
+
 it('goes on with the nearest of the other categories', () => {
   expect(relate(articles)('pets', 2)).toEqual(['hair', 'spots']);
 });

@@ -117,12 +117,13 @@ describe('marked excerpts', () => {
 });
 
 it.each([
-  [1, 'x', 'Found 1 article for "x"'],
-  [3, ' x ', 'Found 3 articles for "x"'],
-  [0, 'x', 'Found 0 articles for "x"'],
+  [1, 'x', '1 text on "x"'],
+  [3, ' x ', '3 texts on "x"'],
+  [0, '{count}', '0 texts on "{count}"'],
   [7, '', ''],
 ])('says what was found: %i', (count, query, line) => {
-  expect(resultLine(count, query)).toBe(line);
+  const words = { one: '{count} text on "{query}"', many: '{count} texts on "{query}"' };
+  expect(resultLine(count, query, words)).toBe(line);
 });
 
 it('moves to the server when the texts are too many for a browser', () => {

@@ -1,5 +1,7 @@
 /** Searching articles. Runs on the server and in the browser alike, so it knows nothing of Markdown. */
 
+import { fillIn } from '#library/fill-in.ts';
+
 export interface SearchQuery {
   /** What the reader typed. */
   text: string;
@@ -131,7 +133,12 @@ function cut(line: string, start: number, end: number, match: number): string {
 }
 
 /** 'Found 1 article for "x"', in proper English. */
-export function resultLine(count: number, query: string): string {
-  const term = tidyQuery(query);
-  return term === '' ? '' : `Found ${count} ${count === 1 ? 'article' : 'articles'} for "${term}"`;
+export function resultLine(
+  count: number,
+  text: string,
+  words: { one: string; many: string },
+): string {
+  const query = tidyQuery(text);
+  if (query === '') return '';
+  return fillIn(count === 1 ? words.one : words.many, { count: String(count), query });
 }

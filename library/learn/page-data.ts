@@ -1,5 +1,3 @@
-import { reviewOf } from '#content/people.ts';
-import { citedWorks } from '#content/references.ts';
 import { blog } from '#library/blog/blog.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learn } from '#library/learn/learn.ts';
@@ -10,6 +8,8 @@ import {
   type LearnCategory,
 } from '#library/learn/library.ts';
 import { pages } from '#library/pages.ts';
+import { reviewOf } from '#library/people.ts';
+import { citedWorks } from '#library/references.ts';
 
 /** What the pages of Learn show. For loaders only, as learn.ts is. */
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import { articlePaths } from '#library/learn/articles.ts';
-import { condition } from '#library/learn/fixture.ts';
+import { around, condition } from '#library/learn/fixture.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const read = (files: MarkdownFiles) => readLearn(files, { conditions, isKnownPath: () => true });
+const read = (files: MarkdownFiles) => readLearn(files, around(...conditions));
 
 const dates = [
   'published: May 8, 2025',
@@ -113,9 +113,9 @@ it('refuses two articles at one address', () => {
 
 it('refuses further reading that the blog does not have', () => {
   const isKnownPath = (path: string) => path !== '/blog/post/anti-aging';
-  expect(() => readLearn({ full: article('Text.') }, { conditions, isKnownPath })).toThrow(
-    /content\/learn\/full\.md:6: The field "furtherReading" names an article/,
-  );
+  expect(() =>
+    readLearn({ full: article('Text.') }, { ...around(...conditions), isKnownPath }),
+  ).toThrow(/content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/);
 });
 
 it('lists the problems of all files at once', () => {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ReviewerKey } from '#content/people.ts';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { isArticle } from '#library/learn/articles.ts';
@@ -8,6 +7,7 @@ import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
+import type { SignedReview } from '#library/people.ts';
 import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/learn.ts';
 
 /** A text of Learn with the dates it lives by, as people write them. */
@@ -20,7 +20,7 @@ export interface LearnText {
   published: string;
   modified: string;
   isoModified: string;
-  review?: { reviewer: ReviewerKey; reviewed: string };
+  review?: SignedReview;
   nextReview: string;
   body: Body;
 }
@@ -49,13 +49,18 @@ export interface Learn {
   unwritten: () => readonly LearnCondition[];
 }
 
-interface Surroundings {
+/** What the texts of Learn may name. */
+export interface LearnSurroundings {
   conditions: readonly LearnCondition[];
+  /** Keys of content/people.yaml. */
+  reviewers: readonly string[];
+  /** Keys of content/references.yaml. */
+  works: ReadonlySet<string>;
   isKnownPath: (path: string) => boolean;
 }
 
 /** Reads every text of Learn and checks it. */
-export function readLearn(files: MarkdownFiles, surroundings: Surroundings): Learn {
+export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings): Learn {
   const { conditions } = surroundings;
   const problems: Problem[] = [];
   const overviews = new Map<string, LearnOverview>();
@@ -92,7 +97,7 @@ const noPage =
 function readOverview(
   id: string,
   source: string,
-  { conditions, isKnownPath }: Surroundings,
+  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
 ): LearnOverview {
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
@@ -101,9 +106,10 @@ function readOverview(
     file,
     source,
     isKnownPath,
+    works,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
-    schema: learnOverviewFrontMatter,
+    schema: learnOverviewFrontMatter(reviewers),
   });
   const page = { id, path: conditionPath(id), condition: id };
   return { ...page, ...dated(frontMatter), body, blocks: body.blocks.filter(isTextBlock) };
@@ -112,14 +118,16 @@ function readOverview(
 function readArticle(
   id: string,
   source: string,
-  { conditions, isKnownPath }: Surroundings,
+  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
 ): LearnArticle {
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
     isKnownPath,
+    works,
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
+      reviewers,
       isPost: (post) => isKnownPath(`/blog/post/${post}`),
     }),
   });
@@ -142,7 +150,7 @@ function dated({
   reviewer,
   reviewed,
   nextReview,
-}: z.infer<typeof learnOverviewFrontMatter>) {
+}: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
   return {
     published,
     modified,

@@ -23,10 +23,10 @@ describe('headings', () => {
 describe('text', () => {
   it('strips markup, joins wrapped lines, and keeps pieces on lines of their own', () => {
     const { body } = compile(
-      article('## Head\n\nOne **bold**\nword.\n\n:::tip\nWear a hat.\n:::\n\n- a\n- b'),
+      article('## Head\n\nOne **bold**\nword.\n\n:::tip[A hat]\nWear a hat.\n:::\n\n- a\n- b'),
     );
-    expect(body.text).toBe('Head\nOne bold word.\nTip\nWear a hat.\na\nb');
-    expect(body.words).toBe(10);
+    expect(body.text).toBe('Head\nOne bold word.\nA hat\nWear a hat.\na\nb');
+    expect(body.words).toBe(11);
   });
 
   it('does not count signs that nobody reads as a word', () => {
@@ -39,7 +39,7 @@ describe('text', () => {
   });
 
   it('reads files from Windows and with a byte order mark', () => {
-    const source = `\uFEFF${article(':::tip\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
+    const source = `\uFEFF${article(':::tip[Sun]\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
     expect(compile(source).body.words).toBe(4);
   });
 });

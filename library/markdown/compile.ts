@@ -15,6 +15,7 @@ import { toProse } from '#library/markdown/prose.ts';
 import { toCells } from '#library/markdown/tables.ts';
 import { blockText, countWords } from '#library/markdown/text.ts';
 import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
+import { referenceKeys } from '#library/references.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
   /** Path from the root of the project, for messages. */
@@ -22,6 +23,8 @@ export interface SourceFile<Schema extends z.ZodType> {
   source: string;
   schema: Schema;
   isKnownPath: (path: string) => boolean;
+  /** Keys of the works that it may cite; those of content/references.yaml unless others are given. */
+  works?: ReadonlySet<string>;
   /** Ids that the page around this text uses beside the usual ones. */
   takenIds?: readonly string[];
   /** Whether the page has room for text only: no tables, charts, callouts and the like. */
@@ -41,6 +44,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   source: raw,
   schema,
   isKnownPath,
+  works = referenceKeys,
   takenIds = [],
   textOnly = false,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
@@ -54,6 +58,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
     anchors: [],
     isKnownPath,
+    works,
     namesFacts: false,
     alerts: [],
   };
@@ -67,7 +72,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     );
     throw new ContentError(context.problems);
   }
-  const frontMatter = readFrontMatter(first.value, schema, file, 2);
+  const frontMatter = readFrontMatter(first.value, schema, file);
   context.problems.push(...frontMatter.problems);
 
   const blocks = nodes.flatMap((node) => {

@@ -14,6 +14,8 @@ export interface Context {
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
   isKnownPath: (path: string) => boolean;
+  /** Keys of the works that may be cited. Undefined where nothing can. */
+  works: ReadonlySet<string> | undefined;
   /** Whether facts such as {phoneLink} are filled in once the text has been read. */
   namesFacts: boolean;
   /** Lines of the safety alerts seen so far. */

@@ -2,8 +2,23 @@ import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import type { Block } from '#library/markdown/tree.ts';
 import { blogFrontMatter } from '#library/schema/blog.ts';
+import type { Reference } from '#library/schema/reference.ts';
 
-/** Articles for tests, the fuzz run and the benchmark. */
+/** Articles for tests, the fuzz run and the benchmark, and what they may name. */
+
+export const works: ReadonlyMap<string, Reference> = new Map(
+  ['ogbechie-2017', 'kashetsky-2024'].map((id, place) => [
+    id,
+    { id, source: `Work ${place + 1}`, journal: 'A journal', year: '2017', doi: `10.1000/${id}` },
+  ]),
+);
+
+export const surroundings = {
+  topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
+  reviewers: ['ines-marlow', 'lena-ortiz'],
+  works: new Set(works.keys()),
+  isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
+};
 
 export const frontMatter = {
   title: 'Dark spots and what helps',
@@ -26,8 +41,9 @@ export function compile(source: string) {
   return compileMarkdown({
     file: 'content/blog/x.md',
     source,
-    schema: blogFrontMatter,
-    isKnownPath: (path) => path === '/contact' || path === '/blog/post/hair-loss',
+    schema: blogFrontMatter(surroundings),
+    isKnownPath: surroundings.isKnownPath,
+    works: surroundings.works,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { findReference } from '#content/references.ts';
+import { didYouMean } from '#library/did-you-mean.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
 import { refusals } from '#library/markdown/refusals.ts';
@@ -63,11 +63,15 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
     return [];
   }
-  if (findReference(key) === undefined) {
+  if (context.works === undefined) {
+    refuse(context, node, 'Only articles cite works. Say it in words, or link to an article.');
+    return [];
+  }
+  if (!context.works.has(key)) {
     refuse(
       context,
       node,
-      `There is no reference "${key}". Use a key of content/references.ts, or add the work there first.`,
+      `There is no reference "${key}".${didYouMean(key, context.works)} Use a key of content/references.yaml, or add the work there first.`,
     );
     return [];
   }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { articleWords } from '#library/article.ts';
 import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
 const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });
 
 describe('block markers', () => {
-  it.each([
-    ['tip', 'Tip'],
-    ['note', 'Note'],
-    ['warning', 'Warning'],
-    ['info', 'Info'],
-  ])('reads %s as a callout with its own title', (variant, title) => {
-    expect(blocksOf(`:::${variant}\nWear a hat.\n:::`)).toEqual([
-      { type: 'callout', variant, title, children: [paragraph('Wear a hat.')] },
-    ]);
-  });
+  it.each(Object.entries(articleWords.callouts))(
+    'reads %s as a callout with its own title',
+    (variant, title) => {
+      expect(blocksOf(`:::${variant}\nWear a hat.\n:::`)).toEqual([
+        { type: 'callout', variant, title, children: [paragraph('Wear a hat.')] },
+      ]);
+    },
+  );
 
   it('takes the title of a callout from its label', () => {
     expect(blocksOf(':::tip[In the morning]\nWear a hat.\n:::')).toMatchObject([
@@ -24,7 +23,7 @@ describe('block markers', () => {
 
   it('reads key points with and without a label', () => {
     expect(blocksOf(':::key-points\n- One\n- Two\n:::')).toEqual([
-      { type: 'key-points', title: 'Key points', items: [words('One'), words('Two')] },
+      { type: 'key-points', title: articleWords.keyPoints, items: [words('One'), words('Two')] },
     ]);
     expect(blocksOf(':::key-points[Ask]\n1. One\n:::')).toMatchObject([{ title: 'Ask' }]);
   });

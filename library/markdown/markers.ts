@@ -1,23 +1,24 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
+import { articleWords } from '#library/article.ts';
 import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
-import { type Block, drawingNames } from '#library/markdown/tree.ts';
+import { type Block, type CalloutVariant, drawingNames } from '#library/markdown/tree.ts';
 
 const none = z.strictObject({});
 const maxCareBullets = 5;
 
 /** Every block marker, by name. docs/writing-content.md shows each with its result. */
 const readers: Record<string, MarkerReader> = {
-  tip: (marker) => callout(marker, 'tip', 'Tip'),
-  note: (marker) => callout(marker, 'note', 'Note'),
-  warning: (marker) => callout(marker, 'warning', 'Warning'),
-  info: (marker) => callout(marker, 'info', 'Info'),
+  tip: (marker) => callout(marker, 'tip'),
+  note: (marker) => callout(marker, 'note'),
+  warning: (marker) => callout(marker, 'warning'),
+  info: (marker) => callout(marker, 'info'),
   'key-points': (marker) => {
     marker.attributes(none);
     const items = marker.onlyList();
-    return items && { type: 'key-points', title: marker.label ?? 'Key points', items };
+    return items && { type: 'key-points', title: marker.label ?? articleWords.keyPoints, items };
   },
   quote: (marker) => {
     marker.refuseLabel();
@@ -87,12 +88,12 @@ const readers: Record<string, MarkerReader> = {
   },
 };
 
-function callout(marker: Marker, variant: 'tip' | 'note' | 'warning' | 'info', title: string) {
+function callout(marker: Marker, variant: CalloutVariant) {
   marker.attributes(none);
   const block: Block = {
     type: 'callout',
     variant,
-    title: marker.label ?? title,
+    title: marker.label ?? articleWords.callouts[variant],
     children: marker.prose(),
   };
   return block;

@@ -105,7 +105,7 @@ export interface Heading {
 export interface Body {
   blocks: Block[];
   headings: Heading[];
-  /** Keys of content/references.ts in the order of first use: the first one is number 1. */
+  /** Keys of content/references.yaml in the order of first use: the first one is number 1. */
   citations: string[];
   /** All words a reader sees, without markup. */
   text: string;

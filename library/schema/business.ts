@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { price, wholeNumber, words } from '#library/schema/values.ts';
 
+/** Words for a reader from which drawings can take the numbers. */
+const span = (unit: string, example: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[1-9]\\d?(?:[–-][1-9]\\d?)? ${unit}s?$`),
+      `is not a span of time. Write it like ${example}`,
+    )
+    .transform((text) => text.replace('-', '–'));
+
 /** content/business.yaml */
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
@@ -11,9 +21,13 @@ export const businessSchema = z.strictObject({
     fee: price,
     freeOver: price,
   }),
-  shipping: z.strictObject({ days: words, freeAt: price, area: words }),
+  shipping: z.strictObject({
+    days: span('business day', '2–3 business days'),
+    freeAt: price,
+    area: words,
+  }),
   times: z.strictObject({
-    compounding: words,
+    compounding: span('hour', '24–48 hours'),
     compoundingDays: words,
     response: words,
     cancelWithinHours: wholeNumber,

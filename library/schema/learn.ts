@@ -4,11 +4,11 @@ import { learnSlug } from '#library/schema/learn-library.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/review.ts';
 
-const dates = {
-  published: dateText.describe("The day it was published, like 'May 8, 2025'."),
-  modified: dateText.describe('The day its substance last changed.'),
-  ...reviewFields,
-};
+const dates = (reviewers: readonly string[]) => ({
+  published: dateText.describe("the day it was published, like 'May 8, 2025'"),
+  modified: dateText.describe('the day its substance last changed'),
+  ...reviewFields(reviewers),
+});
 
 function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const refuse: Refuse = (field, message) =>
@@ -23,25 +23,27 @@ function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): 
 export interface Nameable {
   /** Slugs of the conditions of content/learn.yaml. */
   conditions: readonly string[];
+  /** Keys of the reviewers of content/people.yaml. */
+  reviewers: readonly string[];
   isPost: (id: string) => boolean;
 }
 
 /** Front matter of a full article in content/learn. */
-export const learnArticleFrontMatter = ({ conditions, isPost }: Nameable) =>
+export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Nameable) =>
   z
     .strictObject({
-      title: z.string().min(3).max(titleLimit).describe('The headline. 70 characters at most.'),
+      title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
       description: z
         .string()
         .min(descriptionLimits.min)
         .max(descriptionLimits.max)
-        .describe('One or two sentences under the title and in search engines. 50 to 170.'),
+        .describe('one or two sentences under the title and in search engines'),
       condition: z
         .enum(conditions, {
           error: `is not a condition of content/learn.yaml. Use one of: ${conditions.join(', ')}`,
         })
-        .describe('Slug of the condition that it is about.'),
-      address: learnSlug.describe('The end of its address, after the category.'),
+        .describe('the slug of the condition that it is about'),
+      address: learnSlug.describe('the end of its address, after the category'),
       furtherReading: z
         .array(
           z.string().refine(isPost, {
@@ -52,10 +54,11 @@ export const learnArticleFrontMatter = ({ conditions, isPost }: Nameable) =>
         .refine((posts) => new Set(posts).size === 2 && posts.length === 2, {
           error: 'does not name two articles of the blog. Write it like [hair-loss, anti-aging]',
         })
-        .describe('Two articles of the blog, by the names of their files.'),
-      ...dates,
+        .describe('two articles of the blog, by the names of their files'),
+      ...dates(reviewers),
     })
     .superRefine(checkDates);
 
 /** Front matter of a condition's overview. What the condition is called stands in content/learn.yaml. */
-export const learnOverviewFrontMatter = z.strictObject(dates).superRefine(checkDates);
+export const learnOverviewFrontMatter = (reviewers: readonly string[]) =>
+  z.strictObject(dates(reviewers)).superRefine(checkDates);

@@ -1,34 +1,59 @@
 import { z } from 'zod';
 
+const text = z.string().trim().min(3);
+
 /** A work that articles cite. At least one of doi and url, so that 'View Source' leads somewhere. */
-export const referenceSchema = z
+const work = z
   .strictObject({
-    id: z
+    source: text.describe('the title of the work, without a full stop at its end'),
+    authors: text.optional().describe("its authors as it lists them; 'et al.' is fine"),
+    journal: text.optional().describe('the full name of the journal'),
+    publication: text.optional().describe('the publisher or series, when it is not a journal'),
+    locator: z.string().trim().min(1).optional().describe('volume and pages'),
+    year: z
       .string()
-      .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/)
-      .describe("First author and year, like 'ogbechie-2017'. What :cite[…] names."),
-    source: z.string().min(5).describe('Title of the work, without a full stop at its end.'),
-    authors: z
-      .string()
-      .min(3)
+      .regex(/^(19|20)\d\d$/, 'is not a year. Write four digits, like 2017')
+      .optional(),
+    publishDate: z.iso
+      .date('is not a day. Write it like 2018-03-01')
       .optional()
-      .describe("Authors as the work lists them; 'et al.' is fine."),
-    journal: z.string().optional().describe('Full name of the journal.'),
-    publication: z.string().optional().describe('Publisher or series, when it is not a journal.'),
-    locator: z.string().optional().describe('Volume and pages.'),
-    year: z.number().int().min(1900).max(2100).optional(),
-    publishDate: z.iso.date().optional().describe('Full date, where the year alone is not enough.'),
+      .describe('the full date, where the year alone is not enough'),
     doi: z
       .string()
-      .regex(/^10\.\d{4,9}\/\S+$/)
+      .regex(
+        /^10\.\d{4,9}\/\S+$/,
+        'is not a DOI. Write it like 10.1000/182, without an address before it',
+      )
       .optional(),
-    url: z.url({ protocol: /^https$/ }).optional(),
+    url: z
+      .url({ protocol: /^https$/, error: 'is not an address. Write it like https://example.com/a' })
+      .optional(),
   })
-  .refine((work) => work.doi ?? work.url, { error: 'needs a doi or a url', path: ['doi'] })
-  .refine((work) => work.year ?? work.publishDate, { error: 'needs a year', path: ['year'] })
-  .refine((work) => work.journal ?? work.publication, {
-    error: 'needs a journal or a publication',
-    path: ['journal'],
+  .superRefine((entry, context) => {
+    const needs = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!(entry.doi ?? entry.url)) needs('doi', 'is missing. Add it, or a url');
+    if (!(entry.year ?? entry.publishDate)) needs('year', 'is missing. Add it, or a publishDate');
+    if (!(entry.journal ?? entry.publication)) {
+      needs('journal', 'is missing. Add it, or a publication');
+    }
   });
 
-export type Reference = z.infer<typeof referenceSchema>;
+const key = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'is not first author and year. Write it like ogbechie-2017');
+
+/** content/references.yaml: each work by the key that :cite[…] names. */
+export const referencesSchema = z.record(key, work).superRefine((works, context) => {
+  const keyOf = new Map<string, string>();
+  for (const [id, { doi }] of Object.entries(works)) {
+    const first = doi && keyOf.get(doi.toLowerCase());
+    if (first) {
+      const message = `belongs to "${first}" as well. Keep one of the two and cite that`;
+      context.addIssue({ code: 'custom', path: [id, 'doi'], message });
+    }
+    if (doi) keyOf.set(doi.toLowerCase(), first || id);
+  }
+});
+
+export type Reference = z.infer<typeof work> & { id: string };

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { reviewerKeys } from '#content/people.ts';
 import { dateText, isBefore } from '#library/schema/date.ts';
 
-/** Who checked a health text, when, and when it must be looked at again. Blog and Learn share it. */
-export const reviewFields = {
+/**
+ * Who checked a health text, when, and when it must be looked at again. Blog and Learn share it.
+ * `reviewers` are the keys of content/people.yaml.
+ */
+export const reviewFields = (reviewers: readonly string[]) => ({
   reviewer: z
-    .enum(reviewerKeys, {
-      error: `is not a reviewer of content/people.ts. Use one of: ${reviewerKeys.join(', ')}`,
+    .enum(reviewers, {
+      error: `is not a reviewer of content/people.yaml. Use one of: ${reviewers.join(', ')}`,
     })
     .optional()
-    .describe('Key of the medical reviewer in content/people.ts.'),
-  reviewed: dateText.optional().describe('The day the reviewer signed. Needed with a reviewer.'),
-  nextReview: dateText.describe('The day the text must be looked at again.'),
-};
+    .describe('the key of the medical reviewer in content/people.yaml'),
+  reviewed: dateText.optional().describe('the day the reviewer signed'),
+  nextReview: dateText.describe('the day the text must be looked at again'),
+});
 
 /** The rules between dates that no single field can hold. */
 export function checkReview(values: Record<string, unknown>, refuse: Refuse): void {

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { headWords, link, richWords, searchWords, words } from '#library/schema/values.ts';
+import { didYouMean } from '#library/did-you-mean.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  link,
+  richWords,
+  row,
+  searchWords,
+  tabId,
+  template,
+  wholeNumber,
+  words,
+} from '#library/schema/values.ts';
 
 /** What every service has: a card that leads to its page, and what its page begins and ends with. */
 const service = z.strictObject({
@@ -10,13 +23,125 @@ const service = z.strictObject({
   }),
   search: searchWords,
   head: headWords,
-  call: headWords.extend({ links: z.array(link).min(1) }),
+  call: z.strictObject({ title: words, lead: words.optional(), links: callLinks }),
 });
 
 const titled = z.strictObject({ title: words, text: words });
-const row = z.strictObject({ name: words, value: words });
 
-const drawings = ['syringe', 'ear', 'paste', 'capsule', 'chew'] as const;
+const compounding = service.extend({
+  benefits: headWords.extend({
+    labels: z.strictObject({ changed: words, omitted: words, joined: words }),
+    items: z.array(
+      z.strictObject({
+        subject: words,
+        done: z.enum(['changed', 'omitted', 'joined'], {
+          error: 'is no label. Use changed, omitted or joined',
+        }),
+        text: words,
+      }),
+    ),
+  }),
+  steps: headWords.extend({ items: z.array(titled.extend({ time: words })) }),
+  label: z.strictObject({
+    prescription: words,
+    contents: z.array(z.strictObject({ name: words, amount: words })),
+    baseOnJar: template('amount'),
+    directions: words,
+    lot: words,
+    example: words,
+  }),
+  reading: z.strictObject({ title: words, rows: z.array(row) }),
+});
+
+const formulation = z.strictObject({
+  name: words,
+  strength: words.optional().describe('A range that prescribers order, or how long it lasts.'),
+  form: words,
+  note: words,
+});
+
+const hormoneTherapy = service.extend({
+  plans: z.strictObject({
+    label: words,
+    symptoms: words,
+    formulations: words,
+    asPrescribed: words,
+    groups: z.array(
+      titled.extend({
+        id: tabId,
+        heading: words,
+        symptoms: z.array(row),
+        formulations: z.array(formulation),
+      }),
+    ),
+    pellets: formulation,
+  }),
+  approach: headWords.extend({ steps: z.array(titled) }),
+  plainWords: z.strictObject({ title: words, rows: z.array(row) }),
+});
+
+const reasons = z.strictObject({ title: words, reasons: z.array(words) });
+
+const specialtyMedications = service.extend({
+  areas: z.strictObject({
+    title: words,
+    examples: template('area'),
+    items: z.array(
+      z.strictObject({ title: words, description: words, examples: z.array(words).min(1) }),
+    ),
+  }),
+  discontinued: headWords.extend({ can: reasons, cannot: reasons }),
+  pricing: headWords.extend({ rows: z.array(row) }),
+});
+
+const formulary = headWords
+  .extend({
+    asPrescribed: words,
+    ingredients: z.array(z.strictObject({ name: words, range: words.optional() })),
+    categories: z.array(
+      z.strictObject({
+        name: words,
+        description: words,
+        ingredients: z.array(words),
+        caution: words.describe('What to know before using it.'),
+      }),
+    ),
+  })
+  .superRefine(({ ingredients, categories }, context) => {
+    const known = ingredients.map(({ name }) => name);
+    for (const [place, category] of categories.entries()) {
+      for (const [index, name] of category.ingredients.entries()) {
+        if (known.includes(name)) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['categories', place, 'ingredients', index],
+          message: `names ${name}, which is not among the ingredients.${didYouMean(name, known)} Add it there first`,
+        });
+      }
+    }
+  });
+
+const dermatological = service.extend({
+  formulary,
+  peptides: headWords.extend({
+    drawing: z.strictObject({
+      description: words,
+      chain: z.tuple([words, words, words]),
+      ion: words,
+    }),
+    facts: z.array(row),
+  }),
+  delivery: headWords.extend({
+    systems: z.array(
+      z.strictObject({
+        name: words,
+        text: words,
+        oil: wholeNumber.refine((percent) => percent <= 100, 'is more than 100 percent'),
+      }),
+    ),
+    caption: words,
+  }),
+});
 
 const veterinary = service.extend({
   benefits: z.strictObject({ title: words, items: z.array(titled) }),
@@ -25,7 +150,7 @@ const veterinary = service.extend({
       z.strictObject({
         name: words,
         text: words,
-        drawing: z.enum(drawings, { error: `is no drawing. Use one of: ${drawings.join(', ')}` }),
+        drawing: drawingName(['syringe', 'ear', 'paste', 'capsule', 'chew']),
       }),
     ),
     weights: z.strictObject({ least: words, to: words, most: words }),
@@ -37,5 +162,9 @@ const veterinary = service.extend({
 
 /** The words of each service, by the name of its file in content/services, in the order of Home. */
 export const serviceSchemas = {
+  compounding,
+  'hormone-therapy': hormoneTherapy,
+  'specialty-medications': specialtyMedications,
+  dermatological,
   veterinary,
 };

@@ -81,3 +81,22 @@ export const sitePath = z
 
 export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;
+
+/** A fact with its name, between hairlines. */
+export const row = z.strictObject({ name: words, value: words });
+
+/** What a reader may do at the end of a page, or of a part of one. */
+export const callLinks = z.array(link).min(1);
+
+/** The end of a tab's address: `quality` in /services#quality. */
+export const tabId = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'cannot stand in an address. Use lower-case words and hyphens, like quality-control',
+  );
+
+/** One of the drawings that a page has, by its name. */
+export const drawingName = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
+export const titledWords = z.strictObject({ title: words, text: words });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { schemaAt } from '#library/yaml/schema-at.ts';
 
 /** Says of one problem what is wrong and what to write instead, for someone who is no engineer. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
@@ -24,7 +25,13 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_value') {
     const written = typeof issue.input === 'string' ? issue.input : '';
     const values = issue.values.map(String);
+    if (issue.input === undefined) {
+      return `The field "${field}" is missing. Add it, with one of: ${values.join(', ')}.`;
+    }
     return `The field "${field}" ${issue.message}.${didYouMean(written, values)}`;
+  }
+  if (issue.code === 'invalid_key') {
+    return `The name "${field}" ${issue.issues[0]?.message ?? issue.message}.`;
   }
   return `The field "${field}" ${issue.message}.`;
 }
@@ -54,22 +61,6 @@ const fieldName = (path: readonly PropertyKey[]) =>
 
 /** The names that a group of fields may have. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let here: unknown = schema;
-  for (const step of path) here = partOf(unwrap(here), step);
-  const group = unwrap(here);
+  const group = schemaAt(schema, path).at(-1);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-}
-
-function partOf(schema: unknown, step: PropertyKey): unknown {
-  if (schema instanceof z.ZodObject) return schema.shape[String(step)];
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodRecord) return schema.valueType;
-  return undefined;
-}
-
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrap(schema.unwrap());
-  }
-  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }

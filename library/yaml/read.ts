@@ -45,8 +45,9 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): Ya
     );
   }
   const placeholders: PlaceholderMark[] = [];
+  // A group of fields begins on the line below its mark.
   collectPlaceholders(document.contents, [], (path, offset) =>
-    placeholders.push({ path, line: lineAt(offset) }),
+    placeholders.push({ path, line: lineAt(source.lastIndexOf(placeholderTag, offset)) }),
   );
   return {
     data: toPlain(document),

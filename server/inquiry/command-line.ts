@@ -5,8 +5,16 @@ import { exitCodes, runCommand } from '#server/inquiry/commands.ts';
 import { removeFiles } from '#server/inquiry/file-channel.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { deliveriesOf, outboxDirectory } from '#server/inquiry/service.ts';
+import { backUpDatabase } from '#server/inquiry/sqlite-database.ts';
 import { databasePath, openStore, type StoreSettings } from '#server/inquiry/store-connection.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
+
+// Whoever reads may stop early, such as `head`: what is left to say goes nowhere, and that is all.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 
 const err = (text: string) => process.stderr.write(text);
 const silent = () => {};
@@ -28,7 +36,14 @@ try {
       return openStore(place, log);
     },
     deliveries: deliveriesOf({ acknowledge: settings.mailAcknowledge }),
-    removeFiles: (id) => removeFiles(outboxDirectory(settings.dataDir), id),
+    removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
+    backUp: (file) => {
+      requireDatabase(place);
+      if (place.databaseUrl)
+        throw new Error('inquiries are in PostgreSQL, copy them with pg_dump.');
+      if (existsSync(file)) throw new Error(`${file} is there already, name a new file.`);
+      backUpDatabase(databasePath(place.dataDirectory), file);
+    },
     out: (text) => process.stdout.write(text),
     err,
     columns: process.stdout.isTTY ? process.stdout.columns : undefined,

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/inquiry/commands.ts';
+import { removeFiles } from '#server/inquiry/file-channel.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { claimOptions, day, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
@@ -9,15 +10,16 @@ import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.
 let directory: string;
 let clock: ReturnType<typeof testClock>;
 let store: SqliteStore;
-const removed: string[] = [];
+const copies: string[] = [];
 
+const mails = () => join(directory, 'outbox');
 const open = () => new SqliteStore({ path: join(directory, 'inquiries.sqlite'), clock: clock.now });
 
 beforeEach(() => {
   directory = temporaryDirectory('commands');
   clock = testClock();
   store = open();
-  removed.length = 0;
+  copies.length = 0;
 });
 afterEach(async () => {
   await store.close();
@@ -29,8 +31,10 @@ async function run(line: string, columns?: number) {
   const code = await runCommand(line.split(' ').filter(Boolean), {
     openStore: async () => open(),
     deliveries: ['notification'],
-    removeFiles: async (id) => {
-      removed.push(id);
+    removeFiles: (purged) => removeFiles(mails(), purged),
+    backUp: (file) => {
+      if (file.endsWith('taken.sqlite')) throw new Error('it is there already');
+      copies.push(file);
     },
     out: (text) => {
       out += text;
@@ -48,6 +52,23 @@ async function insertFailed() {
   const [claimed] = await store.claim(claimOptions);
   if (claimed) await store.finish(claimed, { state: 'failed', error: '550 no such user' });
   return id;
+}
+
+async function insertWithRefusedAcknowledgement() {
+  const { id } = await store.insert(
+    newInquiry({ deliveries: ['notification', 'acknowledgement'] }),
+  );
+  for (const claimed of await store.claim(claimOptions)) {
+    const refused = { state: 'failed', error: '550 no such provider' } as const;
+    await store.finish(claimed, claimed.kind === 'notification' ? { state: 'sent' } : refused);
+  }
+  return id;
+}
+
+function writeMail(name: string, time = clock.now()) {
+  mkdirSync(mails(), { recursive: true });
+  writeFileSync(join(mails(), name), 'a mail');
+  utimesSync(join(mails(), name), time / 1000, time / 1000);
 }
 
 describe('list', () => {
@@ -73,6 +94,22 @@ describe('list', () => {
     expect(JSON.parse(out)).toMatchObject([{ id: held.id, reason: 'links' }]);
   });
 
+  test('shows a failed acknowledgement among what failed, and why', async () => {
+    const id = await insertWithRefusedAcknowledgement();
+    const { out } = await run('list --state failed');
+    expect(out).toContain(id);
+    expect(out).toContain('acknowledgement: 550 no such provider');
+    expect((await run('list --state sent')).out).toContain(id);
+  });
+
+  test('does not show what was delivered, waits or is held among what failed', async () => {
+    await store.insert(newInquiry({ quarantine: 'links' }));
+    const [notice] = await store.claim(claimOptions);
+    if (notice) await store.finish(notice, { state: 'failed', error: '550 no such user' });
+    await store.insert(newInquiry());
+    expect(await run('list --state failed')).toMatchObject({ out: 'No inquiries.\n' });
+  });
+
   test('says when there is nothing', async () => {
     expect(await run('list')).toMatchObject({ code: 0, out: 'No inquiries.\n' });
   });
@@ -89,6 +126,18 @@ describe('show', () => {
       id,
       deliveries: [{ kind: 'notification', state: 'failed' }],
     });
+  });
+
+  test('tells who took a mail, who refused it and why', async () => {
+    const { id } = await store.insert(newInquiry());
+    const [claimed] = await store.claim(claimOptions);
+    const refused = { address: 'old@pharmacy.example', reason: '550 no such user' };
+    const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refused] };
+    const later = { state: 'waiting', error: '450 later', retryInMs: 1, refused: true } as const;
+    if (claimed) await store.finish(claimed, { ...later, recipients });
+    const { out } = await run(`show ${id}`);
+    expect(out).toMatch(/taken by +desk@pharmacy\.example/);
+    expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
   });
 
   test('ends with 1 when there is no such inquiry', async () => {
@@ -110,6 +159,12 @@ describe('retry', () => {
     await insertFailed();
     await insertFailed();
     expect((await run('retry --failed')).out).toContain('2 queued');
+  });
+
+  test('queues a failed acknowledgement with everything that failed', async () => {
+    const id = await insertWithRefusedAcknowledgement();
+    expect((await run('retry --failed')).out).toContain('1 queued');
+    expect((await store.find(id))?.inquiry.state).toBe('sent');
   });
 
   test('says why it leaves others alone', async () => {
@@ -147,19 +202,46 @@ describe('purge', () => {
     const { code, out } = await run('purge --older-than 365d --dry-run');
     expect([code, out]).toEqual([0, expect.stringContaining('1 would be deleted')]);
     expect(await store.list({})).toHaveLength(1);
-    expect(removed).toEqual([]);
+    expect(await store.list({})).toHaveLength(1);
   });
 
-  test('deletes the inquiry and its files', async () => {
+  test('deletes the inquiry and the mails that were written of it', async () => {
     const id = await insertFailed();
     clock.advance(366 * day);
     const recent = await insertFailed();
+    writeMail(`${id}.notification.eml`);
+    writeMail(`${id}.acknowledgement.eml.partial`);
+    writeMail(`${recent}.notification.eml`);
     expect(JSON.parse((await run('purge --older-than 365d --json')).out)).toEqual({
       dryRun: false,
       ids: [id],
     });
     expect((await store.list({})).map((inquiry) => inquiry.id)).toEqual([recent]);
-    expect(removed).toEqual([id]);
+    expect(readdirSync(mails())).toEqual([`${recent}.notification.eml`]);
+  });
+
+  test('deletes a mail that old also when its inquiry is gone already', async () => {
+    writeMail('crashed.notification.eml', clock.now() - 366 * day);
+    writeMail('recent.notification.eml', clock.now() - 364 * day);
+    await run('purge --older-than 365d');
+    expect(readdirSync(mails())).toEqual(['recent.notification.eml']);
+  });
+});
+
+describe('backup', () => {
+  test('copies the database and says where to', async () => {
+    const copy = join(directory, 'copy.sqlite');
+    expect(await run(`backup ${copy}`)).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
+    expect(JSON.parse((await run(`backup ${copy} --json`)).out)).toEqual({ file: copy });
+    expect(copies).toEqual([copy, copy]);
+  });
+
+  test('says why there is none, and ends with 3', async () => {
+    expect(await run('backup taken.sqlite')).toEqual({
+      code: 3,
+      out: '',
+      err: 'No backup was made: it is there already\n',
+    });
   });
 });
 
@@ -178,6 +260,8 @@ test.each([
   'export --format xml',
   'purge',
   'purge --older-than 3x',
+  'backup',
+  'backup a b',
 ])("explains itself and ends with 2 for '%s'", async (line) => {
   const { code, err, out } = await run(line);
   expect(code).toBe(2);
@@ -197,6 +281,7 @@ test('ends with 3 when the store does not answer', async () => {
     },
     deliveries: [],
     removeFiles: async () => {},
+    backUp: () => {},
     out: () => {},
     err: (text) => err.push(text),
   });

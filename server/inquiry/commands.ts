@@ -1,7 +1,15 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inquiryFields } from '#app/inquiry/schema.ts';
 import { toCsv } from '#server/inquiry/csv.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
-import { type DeliveryKind, type InquiryStore, inquiryStates } from '#server/inquiry/store.ts';
+import { purge, type RemoveFiles, startOfRetention } from '#server/inquiry/retention.ts';
+import {
+  type Delivery,
+  type DeliveryKind,
+  type InquiryStore,
+  inquiryStates,
+} from '#server/inquiry/store.ts';
 import { formatTable, formatTime } from '#server/inquiry/table.ts';
 
 export const usage = `Usage: npm run inquiries -- COMMAND
@@ -12,9 +20,10 @@ export const usage = `Usage: npm run inquiries -- COMMAND
   retry --failed                            the same for everything that failed
   export --format csv|json [--state STATE]  everything, to standard output
   purge --older-than 365d [--dry-run]       delete what is older and no longer waits
+  backup FILE                               copy the SQLite database, also while it is in use
 
 Add --json for scripts. States: ${inquiryStates.join(', ')}.
-Exit codes: 0 done, 1 not found, 2 wrong usage, 3 the store does not answer.
+Exit codes: 0 done, 1 not found, 2 wrong usage, 3 the store does not answer, or no copy was made.
 `;
 
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
@@ -24,8 +33,10 @@ export interface CommandSurroundings {
   openStore: () => Promise<InquiryStore>;
   /** The mails that an inquiry asks for. */
   deliveries: readonly DeliveryKind[];
-  /** Deletes what was written to files for a deleted inquiry. */
-  removeFiles: (id: string) => Promise<void>;
+  /** Deletes what was written to files for deleted inquiries. */
+  removeFiles: RemoveFiles;
+  /** Copies the database to a new file. */
+  backUp: (file: string) => void;
   out: (text: string) => void;
   err: (text: string) => void;
   /** Columns of the terminal; `undefined` when the output goes elsewhere. */
@@ -55,12 +66,19 @@ interface Call {
   to: CommandSurroundings;
 }
 
-const commands: Record<string, { allows: string[]; run: (call: Call) => Promise<ExitCode> }> = {
+type Command = { allows: string[] } & (
+  | { run: (call: Call) => Promise<ExitCode> }
+  | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode }
+);
+
+const commands: Record<string, Command> = {
   list: { allows: ['state', 'limit'], run: list },
   show: { allows: [], run: show },
   retry: { allows: ['failed'], run: retry },
   export: { allows: ['format', 'state'], run: exportAll },
-  purge: { allows: ['older-than', 'dry-run'], run: purge },
+  purge: { allows: ['older-than', 'dry-run'], run: purgeOld },
+  // Opening the store changes a database of an older release; a copy is taken before that.
+  backup: { allows: [], runWithoutStore: backup },
 };
 
 /** Runs one command line and answers with its exit code. */
@@ -77,6 +95,7 @@ export async function runCommand(args: string[], to: CommandSurroundings): Promi
     if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Which command?');
     const foreign = Object.keys(flags).find((flag) => ![...command.allows, 'json'].includes(flag));
     if (foreign) throw new UsageError(`'${name}' does not know --${foreign}.`);
+    if ('runWithoutStore' in command) return command.runWithoutStore({ flags, ids, to });
     store = await to.openStore();
     return await command.run({ store, flags, ids, to });
   } catch (error) {
@@ -137,15 +156,27 @@ async function show({ store, flags, ids, to }: Call) {
     ['Credentials', inquiry.credentials],
     ['Practice', inquiry.practice],
     ['Email', inquiry.email],
-    ...deliveries.map(({ kind, state, attempts, dueAt, lastError, finishedAt }) => [
-      kind === 'notification' ? 'Mail' : 'Acknowledgement',
-      `${state}, ${attempts} attempt${attempts === 1 ? '' : 's'}, ` +
-        (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
-        (lastError ? `, last error: ${lastError}` : ''),
-    ]),
+    ...deliveries.flatMap(deliveryRows),
   ];
   to.out(`${formatTable(rows)}\n${inquiry.message}\n`);
   return exitCodes.done;
+}
+
+const mailNames = { notification: 'Mail', acknowledgement: 'Acknowledgement', notice: 'Notice' };
+
+function deliveryRows(delivery: Delivery) {
+  const { kind, state, attempts, dueAt, lastError, finishedAt, takenBy, refusedBy } = delivery;
+  const waits = state === 'waiting' && takenBy.length > 0;
+  return [
+    [
+      mailNames[kind],
+      `${state}, ${attempts} attempt${attempts === 1 ? '' : 's'}, ` +
+        (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
+        (lastError ? `, last error: ${lastError}` : ''),
+    ],
+    ...(waits ? [['  taken by', takenBy.join(', ')]] : []),
+    ...refusedBy.map(({ address, reason }) => ['  refused by', `${address}: ${reason}`]),
+  ];
 }
 
 async function retry({ store, flags, ids, to }: Call) {
@@ -182,28 +213,33 @@ async function exportAll({ store, flags, to }: Call) {
   return exitCodes.done;
 }
 
-const csvColumns = [
-  'id',
-  'received',
-  'state',
-  'reason',
-  'name',
-  'credentials',
-  'practice',
-  'email',
-  'message',
-] as const;
+const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;
 
-async function purge({ store, flags, to }: Call) {
+async function purgeOld({ store, flags, to }: Call) {
   const days = /^(\d{1,5})d$/.exec(flags['older-than'] ?? '')?.[1];
   if (!days) throw new UsageError("'purge' needs --older-than with days, such as 365d.");
   const dryRun = flags['dry-run'] ?? false;
-  const before = (await store.clock()) - Number(days) * 24 * 60 * 60 * 1000;
-  const ids = await store.purge({ before, dryRun });
-  if (!dryRun) for (const id of ids) await to.removeFiles(id);
+  const before = await startOfRetention(store, Number(days));
+  const ids = dryRun
+    ? await store.purge({ before, dryRun })
+    : await purge(store, before, to.removeFiles);
   const verb = dryRun ? 'would be deleted' : 'deleted';
   if (flags.json) to.out(`${JSON.stringify({ dryRun, ids })}\n`);
   else to.out(`${ids.length} ${verb} (received before ${formatTime(before)}).\n`);
+  return exitCodes.done;
+}
+
+function backup({ flags, ids, to }: Omit<Call, 'store'>) {
+  const [file, ...others] = ids;
+  if (file === undefined || others.length > 0) throw new UsageError("'backup' needs one FILE.");
+  const path = resolve(file);
+  try {
+    to.backUp(path);
+  } catch (error) {
+    to.err(`No backup was made: ${reasonOf(error)}\n`);
+    return exitCodes.unavailable;
+  }
+  to.out(flags.json ? `${JSON.stringify({ file: path })}\n` : `Copied to ${path}.\n`);
   return exitCodes.done;
 }
 

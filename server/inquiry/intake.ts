@@ -3,23 +3,30 @@ import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts'
 import { type InquiryValues, inquiryFields, parseInquiry } from '#app/inquiry/schema.ts';
 import { site } from '#library/site.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
-import { clientKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
+import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
 import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
+import type { StoreHealth } from '#server/inquiry/store-health.ts';
 
 export interface IntakeLimits {
   /** Requests of one client. */
   client: RateLimit;
-  /** Requests of everyone together. */
+  /** Requests of one network, which may hold many clients. */
+  network: RateLimit;
+  /** Inquiries of everyone together. */
   everyone: RateLimit;
-  /** Inquiries that are mailed; what comes on top is held in quarantine. */
+  /** Inquiries of one network that are mailed; what comes on top is held in quarantine. */
+  mailedOfNetwork: RateLimit;
+  /** The same for everyone together. */
   mailed: RateLimit;
 }
 
 /** Far above what people send, far below what a flood needs. */
 export const defaultLimits: IntakeLimits = {
   client: { burst: 20, perMinute: 2 },
+  network: { burst: 60, perMinute: 20 },
   everyone: { burst: 300, perMinute: 300 },
+  mailedOfNetwork: { burst: 10, perMinute: 2 },
   mailed: { burst: 30, perMinute: 10 },
 };
 
@@ -29,6 +36,8 @@ export interface IntakeOptions {
   deliveries: readonly DeliveryKind[];
   limits: IntakeLimits;
   log: InquiryLog;
+  /** Told how every write went. */
+  health: Pick<StoreHealth, 'worked' | 'failed'>;
   /** Called when there is something new to deliver. */
   onStored: () => void;
 }
@@ -37,34 +46,47 @@ export interface IntakeOptions {
 export class Intake {
   readonly #options: IntakeOptions;
   readonly #clients: RateLimiter;
+  readonly #networks: RateLimiter;
   readonly #everyone: RateLimiter;
+  readonly #mailedOfNetworks: RateLimiter;
   readonly #mailed: RateLimiter;
 
   constructor(options: IntakeOptions) {
     this.#options = options;
     this.#clients = new RateLimiter(options.limits.client);
+    this.#networks = new RateLimiter(options.limits.network);
     this.#everyone = new RateLimiter(options.limits.everyone);
+    this.#mailedOfNetworks = new RateLimiter(options.limits.mailedOfNetwork);
     this.#mailed = new RateLimiter(options.limits.mailed);
   }
 
   async submit(address: string, submission: InquirySubmission): Promise<InquiryOutcome> {
-    const wait = this.#clients.take(clientKey(address)) || this.#everyone.take('everyone');
+    const network = networkKey(address);
+    const wait = this.#clients.take(clientKey(address)) || this.#networks.take(network);
     if (wait > 0) return tooMany(wait);
     const parsed = parseInquiry(submission.body);
     if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields };
     const { subject: _, formType: __, ...values } = parsed.inquiry;
-    const quarantine = suspicion(submission.body, values) ?? this.#flood();
-    return this.#store(values, quarantine, submission.idempotencyKey);
+    // What others share is charged last, and only for what is stored.
+    const full = this.#everyone.take('everyone');
+    if (full > 0) return tooMany(full);
+    const quarantine = suspicion(submission.body, values) ?? this.#flood(network);
+    const stored = await this.#store(values, quarantine, submission.idempotencyKey);
+    if (!stored?.isNew) {
+      this.#everyone.giveBack('everyone');
+      if (quarantine === null) this.#giveMailBack(network);
+    }
+    return stored ? { kind: 'stored', id: stored.id } : unavailable();
   }
 
   async #store(
     values: InquiryValues,
     quarantine: string | null,
     key: string | null,
-  ): Promise<InquiryOutcome> {
-    const { store, deliveries, log, onStored } = this.#options;
+  ): Promise<{ id: string; isNew: boolean } | null> {
+    const { store, deliveries, log, health, onStored } = this.#options;
     const current = store();
-    if (!current) return unavailable();
+    if (!current) return null;
     try {
       const dedupeKey = key === null ? null : fingerprint(key, values);
       const { id, duplicate } = await current.insert({
@@ -73,23 +95,36 @@ export class Intake {
         quarantine,
         deliveries,
       });
+      health.worked();
       if (duplicate) {
         log.info({ inquiry: id }, 'inquiry: sent again, stored once');
       } else if (quarantine) {
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
+        onStored();
       } else {
         log.info({ inquiry: id }, 'inquiry: stored');
         onStored();
       }
-      return { kind: 'stored', id };
+      return { id, isNew: !duplicate };
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'inquiry: could not be stored');
-      return unavailable();
+      health.failed(error);
+      return null;
     }
   }
 
-  #flood(): string | null {
-    return this.#mailed.take('mailed') > 0 ? 'unusually many inquiries at once' : null;
+  #flood(network: string): string | null {
+    if (this.#mailedOfNetworks.take(network) > 0) {
+      return 'unusually many inquiries from one place at once';
+    }
+    if (this.#mailed.take('mailed') === 0) return null;
+    this.#mailedOfNetworks.giveBack(network);
+    return 'unusually many inquiries at once';
+  }
+
+  #giveMailBack(network: string) {
+    this.#mailedOfNetworks.giveBack(network);
+    this.#mailed.giveBack('mailed');
   }
 }
 

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { inquirySubject } from '#app/inquiry/schema.ts';
 import { times } from '#library/business.ts';
 import { site } from '#library/site.ts';
-import type { DeliveryKind, Inquiry } from '#server/inquiry/store.ts';
+import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store.ts';
 
 export interface MailSettings {
   /** MAIL_FROM: an address, or `Name <address>`. */
@@ -21,16 +21,23 @@ export interface ComposedMail {
   raw: Buffer;
 }
 
-/** How a channel ended. Only `temporary` counts towards giving up: see outbox.ts. */
-export type SendOutcome =
-  | { kind: 'delivered'; note?: string }
-  | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string };
+/**
+ * How a channel ended: with whom of several recipients it is done, and by `kind` how it went with
+ * the others. Only `temporary` counts towards giving up: see judgement.ts.
+ */
+export type SendOutcome = Partial<RecipientsDone> &
+  (
+    | { kind: 'delivered' }
+    | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string }
+  );
 
 /** A way out for mail: an SMTP server, or files in a directory. */
 export interface MailChannel {
   readonly deliveredState: 'sent' | 'written';
   /** One line for the log at start. */
   readonly description: string;
+  /** No send takes longer, whatever the other side does. */
+  readonly longestSendMs: number;
   send(mail: ComposedMail): Promise<SendOutcome>;
 }
 
@@ -47,10 +54,8 @@ export async function composeMail(
   if (!from) throw new Error('MAIL_FROM holds no email address.');
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const messageId = `<${inquiry.id}.${kind}@${domain}>`;
-  const content =
-    kind === 'notification' ? notification(inquiry, settings) : acknowledgement(inquiry);
   const message = new MailComposer({
-    ...content,
+    ...contents[kind](inquiry, settings),
     from,
     messageId,
     date: new Date(inquiry.receivedAt),
@@ -118,6 +123,27 @@ function acknowledgement(inquiry: Inquiry) {
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
+
+/** Says nothing of what was typed: it is likely spam, and a mailbox is not where it is kept. */
+function notice(inquiry: Inquiry, settings: MailSettings) {
+  const lines = [
+    `An inquiry was held as likely spam on ${received(inquiry)}, and others may have been since. What is held is not mailed until someone releases it.`,
+    ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
+    'To see what is held, and to release an inquiry that a person wrote:',
+    'npm run inquiries -- list --state quarantined',
+    'npm run inquiries -- retry ID',
+    'This notice comes once an hour at most.',
+  ];
+  return {
+    to: parseAddresses(settings.to.join(', ')),
+    subject: 'Inquiries are held as likely spam',
+    text: `${lines.join('\n\n')}\n`,
+    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
+  };
+}
+
+const contents = { notification, acknowledgement, notice } satisfies Record<DeliveryKind, unknown>;
 
 const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',

@@ -1,5 +1,5 @@
 import type { SendOutcome } from '#server/inquiry/mail.ts';
-import type { InquiryCounts } from '#server/inquiry/store.ts';
+import type { StoreFigures } from '#server/inquiry/store-health.ts';
 
 const outcomes: SendOutcome['kind'][] = [
   'delivered',
@@ -40,10 +40,10 @@ export class InquiryMetrics {
     if (index >= 0) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
   }
 
-  /** Prometheus text format. `store` is `null` while the store does not answer. */
-  render(store: { counts: InquiryCounts; now: number } | null): string {
+  /** Prometheus text format. `store` is `null` while inquiries cannot be stored. */
+  render(store: StoreFigures | null): string {
     const lines = [
-      ...heading('inquiry_store_up', 'gauge', 'Whether the store answers.'),
+      ...heading('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
       ...(store ? renderStore(store) : []),
       ...heading('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver a mail.'),
@@ -61,7 +61,7 @@ export class InquiryMetrics {
   }
 }
 
-function renderStore({ counts, now }: { counts: InquiryCounts; now: number }): string[] {
+function renderStore({ counts, now }: StoreFigures): string[] {
   const { states, oldestUndelivered } = counts;
   const age = oldestUndelivered === null ? 0 : Math.max(0, (now - oldestUndelivered) / 1000);
   return [

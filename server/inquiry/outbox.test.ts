@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience } from '#server/inquiry/backoff.ts';
+import { type Delays, patience, usualDelays } from '#server/inquiry/backoff.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/file-channel.ts';
 import { composeMail, type MailChannel, type SendOutcome } from '#server/inquiry/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/outbox.ts';
 import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
-import {
-  claimOptions,
-  day,
-  hour,
-  minute,
-  newInquiry,
-  testClock,
-} from '#server/inquiry/testing/inquiries.ts';
+import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { day, hour, minute, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
@@ -37,52 +31,40 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
+const steady: Delays = { ...usualDelays, random: () => 0.5 };
+
 function outbox(channel: MailChannel, options: Partial<OutboxOptions> = {}) {
   return new Outbox({
     store,
     channel,
     log,
     compose: ({ inquiry, kind }) => composeMail(inquiry, kind, settings),
-    random: () => 0.5,
+    delays: steady,
     pause: async () => {},
     ...options,
   });
 }
 
-function channelThat(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
-  const sent: string[] = [];
-  const channel: MailChannel = {
-    deliveredState: 'sent',
-    description: 'a channel of the test',
-    async send({ messageId }) {
-      sent.push(messageId);
-      return answer(sent.length);
-    },
-  };
-  return { channel, sent };
-}
-
-const delivered: SendOutcome = { kind: 'delivered' };
 const states = async () => (await store.counts()).states;
 
 describe('the outbox', () => {
   test('delivers everything that is due, each once', async () => {
     const ids = await Promise.all(Array.from({ length: 9 }, () => store.insert(newInquiry())));
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     await outbox(channel).drain();
-    expect(sent.sort()).toEqual(
+    expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
       ids.map(({ id }) => `<${id}.notification@pharmacy.example>`).sort(),
     );
     expect((await states()).sent).toBe(9);
   });
 
   test('starts on its own, and again when woken', async () => {
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     const worker = outbox(channel, { pollMs: hour });
     worker.start();
     await store.insert(newInquiry());
     worker.wake();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
     await worker.stop();
     await store.insert(newInquiry());
     worker.wake();
@@ -92,10 +74,10 @@ describe('the outbox', () => {
   test('waits for mail on its way before it stops', async () => {
     await store.insert(newInquiry());
     const flight = Promise.withResolvers<SendOutcome>();
-    const { channel, sent } = channelThat(() => flight.promise);
+    const { channel, mails } = channelThat(() => flight.promise);
     const worker = outbox(channel);
     worker.start();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
     const stopped = worker.stop();
     flight.resolve(delivered);
     await stopped;
@@ -105,7 +87,7 @@ describe('the outbox', () => {
   test('backs off exponentially while a server says later, and then gives up', async () => {
     const { id } = await store.insert(newInquiry());
     const start = clock.now();
-    const { channel, sent } = channelThat(() => ({ kind: 'temporary', reason: '450 later' }));
+    const { channel, mails } = channelThat(() => ({ kind: 'temporary', reason: '450 later' }));
     const worker = outbox(channel);
     const waits: number[] = [];
     for (let round = 1; round < patience; round += 1) {
@@ -118,7 +100,7 @@ describe('the outbox', () => {
     expect(waits.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
     expect(Math.max(...waits)).toBe(6 * hour);
     expect(clock.now() - start).toBeGreaterThan(4 * day);
-    expect(sent).toHaveLength(patience);
+    expect(mails).toHaveLength(patience);
     expect((await store.find(id))?.inquiry).toMatchObject({ state: 'failed', reason: '450 later' });
     expect(log.errors()).toContainEqual(expect.stringContaining('mail failed'));
   });
@@ -128,7 +110,7 @@ describe('the outbox', () => {
     const waits: (number | null)[] = [];
     for (const random of [0, 0.999]) {
       await store.insert(newInquiry());
-      await outbox(channel, { random: () => random }).drain();
+      await outbox(channel, { delays: { ...usualDelays, random: () => random } }).drain();
       waits.push(await store.nextDueIn());
       clock.advance(minute);
       await outbox({ ...channel, send: async () => delivered }).drain();
@@ -138,11 +120,11 @@ describe('the outbox', () => {
 
   test('marks a refused mail as failed at once', async () => {
     const { id } = await store.insert(newInquiry());
-    const { channel, sent } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
+    const { channel, mails } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
     await outbox(channel).drain();
     clock.advance(day);
     await outbox(channel).drain();
-    expect(sent).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect((await store.find(id))?.inquiry).toMatchObject({ state: 'failed', reason: '550 no' });
   });
 
@@ -153,7 +135,7 @@ describe('the outbox', () => {
       await outbox(down.channel).drain();
       clock.advance(12 * hour);
     }
-    expect(down.sent).toHaveLength(60);
+    expect(down.mails).toHaveLength(60);
     expect(await states()).toMatchObject({ queued: 1, failed: 0 });
     const up = channelThat(() => delivered);
     await outbox(up.channel).drain();
@@ -203,57 +185,57 @@ describe('the outbox', () => {
 
   test('goes on delivering after the clock jumped back', async () => {
     await store.insert(newInquiry());
-    const { channel, sent } = channelThat((attempt) =>
+    const { channel, mails } = channelThat((attempt) =>
       attempt === 1 ? { kind: 'unreachable', reason: 'down' } : delivered,
     );
     await outbox(channel).drain();
     clock.advance(-2 * day);
     await store.insert(newInquiry());
     await outbox(channel).drain();
-    expect(sent).toHaveLength(3);
+    expect(mails).toHaveLength(3);
     expect((await states()).sent).toBe(2);
   });
 
   test('marks a mail that went out also when the store was away for a moment', async () => {
     await store.insert(newInquiry());
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     const finish = vi.spyOn(store, 'finish').mockRejectedValueOnce(new Error('gone'));
     await outbox(channel).drain();
     expect(finish).toHaveBeenCalledTimes(2);
     expect((await states()).sent).toBe(1);
     clock.advance(day);
     await outbox(channel).drain();
-    expect(sent).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 
   test('sends again with the same Message-ID when the mark was lost for good', async () => {
     await store.insert(newInquiry());
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     const finish = vi.spyOn(store, 'finish').mockRejectedValue(new Error('gone'));
     await outbox(channel).drain();
     finish.mockRestore();
-    clock.advance(claimOptions.leaseMs);
+    clock.advance(channel.longestSendMs + minute);
     await outbox(channel).drain();
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent).size).toBe(1);
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     expect((await states()).sent).toBe(1);
   });
 
   test('shares the work of one store between two workers without sending twice', async () => {
     await Promise.all(Array.from({ length: 40 }, () => store.insert(newInquiry())));
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     await Promise.all([outbox(channel).drain(), outbox(channel).drain()]);
-    expect(new Set(sent).size).toBe(40);
-    expect(sent).toHaveLength(40);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(mails).toHaveLength(40);
   });
 
   test('goes on after the store did not answer', async () => {
     await store.insert(newInquiry());
-    const { channel, sent } = channelThat(() => delivered);
+    const { channel, mails } = channelThat(() => delivered);
     vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('gone'));
     const worker = outbox(channel, { pollMs: 1 });
     worker.start();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
     await worker.stop();
     expect(log.errors()).toContainEqual(expect.stringContaining('the store does not answer'));
   });
@@ -283,7 +265,7 @@ describe('mail as files', () => {
     expect(await states()).toMatchObject({ written: 1, sent: 0 });
     expect(readdirSync(mails)).toEqual([`${id}.notification.eml`]);
     expect(readFileSync(join(mails, `${id}.notification.eml`), 'utf8')).toContain('melasma');
-    await removeFiles(mails, id);
+    await removeFiles(mails, { ids: [id], before: 0 });
     expect(readdirSync(mails)).toEqual([]);
   });
 

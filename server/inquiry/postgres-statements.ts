@@ -1,8 +1,12 @@
 /** $1 is a test's time, or NULL for the database's own clock. */
 const now = 'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
-const inquiry = 'id, received_at, state, reason, name, credentials, practice, email, message';
+/** A mail that not everyone got who should. A notice that failed is no reason to retry what is held. */
+const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
+const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
+  WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
+const inquiry = `id, received_at, state, ${reason}, name, credentials, practice, email, message`;
 const purgeable = `received_at < $1 AND state <> 'queued' AND NOT EXISTS (
-  SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting')`;
+  SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
 /** Every statement that the PostgreSQL store runs. */
 export const postgresStatements = {
@@ -15,6 +19,7 @@ export const postgresStatements = {
   version: 'SELECT COALESCE(MAX(version), 0) AS version FROM inquiry_migrations',
   recordVersion: 'INSERT INTO inquiry_migrations (version, name) VALUES ($1, $2)',
 
+  /** A notice is due in one interval at most, also when a clock that ran ahead wrote the last. */
   insert: `WITH stored AS (
       INSERT INTO inquiries
         (received_at, id, dedupe_key, state, reason, name, credentials, practice, email, message)
@@ -24,6 +29,12 @@ export const postgresStatements = {
       INSERT INTO deliveries (inquiry_id, kind, state, due_at)
       SELECT stored.id, kind, 'waiting', stored.received_at
       FROM stored CROSS JOIN unnest($11::text[]) AS kind
+    ), noticed AS (
+      INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+      SELECT id, 'notice', 'waiting', LEAST(received_at + $12::bigint,
+        GREATEST(received_at, $12 + (SELECT MAX(due_at) FROM deliveries WHERE kind = 'notice')))
+      FROM stored WHERE $5::text IS NOT NULL
+      ON CONFLICT DO NOTHING
     ) SELECT id FROM stored`,
   findKey: `SELECT id, received_at FROM inquiries
     WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
@@ -40,14 +51,16 @@ export const postgresStatements = {
       SELECT inquiry_id, kind FROM deliveries
       WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
         AND (leased_until IS NULL OR leased_until <= ${now})
+        AND (attempts = 0 OR NOT $6::boolean)
       ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) due JOIN inquiries i ON i.id = due.inquiry_id
     WHERE d.inquiry_id = due.inquiry_id AND d.kind = due.kind
-    RETURNING i.*, d.kind, d.attempts, d.refusals, d.lease_token`,
+    RETURNING i.*, d.kind, d.attempts, d.refusals, d.lease_token, d.taken_by, d.refused_by`,
   finish: `WITH finished AS (
       UPDATE deliveries
       SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $8::int,
         finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
+        taken_by = COALESCE($9, taken_by), refused_by = COALESCE($10, refused_by),
         lease_token = NULL, leased_until = NULL
       WHERE inquiry_id = $5 AND kind = $6 AND lease_token = $7 AND state = 'waiting'
       RETURNING inquiry_id
@@ -61,21 +74,26 @@ export const postgresStatements = {
 
   counts:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
-  list: `SELECT ${inquiry} FROM inquiries WHERE ($1::text IS NULL OR state = $1)
+  list: `SELECT ${inquiry} FROM inquiries
+    WHERE ($1::text IS NULL OR state = $1 OR ($1 = 'failed' AND id IN (
+      SELECT inquiry_id FROM deliveries WHERE ${notDelivered})))
     ORDER BY received_at DESC, id LIMIT $2`,
   find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
   deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC',
   retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
       state IN ('failed', 'quarantined', 'written')
-      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'failed'))
+      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${notDelivered}))
     FOR UPDATE`,
   requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
     WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
   requeueDeliveries: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     SELECT $2, kind, 'waiting', ${now} FROM unnest($3::text[]) AS kind
     ON CONFLICT (inquiry_id, kind) DO UPDATE
-    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL
-    WHERE deliveries.state IN ('failed', 'written')`,
+    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL,
+      refused_by = '[]'
+    WHERE deliveries.state IN ('failed', 'written')
+      OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
+  remove: 'DELETE FROM inquiries WHERE id = $1',
   purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
   purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/migrations.ts';
 import { postgresStatements as sql } from '#server/inquiry/postgres-statements.ts';
+import { probeInquiry } from '#server/inquiry/probe-inquiry.ts';
 import {
   clockRow,
   countRow,
@@ -11,6 +12,7 @@ import {
   toClaim,
   toDelivery,
   toInquiry,
+  toJson,
   versionRow,
 } from '#server/inquiry/rows.ts';
 import {
@@ -23,6 +25,7 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  noticeIntervalMs,
 } from '#server/inquiry/store.ts';
 
 export interface PostgresStoreOptions {
@@ -81,16 +84,11 @@ export class PostgresStore implements InquiryStore {
   }
 
   async insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
-    const { dedupeKey, quarantine, deliveries } = inquiry;
-    const { name, credentials, practice, email, message } = inquiry;
+    const { dedupeKey } = inquiry;
     const id = randomUUID();
-    const state = quarantine === null ? 'queued' : 'quarantined';
-    const kinds = quarantine === null ? deliveries : [];
     // Two rounds are enough: the second follows only when a key was forgotten or just removed.
     for (let round = 0; round < 3; round += 1) {
-      const values = [this.#now(), id, dedupeKey, state, quarantine];
-      const fields = [name, credentials, practice, email, message, kinds];
-      const inserted = await this.#pool.query(sql.insert, [...values, ...fields]);
+      const inserted = await this.#pool.query(sql.insert, this.#insertValues(id, inquiry));
       if (inserted.rows.length > 0) return { id, duplicate: false };
       const { rows } = await this.#pool.query(sql.findKey, [
         this.#now(),
@@ -103,9 +101,27 @@ export class PostgresStore implements InquiryStore {
     throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
   }
 
-  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+  async probe() {
+    const id = randomUUID();
+    await this.#transaction(async (client) => {
+      await client.query(sql.insert, this.#insertValues(id, probeInquiry));
+      await client.query(sql.remove, [id]);
+    });
+  }
+
+  #insertValues(id: string, inquiry: NewInquiry) {
+    const { dedupeKey, quarantine, deliveries } = inquiry;
+    const { name, credentials, practice, email, message } = inquiry;
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const kinds = quarantine === null ? deliveries : [];
+    const entries = [name, credentials, practice, email, message];
+    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds, noticeIntervalMs];
+  }
+
+  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const { limit, leaseMs, longestDelayMs, firstAttempts = false } = options;
     await this.#pool.query(sql.anchorLease, [this.#now(), leaseMs]);
-    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs];
+    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs, firstAttempts];
     const { rows } = await this.#pool.query(sql.claim, values);
     return rows.map(toClaim);
   }
@@ -113,15 +129,18 @@ export class PostgresStore implements InquiryStore {
   async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
     const { inquiry, kind, leaseToken } = claimed;
     const waits = result.state === 'waiting';
+    const { takenBy, refusedBy } = toJson(result.recipients);
     const { rows } = await this.#pool.query(sql.finish, [
       this.#now(),
       result.state,
       waits ? result.retryInMs : 0,
-      'error' in result ? result.error : null,
+      result.error ?? null,
       inquiry.id,
       kind,
       leaseToken,
       waits && result.refused ? 1 : 0,
+      takenBy,
+      refusedBy,
     ]);
     return rows.length > 0;
   }

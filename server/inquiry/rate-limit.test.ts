@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
+import { clientKey, networkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
 
 function limiter(maximumKeys?: number) {
   let now = 0;
@@ -46,6 +46,17 @@ test('forgets the client that was silent the longest when there are too many', (
   expect(take('a')).toBeGreaterThan(0);
 });
 
+test('gives back what cost nothing, and never more than one burst', () => {
+  const { take, buckets } = limiter();
+  expect([take(), take(), take()]).toEqual([0, 0, 0]);
+  buckets.giveBack('a');
+  expect([take(), take()]).toEqual([0, 30]);
+  for (let count = 0; count < 9; count += 1) buckets.giveBack('a');
+  expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
+  buckets.giveBack('nobody');
+  expect(buckets.size).toBe(1);
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -54,7 +65,21 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['', ''],
-])('takes %s for %s', (address, key) => {
+  ['', 'unknown'],
+  ['203.0.113.7.9', 'unknown'],
+  ['::ffff:203.0.113.999', 'unknown'],
+  ['made up', 'unknown'],
+])("takes '%s' for the client %s", (address, key) => {
   expect(clientKey(address)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['made up', 'unknown'],
+])("takes '%s' for the network %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

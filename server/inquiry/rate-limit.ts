@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 
 export interface RateLimit {
   /** How many may come at once. */
@@ -44,6 +44,12 @@ export class RateLimiter {
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   }
 
+  /** Takes back what turned out to cost nothing. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
+  }
+
   get size() {
     return this.#buckets.size;
   }
@@ -57,19 +63,24 @@ export class RateLimiter {
 
 /**
  * One sender: an IPv4 address, or the /64 network of an IPv6 address, because a household has
- * 2^64 of those.
+ * 2^64 of those. Whatever is no address is one sender, so that making it up gains nothing.
  */
-export function clientKey(address: string): string {
-  const plain = address.split('%')[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(plain)) return plain;
+export const clientKey = (address: string) => prefixOf(address, 4);
+
+/** What one customer of a provider can hold: an IPv4 address, or 65,536 such networks, a /48. */
+export const networkKey = (address: string) => prefixOf(address, 3);
+
+function prefixOf(address: string, length: number): string {
+  const [unscoped = ''] = address.split('%');
+  const plain = unscoped.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const family = isIP(plain);
+  if (family !== 6) return family === 4 ? plain : 'unknown';
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const groups = head ? head.split(':') : [];
   const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
   const whole = plain.includes('::')
     ? [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
     : groups;
-  const network = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const network = whole.slice(0, length).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/${length * 16}`;
 }

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { site } from '#library/site.ts';
-import { defaultLimits } from '#server/inquiry/intake.ts';
 import { sampleBody, sampleValues } from '#server/inquiry/testing/inquiries.ts';
-import {
-  client,
-  functionRequest,
-  noLimits,
-  startTestService,
-} from '#server/inquiry/testing/service.ts';
+import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
 
 let running: Awaited<ReturnType<typeof startTestService>>;
 beforeEach(async () => {
@@ -174,49 +167,5 @@ describe('likely spam', () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
     expect(await states()).toEqual([expect.stringMatching(/queued|written/)]);
-  });
-});
-
-describe('limits', () => {
-  const limited = async (limits: Partial<typeof defaultLimits>) => {
-    await running.stop();
-    running = await startTestService({ limits: { ...noLimits, ...limits } });
-  };
-
-  test('answer 429 with the time to wait and another way to reach us', async () => {
-    await limited({ client: { burst: 2, perMinute: 1 } });
-    await send();
-    await send();
-    const response = await send();
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    const { error } = await response.json();
-    expect(error).toContain(site.phone);
-    expect(error).toContain(site.email);
-    const other = { ...client, address: '203.0.113.8' };
-    expect((await running.service.receive(functionRequest(), other)).status).toBe(200);
-  });
-
-  test('count everyone together too', async () => {
-    await limited({ everyone: { burst: 2, perMinute: 1 } });
-    const from = (address: string) =>
-      running.service.receive(functionRequest(), { ...client, address });
-    const statuses = [];
-    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      statuses.push((await from(address)).status);
-    }
-    expect(statuses).toEqual([200, 200, 429]);
-  });
-
-  test('hold a flood in quarantine before they refuse anyone', async () => {
-    await limited({ mailed: { burst: 1, perMinute: 1 } });
-    expect((await send()).status).toBe(200);
-    expect((await send()).status).toBe(200);
-    expect((await states()).sort()[0]).toBe('quarantined');
-  });
-
-  test('let one office send more than it ever would', () => {
-    expect(defaultLimits.client.burst).toBeGreaterThanOrEqual(10);
-    expect(defaultLimits.mailed.burst).toBeLessThan(defaultLimits.everyone.burst);
   });
 });

@@ -112,6 +112,13 @@ describe('clients', () => {
     expect(await statuses(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
   });
 
+  test('takes addresses that are none for one client, whatever the proxy forwards', async () => {
+    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
+    expect(await statuses(server, ['made up 1', 'made up 2', '203.0.113.999'])).toEqual([
+      200, 429, 429,
+    ]);
+  });
+
   test('does not believe what a client puts in front of the proxy', async () => {
     const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
     expect(await statuses(server, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([
@@ -147,8 +154,9 @@ describe('metrics', () => {
   test('are closed to the world, also through a proxy on this machine', async () => {
     const { server } = await start();
     const through = await server.inject(get({ 'x-forwarded-for': '127.0.0.1' }));
+    const silent = await server.inject(get({ 'x-forwarded-for': '' }));
     const remote = await server.inject({ ...get(), remoteAddress: '203.0.113.7' });
-    expect([through.statusCode, remote.statusCode]).toEqual([403, 403]);
+    expect([through.statusCode, silent.statusCode, remote.statusCode]).toEqual([403, 403, 403]);
   });
 
   test('open to the token from elsewhere', async () => {

@@ -112,7 +112,8 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
 function isLocal(request: FastifyRequest): boolean {
   const { headers, socket, ip } = request;
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return !forwarded && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
+  // Also when it says so with an empty header.
+  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
 }
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);

@@ -5,6 +5,7 @@ import {
   deliveryKinds,
   type Inquiry,
   inquiryStates,
+  type RecipientsDone,
 } from '#server/inquiry/store.ts';
 
 /** PostgreSQL hands 64-bit numbers over as text. */
@@ -23,7 +24,13 @@ const inquiryRow = z.object({
   message: z.string(),
 });
 
-const deliveryRow = z.object({
+const json = z.string().transform((text): unknown => JSON.parse(text));
+const recipientsRow = z.object({
+  taken_by: json.pipe(z.array(z.string())),
+  refused_by: json.pipe(z.array(z.object({ address: z.string(), reason: z.string() }))),
+});
+
+const deliveryRow = recipientsRow.extend({
   kind: z.enum(deliveryKinds),
   state: z.enum(['waiting', 'sent', 'written', 'failed']),
   attempts: milliseconds,
@@ -32,7 +39,7 @@ const deliveryRow = z.object({
   finished_at: optionalMilliseconds,
 });
 
-const claimRow = inquiryRow.extend({
+const claimRow = inquiryRow.extend(recipientsRow.shape).extend({
   kind: z.enum(deliveryKinds),
   attempts: milliseconds,
   refusals: milliseconds,
@@ -53,13 +60,29 @@ export function toDelivery(row: unknown): Delivery {
     dueAt: rest.due_at,
     lastError: rest.last_error,
     finishedAt: rest.finished_at,
+    takenBy: rest.taken_by,
+    refusedBy: rest.refused_by,
   };
 }
 
 export function toClaim(row: unknown): ClaimedDelivery {
-  const { kind, attempts, refusals, lease_token } = claimRow.parse(row);
-  return { inquiry: toInquiry(row), kind, attempts, refusals, leaseToken: lease_token };
+  const { kind, attempts, refusals, ...rest } = claimRow.parse(row);
+  return {
+    inquiry: toInquiry(row),
+    kind,
+    attempts,
+    refusals,
+    leaseToken: rest.lease_token,
+    takenBy: rest.taken_by,
+    refusedBy: rest.refused_by,
+  };
 }
+
+/** For the columns; `null` leaves them as they are. */
+export const toJson = (recipients: RecipientsDone | undefined) => ({
+  takenBy: recipients ? JSON.stringify(recipients.takenBy) : null,
+  refusedBy: recipients ? JSON.stringify(recipients.refusedBy) : null,
+});
 
 export const countRow = z.object({
   state: z.enum(inquiryStates),

@@ -1,13 +1,14 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '#library/site.ts';
-import type { MailChannel } from '#server/inquiry/mail.ts';
 import { PostgresStore } from '#server/inquiry/postgres-store.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { day, newInquiry, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
@@ -41,6 +42,18 @@ async function expectUnavailable(response: Response) {
   expect(error).toContain(site.email);
 }
 
+async function expectNotReady({ service, log }: Running, reason: string) {
+  expect((await service.ready()).ok).toBe(false);
+  expect(await service.metrics()).toContain('inquiry_store_up 0');
+  const told = log.errors().filter((line) => line.startsWith('store: inquiries cannot be stored'));
+  expect(told).toEqual([expect.stringContaining(reason)]);
+}
+
+async function expectReady({ service }: Running) {
+  expect(await service.ready()).toEqual({ ok: true });
+  expect(await service.metrics()).toContain('inquiry_store_up 1');
+}
+
 describe('the service', () => {
   test('says at start, in one line, that mail is only written to files', async () => {
     const { log } = await start();
@@ -70,6 +83,20 @@ describe('the service', () => {
     expect(recipients.sort()).toEqual(['desk@pharmacy.example', 'office@westside.example']);
   });
 
+  test('tells the pharmacy once that inquiries are held, and mails none of them', async () => {
+    const { channel, mails } = channelThat(() => delivered);
+    const running = await start({ channel, mailTo: ['desk@pharmacy.example'] });
+    for (let count = 0; count < 3; count += 1) await send(running, { website: 'x' });
+    await send(running);
+    await vi.waitFor(() => expect(mails.map(({ kind }) => kind)).toContain('notification'));
+    const notices = mails.filter(({ kind }) => kind !== 'notification');
+    expect(notices).toMatchObject([
+      { kind: 'notice', envelope: { to: ['desk@pharmacy.example'] } },
+    ]);
+    const held = (await running.list()).filter(({ state }) => state === 'quarantined');
+    expect(held).toHaveLength(3);
+  });
+
   test('delivers after a restart what was stored before it', async () => {
     const down = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
     await send(down);
@@ -86,6 +113,7 @@ describe('the service', () => {
     ['MAIL_TO', { mailTo: ['nobody'] }],
     ['MAIL_FROM', { mailFrom: 'nobody' }],
     ['SMTP_URL', { smtpUrl: 'mail.example.com' }],
+    ['SMTP_URL', { smtpUrl: 'smtp://desk:100%@mail.example.com' }],
   ])('does not start with a wrong %s', async (setting, options) => {
     const starting = createInquiryService({
       dataDirectory: '/nowhere',
@@ -93,6 +121,8 @@ describe('the service', () => {
       ...options,
     });
     await expect(starting).rejects.toThrow(setting);
+    // The start shows such an error as a sentence, and any other with its stack.
+    await expect(starting).rejects.toHaveProperty('name', 'Error');
   });
 
   test('does not start on a database of a newer version', async () => {
@@ -101,6 +131,31 @@ describe('the service', () => {
     };
     await expect(startTestService({ open })).rejects.toThrow(NewerSchemaError);
   });
+
+  test('deletes by itself what is older than it may be, with its files, and says how many', async () => {
+    const dataDirectory = temporaryDirectory('retention');
+    stopping.push(async () => rmSync(dataDirectory, { recursive: true }));
+    const longAgo = Date.now() - 31 * day;
+    const past = new SqliteStore({
+      path: join(dataDirectory, 'inquiries.sqlite'),
+      clock: () => longAgo,
+    });
+    const { id } = await past.insert(newInquiry({ quarantine: 'links' }));
+    await past.close();
+    mkdirSync(join(dataDirectory, 'outbox'));
+    writeFileSync(join(dataDirectory, 'outbox', `${id}.notification.eml`), 'a mail');
+    const running = await start({ dataDirectory, retentionDays: 30 });
+    await send(running, { website: 'x' });
+    await vi.waitFor(
+      () => expect(running.log.infos()).toContainEqual(expect.stringContaining('"deleted":1')),
+      10_000,
+    );
+    expect(await running.service.metrics()).toContain('inquiries{state="quarantined"} 1');
+    expect(readdirSync(join(dataDirectory, 'outbox'))).toEqual([]);
+    const said = running.log.lines.filter(({ text }) => text.startsWith('retention'));
+    expect(said).toHaveLength(1);
+    expect(JSON.stringify(said)).not.toContain(id);
+  }, 20_000);
 
   test('hands the action of the page a receiver for its client', async () => {
     const running = await start({ allowedOrigins: ['https://partner.example'] });
@@ -133,12 +188,13 @@ describe('trouble', () => {
       response = await sendHeld();
     }
     await expectUnavailable(response);
-    expect(running.log.errors()).toContainEqual(expect.stringContaining('full'));
+    await expectNotReady(running, 'full');
     const store = new SqliteStore({ path });
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored.sort()).toEqual(acknowledged.sort());
     await store.purge({ before: Date.now() + 1000, dryRun: false });
     await store.close();
+    await expectReady(running);
     expect((await sendHeld()).status).toBe(200);
   });
 
@@ -180,7 +236,7 @@ describe('PostgreSQL in trouble', () => {
 
   test('gone and back: answers 503 meanwhile and loses nothing', async () => {
     const databaseUrl = await postgres.createDatabase();
-    const channel = collectingChannel();
+    const { channel, mails } = channelThat(() => delivered);
     const running = await start({ databaseUrl, channel });
     const acknowledged: string[] = [];
     acknowledged.push((await (await send(running)).json()).id);
@@ -189,11 +245,30 @@ describe('PostgreSQL in trouble', () => {
     expect((await running.service.ready()).ok).toBe(false);
     await postgres.start();
     await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
-    await vi.waitFor(() => expect(channel.ids).toEqual(expect.arrayContaining(acknowledged)));
+    const mailed = () => mails.map(({ inquiryId }) => inquiryId);
+    await vi.waitFor(() => expect(mailed()).toEqual(expect.arrayContaining(acknowledged)));
     const store = await PostgresStore.open({ url: databaseUrl });
     stopping.push(() => store.close());
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  test('reads but does not write: is not ready, says why once, and recovers by itself', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const running = await start({ databaseUrl });
+    await expectReady(running);
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    stopping.push(() => owner.end());
+    await owner.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'No space left on device'; END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON inquiries EXECUTE FUNCTION refuse()`);
+    await expectUnavailable(await send(running));
+    await expectNotReady(running, 'No space left on device');
+    await owner.query('DROP TRIGGER full_disk ON inquiries');
+    await expectReady(running);
+    expect((await send(running)).status).toBe(200);
   });
 
   test('away at the start: the service starts and recovers by itself', async () => {
@@ -206,16 +281,3 @@ describe('PostgreSQL in trouble', () => {
     expect((await send(running)).status).toBe(200);
   });
 });
-
-function collectingChannel(): MailChannel & { ids: string[] } {
-  const ids: string[] = [];
-  return {
-    ids,
-    deliveredState: 'sent',
-    description: 'a channel of the test',
-    async send({ inquiryId }) {
-      ids.push(inquiryId);
-      return { kind: 'delivered' };
-    },
-  };
-}

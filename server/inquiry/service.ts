@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
+import { times } from '#library/business.ts';
 import { site } from '#library/site.ts';
-import { createFileChannel } from '#server/inquiry/file-channel.ts';
+import type { Delays } from '#server/inquiry/backoff.ts';
+import { createFileChannel, removeFiles } from '#server/inquiry/file-channel.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail.ts';
@@ -10,6 +12,7 @@ import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import { isAllowedOrigin } from '#server/inquiry/origin.ts';
 import { Outbox } from '#server/inquiry/outbox.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
+import { type RemoveFiles, startRetention } from '#server/inquiry/retention.ts';
 import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
 import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
 import {
@@ -17,6 +20,7 @@ import {
   StoreConnection,
   type StoreSettings,
 } from '#server/inquiry/store-connection.ts';
+import { StoreHealth } from '#server/inquiry/store-health.ts';
 
 export interface MailDelivery {
   /** SMTP_URL; without it mail is written as files. */
@@ -31,6 +35,8 @@ export interface MailDelivery {
 export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   /** ALLOWED_ORIGINS, beside the site itself. */
   allowedOrigins?: readonly string[];
+  /** RETENTION_DAYS: how long an inquiry is kept. */
+  retentionDays?: number;
   log: InquiryLog;
   limits?: IntakeLimits;
   /** For tests. */
@@ -38,6 +44,7 @@ export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   channel?: MailChannel;
   reopenMs?: number;
   leaseMs?: number;
+  delays?: Delays;
 }
 
 export interface InquiryService {
@@ -61,7 +68,8 @@ const stopMs = 10_000;
 export async function createInquiryService(
   options: InquiryServiceOptions,
 ): Promise<InquiryService> {
-  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs } = options;
+  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs, delays } = options;
+  const { retentionDays: days = times.keepInquiriesDays } = options;
   const mail = {
     from: options.mailFrom ?? site.email,
     to: options.mailTo?.length ? options.mailTo : [site.email],
@@ -75,7 +83,11 @@ export async function createInquiryService(
     log,
     options.reopenMs,
   );
+  const health = new StoreHealth(() => connection.current(), log);
+  const removeFilesOf: RemoveFiles = (purged) =>
+    removeFiles(outboxDirectory(options.dataDirectory), purged);
   let outbox: Outbox | undefined;
+  let retention: ReturnType<typeof startRetention> | undefined;
   connection.onOpen = (store) => {
     outbox = new Outbox({
       store,
@@ -84,14 +96,17 @@ export async function createInquiryService(
       compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
       onAttempt: (outcome) => metrics.countAttempt(outcome),
       ...(leaseMs ? { leaseMs } : {}),
+      ...(delays ? { delays } : {}),
     });
     outbox.start();
+    retention = startRetention({ store, days, removeFiles: removeFilesOf, log });
   };
   const intake = new Intake({
     store: () => connection.current(),
     deliveries: deliveriesOf(options),
     limits,
     log,
+    health,
     onStored: () => outbox?.wake(),
   });
   log.info({}, `inquiries: ${channel.description}`);
@@ -104,16 +119,17 @@ export async function createInquiryService(
       allowsOrigin: (origin) => isAllowedOrigin(origin, host, allowedOrigins),
     }),
     async ready() {
-      if (await answers(connection.current())) return { ok: true };
-      return { ok: false, reason: 'the store for inquiries does not answer' };
+      if (await health.check()) return { ok: true };
+      return { ok: false, reason: 'inquiries cannot be stored; the log says why' };
     },
     observe: (status, seconds) => metrics.observeRequest(status, seconds),
     async metrics() {
-      return metrics.render(await answers(connection.current()));
+      return metrics.render(await health.check());
     },
     async stop() {
       // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
       await Promise.race([outbox?.stop(), wait(stopMs, undefined, { ref: false })]);
+      await retention?.stop();
       await connection.stop();
     },
   };
@@ -134,12 +150,4 @@ function requireAddress(setting: string, value: string) {
   throw new Error(
     `${setting} holds no email address. Set it to an address such as desk@pharmacy.example.`,
   );
-}
-
-async function answers(store: InquiryStore | null) {
-  try {
-    return store && { counts: await store.counts(), now: await store.clock() };
-  } catch {
-    return null;
-  }
 }

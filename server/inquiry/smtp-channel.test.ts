@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeMail } from '#server/inquiry/mail.ts';
-import { classify, createSmtpChannel, parseSmtpUrl } from '#server/inquiry/smtp-channel.ts';
+import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
+import { classify } from '#server/inquiry/smtp-replies.ts';
+import { parseSmtpUrl } from '#server/inquiry/smtp-url.ts';
 import { sampleValues } from '#server/inquiry/testing/inquiries.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import {
@@ -94,16 +96,78 @@ describe('the SMTP channel', () => {
     });
   });
 
-  test('delivers to the recipients that are taken and says that one was refused', async () => {
+  test('delivers to the recipients that are taken and says who refused for good', async () => {
     const server = await mailServer({
       refuse: ({ recipient }) => (recipient.startsWith('second') ? '550 No such user' : null),
     });
     const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({
+    expect(await channel.send(mail)).toEqual({
       kind: 'delivered',
-      note: expect.stringContaining('refused 1'),
+      refusedBy: [
+        { address: 'second@pharmacy.example', reason: expect.stringContaining('No such user') },
+      ],
     });
     expect(server.received).toMatchObject([{ to: ['desk@pharmacy.example'] }]);
+  });
+
+  test('says who has the mail when another recipient is to be tried later', async () => {
+    const server = await mailServer({
+      refuse: ({ recipient }) => (recipient.startsWith('second') ? '450 Later' : null),
+    });
+    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
+    expect(await channel.send(mail)).toMatchObject({
+      kind: 'temporary',
+      reason: expect.stringContaining('450 Later'),
+      takenBy: ['desk@pharmacy.example'],
+      refusedBy: [],
+    });
+  });
+
+  test('does not try again who refused for good beside one who may take it later', async () => {
+    const server = await mailServer({
+      refuse: ({ recipient }) => (recipient.startsWith('second') ? '450 Later' : '550 Nobody'),
+    });
+    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
+    expect(await channel.send(mail)).toMatchObject({
+      kind: 'temporary',
+      takenBy: [],
+      refusedBy: [{ address: 'desk@pharmacy.example' }],
+    });
+  });
+
+  test.each([
+    ['the greeting', { onConnect: (_session, done) => done(replyError('554 No service here')) }],
+    ['the sender', { onMailFrom: (_a, _session, done) => done(replyError('550 Who are you')) }],
+  ] satisfies [string, Parameters<typeof startMailServer>[0]][])(
+    'takes a refusal of %s as a matter of setup, not as the end of the mail',
+    async (_what, options) => {
+      const server = await mailServer(options);
+      const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
+      expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
+    },
+  );
+
+  test('takes a server that is too busy to talk for one that is away', async () => {
+    const server = await mailServer({
+      onConnect: (_session, done) => done(replyError('421 Too busy')),
+    });
+    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
+    expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('takes a login that does not work for now (454) as a matter of setup', async () => {
+    const server = await mailServer({
+      onAuth: (_auth, _session, done) => done(replyError('454 Later')),
+    });
+    const url = `smtp://user:password@${server.host}`;
+    const channel = createSmtpChannel({ url, tls: trusted });
+    expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
+  });
+
+  test('takes a relay that does not know us (454) as a matter of setup', async () => {
+    const server = await mailServer({ refuse: () => '454 Relay access denied' });
+    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
+    expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
   });
 
   test('takes a refusal of the content as final', async () => {
@@ -131,16 +195,56 @@ describe('the SMTP channel', () => {
     const channel = createSmtpChannel({ url: `smtp://${server.host}`, deadlineMs: 80 });
     expect(await channel.send(mail)).toMatchObject({
       kind: 'unreachable',
-      reason: expect.stringContaining('did not finish'),
+      reason: expect.stringContaining('did not ask for the mail'),
     });
   });
 
-  test('tries again when the connection drops in the middle of DATA', async () => {
+  test('gives a server that has the mail more time to confirm than one that has not', async () => {
+    const deadlineMs = 500;
+    const server = await mailServer({
+      onData(stream, _session, done) {
+        stream.on('end', () => setTimeout(done, 2 * deadlineMs)).resume();
+      },
+    });
+    const url = `smtp://${server.host}`;
+    const channel = createSmtpChannel({ url, tls: trusted, deadlineMs, confirmMs: 60_000 });
+    expect(await channel.send(mail)).toEqual({ kind: 'delivered' });
+    expect(channel.longestSendMs).toBe(deadlineMs + 60_000);
+  });
+
+  test('waits ten minutes for a server to confirm, if nothing else is set', () => {
+    const channel = createSmtpChannel({ url: 'smtp://mail.example' });
+    expect(channel.longestSendMs).toBeGreaterThan(10 * 60_000);
+  });
+
+  test('counts a mail that is never confirmed, for the server may have it', async () => {
+    const server = await mailServer({ onData: (stream) => stream.resume() });
+    const url = `smtp://${server.host}`;
+    const channel = createSmtpChannel({ url, tls: trusted, confirmMs: 50 });
+    expect(await channel.send(mail)).toMatchObject({
+      kind: 'temporary',
+      reason: 'The mail server did not confirm the mail within 0.05 s.',
+    });
+  });
+
+  test('tries again, and counts it, when the connection drops in the middle of DATA', async () => {
     const server = await rawServer((socket) => {
       socket.write('220 ready\r\n');
       socket.on('data', (data) => {
         const command = data.toString();
         if (command.startsWith('DATA')) socket.write('354 go on\r\n', () => socket.destroy());
+        else socket.write('250 ok\r\n');
+      });
+    });
+    const channel = createSmtpChannel({ url: `smtp://${server.host}?requireTLS=false` });
+    expect(await channel.send(mail)).toMatchObject({ kind: 'temporary' });
+  });
+
+  test('does not count a connection that drops before the server has the mail', async () => {
+    const server = await rawServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (data) => {
+        if (data.toString().startsWith('MAIL')) socket.destroy();
         else socket.write('250 ok\r\n');
       });
     });
@@ -205,6 +309,13 @@ test.each([
 test.each(['mail.example.com', 'http://mail.example.com', 'smtp://'])('refuses %s', (url) => {
   expect(() => parseSmtpUrl(url)).toThrow(/SMTP_URL must look like/);
 });
+
+test.each(['smtp://desk:100%@mail.example.com', 'smtp://%zz:x@mail.example.com'])(
+  'says how to write a password instead of failing on %s',
+  (url) => {
+    expect(() => parseSmtpUrl(url)).toThrow(/^SMTP_URL has a % .* Write % as %25/);
+  },
+);
 
 test('takes an unknown error as one that may pass', () => {
   expect(classify('odd')).toEqual({ kind: 'unreachable', reason: 'odd' });

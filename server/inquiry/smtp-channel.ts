@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { reasonOf } from '#server/inquiry/log.ts';
-import type { MailChannel, SendOutcome } from '#server/inquiry/mail.ts';
+import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail.ts';
+import { classify, classifyRecipients } from '#server/inquiry/smtp-replies.ts';
+import { parseSmtpUrl } from '#server/inquiry/smtp-url.ts';
 
 export interface SmtpOptions {
   /** SMTP_URL: `smtps://user:password@host` or `smtp://…` with STARTTLS. */
   url: string;
-  /** The most time one send may take, whatever the server does. */
+  /** The most time until the server asks for the mail, whatever it does. */
   deadlineMs?: number;
+  /** The most time from there until it confirms: RFC 5321 4.5.3.2.6 wants ten minutes. */
+  confirmMs?: number;
   tls?: ConnectionOptions;
 }
 
@@ -16,43 +20,51 @@ export interface SmtpOptions {
  * drips bytes never runs into a timeout for silence.
  */
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
-  const { deadlineMs = 60_000, tls } = options;
+  const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
   const security = server.secure
     ? 'TLS'
     : server.requireTLS
       ? 'STARTTLS'
       : 'no encryption asked for';
+  const longestSendMs = deadlineMs + confirmMs;
   return {
     deliveredState: 'sent',
     description: `mail goes by SMTP to ${server.host}:${server.port} (${security})`,
+    longestSendMs,
     send(mail) {
-      const connection = new SMTPConnection({ ...server, tls, socketTimeout: deadlineMs });
+      const connection = new SMTPConnection({ ...server, tls, socketTimeout: longestSendMs });
       return new Promise((resolve) => {
-        let stage: 'connecting' | 'sending' = 'connecting';
+        let confirming = false;
         const end = (outcome: SendOutcome) => {
           clearTimeout(timer);
           // Closing reports an end of its own, which comes too late to matter.
-          resolve(outcome);
+          resolve(confirming ? unconfirmed(outcome) : outcome);
           connection.close();
         };
+        const cutAfter = (milliseconds: number, what: string) =>
+          setTimeout(() => {
+            const reason = `The mail server did not ${what} within ${milliseconds / 1000} s.`;
+            end({ kind: 'unreachable', reason });
+          }, milliseconds);
+        let timer = cutAfter(deadlineMs, 'ask for the mail');
         const fail = (error: unknown) => end(classify(error));
-        const timer = setTimeout(() => {
-          end({
-            kind: 'unreachable',
-            reason: `The mail server did not finish within ${deadlineMs / 1000} s (${stage}).`,
-          });
-        }, deadlineMs);
         connection.on('error', fail);
         connection.once('end', () => fail(new Error('The mail server closed the connection.')));
+        const send = () => {
+          const content = readOnDemand(mail, () => {
+            confirming = true;
+            clearTimeout(timer);
+            timer = cutAfter(confirmMs, 'confirm the mail');
+          });
+          // A copy, because the connection keeps its notes in it.
+          connection.send({ ...mail.envelope }, content, (error, info) => {
+            if (error) return fail(error);
+            end(classifyRecipients(info.accepted, info.rejectedErrors ?? []));
+          });
+        };
         connection.connect((connectError) => {
           if (connectError) return fail(connectError);
-          stage = 'sending';
-          const send = () =>
-            connection.send(mail.envelope, mail.raw, (error, info) => {
-              if (error) return fail(error);
-              end(delivered(info?.rejected));
-            });
           if (!auth) return send();
           connection.login(auth, (error) => (error ? fail(error) : send()));
         });
@@ -61,65 +73,21 @@ export function createSmtpChannel(options: SmtpOptions): MailChannel {
   };
 }
 
-function delivered(rejected: readonly unknown[] | undefined): SendOutcome {
-  if (!rejected?.length) return { kind: 'delivered' };
-  return {
-    kind: 'delivered',
-    note: `The mail server refused ${rejected.length} of the recipients in MAIL_TO and took the others.`,
-  };
+/** The connection reads nothing before the server has answered DATA. */
+function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
+  return new Readable({
+    read() {
+      onRead();
+      this.push(raw);
+      this.push(null);
+    },
+  });
 }
 
-/** Login needed, login wrong, encryption needed: the operator's to mend, not the mail's fault. */
-const setupReplies = new Set([454, 523, 530, 534, 535, 538]);
-const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS']);
-const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|SSL|certificate/i;
-
-/** What nodemailer reports, sorted by who has to do what. */
-export function classify(error: unknown): SendOutcome {
-  const reason = reasonOf(error);
-  const code = field(error, 'code');
-  const reply = Number(field(error, 'responseCode')) || 0;
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (setupReplies.has(reply)) return { kind: 'setup', reason };
-  if (reply >= 400 && reply < 500) return { kind: 'temporary', reason };
-  if (setupCodes.has(code) || certificateCodes.test(`${reason} ${field(cause, 'code')}`)) {
-    return { kind: 'setup', reason };
-  }
-  if (reply >= 500 || code === 'EENVELOPE' || code === 'EMESSAGE') {
-    return { kind: 'permanent', reason };
-  }
-  return { kind: 'unreachable', reason };
-}
-
-function field(error: unknown, name: string): string {
-  if (typeof error !== 'object' || error === null || !(name in error)) return '';
-  return String(Reflect.get(error, name) ?? '');
-}
-
-export interface SmtpServer {
-  host: string;
-  port: number;
-  secure: boolean;
-  requireTLS: boolean;
-  auth?: { user: string; pass: string };
-}
-
-/** Encryption is required unless the address says `?requireTLS=false`, for a relay on this host. */
-export function parseSmtpUrl(text: string): SmtpServer {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new Error(
-      'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587.',
-    );
-  }
-  const secure = url.protocol === 'smtps:';
-  const server = {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: url.searchParams.get('requireTLS') !== 'false',
-  };
-  if (!url.username) return server;
-  const [user, pass] = [url.username, url.password].map(decodeURIComponent);
-  return { ...server, auth: { user: user ?? '', pass: pass ?? '' } };
+/**
+ * The server may have the mail and may send it on. One that never confirms would be mailed without
+ * end, so this counts towards giving up, as a refusal does.
+ */
+function unconfirmed(outcome: SendOutcome): SendOutcome {
+  return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { groupWrites } from '#server/inquiry/group-writes.ts';
+import { probeInquiry } from '#server/inquiry/probe-inquiry.ts';
 import {
   countRow,
   dueRow,
@@ -8,8 +10,10 @@ import {
   toClaim,
   toDelivery,
   toInquiry,
+  toJson,
 } from '#server/inquiry/rows.ts';
 import {
+  emptyLog,
   fileIdentity,
   needsNewConnection,
   openDatabase,
@@ -26,16 +30,13 @@ import {
   type InquiryStore,
   type ListFilter,
   type NewInquiry,
+  noticeIntervalMs,
 } from '#server/inquiry/store.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-}
-
-interface Write {
-  run(): void;
-  done(): void;
-  failed(error: unknown): void;
+  /** What was deleted could not be overwritten in the write-ahead log as well. */
+  onLogKept?: (error: unknown) => void;
 }
 
 /** SQLite in a file of its own: for one machine, with nothing to install. */
@@ -44,9 +45,9 @@ export class SqliteStore implements InquiryStore {
   readonly #clock: () => number;
   #db: DatabaseSync;
   #file: string;
-  #writes: Write[] = [];
   #closed = false;
   #prepared = new Map<string, StatementSync>();
+  readonly #write = groupWrites((work) => this.#transaction(work));
 
   constructor(options: SqliteStoreOptions) {
     this.#options = options;
@@ -63,33 +64,8 @@ export class SqliteStore implements InquiryStore {
     return this.#write(() => this.#store(inquiry));
   }
 
-  /** What is written in the same turn shares one transaction, so that one sync serves it all. */
-  #write<Result>(work: () => Result): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      let result: Result;
-      const first = this.#writes.length === 0;
-      this.#writes.push({
-        run: () => {
-          result = work();
-        },
-        done: () => resolve(result),
-        failed: reject,
-      });
-      if (first) setImmediate(() => this.#flush());
-    });
-  }
-
-  #flush() {
-    const writes = this.#writes;
-    this.#writes = [];
-    try {
-      this.#transaction(() => {
-        for (const { run } of writes) run();
-      });
-      for (const { done } of writes) done();
-    } catch (error) {
-      for (const { failed } of writes) failed(error);
-    }
+  async probe() {
+    this.#transaction(() => this.#prepare(sql.remove).run(this.#store(probeInquiry).id));
   }
 
   #store(inquiry: NewInquiry) {
@@ -118,11 +94,15 @@ export class SqliteStore implements InquiryStore {
     if (quarantine === null) {
       const insert = this.#prepare(sql.insertDelivery);
       for (const kind of deliveries) insert.run(id, kind, now);
+    } else {
+      const wait = noticeIntervalMs;
+      this.#prepare(sql.insertNotice).run(id, now, wait, now, wait);
     }
     return { id, duplicate: false };
   }
 
-  async claim({ limit, leaseMs, longestDelayMs }: ClaimOptions): Promise<ClaimedDelivery[]> {
+  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const { limit, leaseMs, longestDelayMs, firstAttempts } = options;
     const now = this.#clock();
     const token = randomUUID();
     // A power failure may take a lease back, which does no harm, so nobody waits for the disk.
@@ -130,7 +110,15 @@ export class SqliteStore implements InquiryStore {
       this.#prepare(sql.anchorLease).run(now + leaseMs, now + leaseMs);
       const far = now + longestDelayMs;
       const claim = this.#prepare(sql.claim);
-      const { changes } = claim.run(token, now + leaseMs, now, far, now, limit);
+      const { changes } = claim.run(
+        token,
+        now + leaseMs,
+        now,
+        far,
+        now,
+        firstAttempts ? 0 : 1,
+        limit,
+      );
       return changes ? this.#prepare(sql.claimed).all(token) : [];
     });
     return rows.map(toClaim);
@@ -139,7 +127,8 @@ export class SqliteStore implements InquiryStore {
   async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
     const now = this.#clock();
     const { inquiry, kind, leaseToken } = claimed;
-    const error = 'error' in result ? result.error : null;
+    const error = result.error ?? null;
+    const { takenBy, refusedBy } = toJson(result.recipients);
     const waits = result.state === 'waiting';
     return this.#write(() => {
       const due = waits ? now + result.retryInMs : now;
@@ -150,6 +139,8 @@ export class SqliteStore implements InquiryStore {
         refused,
         error,
         waits ? null : now,
+        takenBy,
+        refusedBy,
         inquiry.id,
         kind,
         leaseToken,
@@ -180,7 +171,12 @@ export class SqliteStore implements InquiryStore {
   }
 
   async list({ state, limit }: ListFilter) {
-    const rows = this.#query(sql.list).all(state ?? null, state ?? null, limit ?? -1);
+    const rows = this.#query(sql.list).all(
+      state ?? null,
+      state ?? null,
+      state ?? null,
+      limit ?? -1,
+    );
     return rows.map(toInquiry);
   }
 
@@ -203,14 +199,18 @@ export class SqliteStore implements InquiryStore {
   }
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
-    return this.#transaction(() => {
-      const ids = this.#prepare(sql.purgeable)
+    const ids = this.#transaction(() => {
+      const found = this.#prepare(sql.purgeable)
         .all(before)
         .map((row) => idRow.parse(row).id);
       const remove = this.#prepare(sql.remove);
-      if (!dryRun) for (const id of ids) remove.run(id);
-      return ids;
+      if (!dryRun) for (const id of found) remove.run(id);
+      return found;
     });
+    // Also when nothing was deleted now: the last time a reader may have been in the way.
+    const { path, onLogKept } = this.#options;
+    if (!dryRun) await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
+    return ids;
   }
 
   async close() {

@@ -15,7 +15,16 @@ export const databasePath = (dataDirectory: string) => join(dataDirectory, 'inqu
 
 export async function openStore(settings: StoreSettings, log: InquiryLog): Promise<InquiryStore> {
   const { databaseUrl, dataDirectory } = settings;
-  if (!databaseUrl) return new SqliteStore({ path: databasePath(dataDirectory) });
+  if (!databaseUrl) {
+    return new SqliteStore({
+      path: databasePath(dataDirectory),
+      onLogKept: (error) =>
+        log.warn(
+          { reason: reasonOf(error) },
+          'store: deleted, but the text stays in inquiries.sqlite-wal until the next purge',
+        ),
+    });
+  }
   return PostgresStore.open({
     url: databaseUrl,
     onConnectionLost: (error) =>

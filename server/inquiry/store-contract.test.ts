@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Migration } from '#server/inquiry/migrations.ts';
-import { readMigrations } from '#server/inquiry/migrations.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Migration, readMigrations } from '#server/inquiry/migrations.ts';
 import { PostgresStore } from '#server/inquiry/postgres-store.ts';
-import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
 import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store.ts';
 import {
   claimOptions,
@@ -16,42 +12,15 @@ import {
   sampleValues,
   testClock,
 } from '#server/inquiry/testing/inquiries.ts';
-import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { bothStores } from '#server/inquiry/testing/stores.ts';
 
-interface OpenOptions {
-  clock?: () => number;
-  migrations?: readonly Migration[];
+const { kinds, createDatabase } = bothStores();
+
+/** The migration that comes after all that there are. */
+function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
+  const known = readMigrations(dialect);
+  return [...known, { version: known.length + 1, name: 'next.sql', sql }];
 }
-
-let directory: string;
-let postgres: PostgresServer;
-
-beforeAll(async () => {
-  directory = temporaryDirectory('store');
-  postgres = await startPostgres({ sync: false });
-}, 60_000);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(directory, { recursive: true });
-});
-
-let files = 0;
-const kinds = [
-  {
-    name: 'sqlite' as const,
-    create: async () => join(directory, `${++files}`, 'inquiries.sqlite'),
-    open: async (path: string, options: OpenOptions): Promise<InquiryStore> =>
-      new SqliteStore({ path, ...options }),
-  },
-  {
-    name: 'postgres' as const,
-    create: () => postgres.createDatabase(),
-    open: async (url: string, options: OpenOptions): Promise<InquiryStore> =>
-      PostgresStore.open({ url, ...options }),
-  },
-];
 
 describe.each(kinds)('the $name store', ({ name, create, open }) => {
   let place: string;
@@ -99,6 +68,14 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     expect(stored.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
     expect((await states()).queued).toBe(1);
     expect(await store.claim(claimOptions)).toHaveLength(1);
+  });
+
+  test('leaves nothing behind when it tries whether it can store', async () => {
+    const other = await open(place, { clock: clock.now });
+    await Promise.all([store.probe(), other.probe()]);
+    await other.close();
+    expect(await store.list({})).toEqual([]);
+    expect(await store.nextDueIn()).toBeNull();
   });
 
   test('takes inquiries without a key as different ones', async () => {
@@ -214,9 +191,9 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     });
   });
 
-  test('sends nothing for what is quarantined until it is released', async () => {
+  test('mails nothing of what is quarantined until it is released', async () => {
     const { id } = await store.insert(newInquiry({ quarantine: 'honeypot' }));
-    expect(await store.claim(claimOptions)).toEqual([]);
+    expect(await store.claim(claimOptions)).toMatchObject([{ kind: 'notice' }]);
     expect((await store.find(id))?.inquiry).toMatchObject({
       state: 'quarantined',
       reason: 'honeypot',
@@ -287,27 +264,44 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     expect(left).toEqual([recent.id, waiting.id].sort());
   });
 
+  test('purges once when several servers do it at the same time', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      ids.push((await store.insert(newInquiry({ quarantine: 'links' }))).id);
+    }
+    clock.advance(day);
+    const other = await open(place, { clock: clock.now });
+    const purged = await Promise.all(
+      [store, other, store, other].map((each) =>
+        each.purge({ before: clock.now(), dryRun: false }),
+      ),
+    );
+    await other.close();
+    expect(purged.flat().sort()).toEqual(ids.sort());
+    expect(await store.list({})).toEqual([]);
+  });
+
   test('applies new migrations and keeps the data', async () => {
     const { id } = await store.insert(newInquiry());
     await store.close();
-    const added = { version: 2, name: '002-x.sql', sql: 'ALTER TABLE inquiries ADD note TEXT' };
-    store = await open(place, { migrations: [...readMigrations(name), added] });
+    const migrations = withNext(name, 'ALTER TABLE inquiries ADD note TEXT');
+    store = await open(place, { migrations });
     expect((await store.find(id))?.inquiry.id).toBe(id);
   });
 
   test('refuses a database of a newer version and says what to do', async () => {
-    const added = { version: 2, name: '002-x.sql', sql: 'CREATE TABLE later (x INTEGER)' };
+    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER)');
+    const known = readMigrations(name).length;
     await store.close();
-    store = await open(place, { migrations: [...readMigrations(name), added] });
+    store = await open(place, { migrations });
     await expect(open(place, {})).rejects.toThrow(NewerSchemaError);
     await expect(open(place, {})).rejects.toThrow(
-      /schema version 2.*knows versions up to 1.*newer/,
+      `schema version ${known + 1}, but this program knows versions up to ${known}.`,
     );
   });
 
   test('leaves the database as it was when a migration fails', async () => {
-    const broken = { version: 2, name: '002-x.sql', sql: 'CREATE TABLE later (x INTEGER); NO SQL' };
-    const migrations = [...readMigrations(name), broken];
+    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER); NO SQL');
     await expect(open(place, { migrations })).rejects.toThrow(/syntax/);
     await store.insert(newInquiry());
     const again = await open(place, {});
@@ -325,7 +319,7 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
 });
 
 test('the postgres store waits for the disk even where the server is set up not to', async () => {
-  const url = await postgres.createDatabase();
+  const url = await createDatabase();
   const store = await PostgresStore.open({ url });
   const watcher = new pg.Client({ connectionString: url });
   await watcher.connect();

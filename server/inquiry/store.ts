@@ -7,8 +7,11 @@ import type { InquiryValues } from '#app/inquiry/schema.ts';
 export const inquiryStates = ['queued', 'sent', 'written', 'failed', 'quarantined'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
-/** The notification goes to the pharmacy, the acknowledgement to the provider. */
-export const deliveryKinds = ['notification', 'acknowledgement'] as const;
+/**
+ * The notification goes to the pharmacy, the acknowledgement to the provider. A notice tells the
+ * pharmacy that inquiries are held.
+ */
+export const deliveryKinds = ['notification', 'acknowledgement', 'notice'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export interface Inquiry extends InquiryValues {
@@ -16,11 +19,23 @@ export interface Inquiry extends InquiryValues {
   /** Milliseconds since 1970, by the clock of the store. */
   receivedAt: number;
   state: InquiryState;
-  /** Why it is held or failed. */
+  /** Why it is held, or why a mail of it failed. */
   reason: string | null;
 }
 
-export interface Delivery {
+/** An address that will not take the mail, and what its mail server said. */
+export interface Refusal {
+  address: string;
+  reason: string;
+}
+
+/** Who of several recipients is done with; a next attempt goes to the others alone. */
+export interface RecipientsDone {
+  takenBy: readonly string[];
+  refusedBy: readonly Refusal[];
+}
+
+export interface Delivery extends RecipientsDone {
   kind: DeliveryKind;
   state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts: number;
@@ -32,26 +47,28 @@ export interface Delivery {
 export interface NewInquiry extends InquiryValues {
   /** The same value within a day is the same inquiry; `null` is never the same as anything. */
   dedupeKey: string | null;
-  /** Set: the inquiry is held, and nothing is mailed until it is released. */
+  /** Set: the inquiry is held, and nothing but a notice is mailed until it is released. */
   quarantine: string | null;
   deliveries: readonly DeliveryKind[];
 }
 
 /** A delivery that one worker holds until `leasedUntil`, with what it needs to send it. */
-export interface ClaimedDelivery {
+export interface ClaimedDelivery extends RecipientsDone {
   inquiry: Inquiry;
   kind: DeliveryKind;
   /** Counts this attempt. */
   attempts: number;
-  /** How often a mail server answered 'later' before. */
+  /** How often a mail server answered 'later', or did not confirm, before. */
   refusals: number;
   leaseToken: string;
 }
 
-export type DeliveryResult =
-  | { state: 'sent' | 'written' }
+/** Without `recipients` it stays known who is done with. */
+export type DeliveryResult = { recipients?: RecipientsDone } & (
+  | { state: 'sent' | 'written'; error?: string }
   | { state: 'failed'; error: string }
-  | { state: 'waiting'; error: string; retryInMs: number; refused: boolean };
+  | { state: 'waiting'; error: string; retryInMs: number; refused: boolean }
+);
 
 export interface InquiryCounts {
   states: Record<InquiryState, number>;
@@ -60,6 +77,7 @@ export interface InquiryCounts {
 }
 
 export interface ListFilter {
+  /** `failed` also finds what was mailed but not to everyone, or not acknowledged. */
   state?: InquiryState | undefined;
   limit?: number | undefined;
 }
@@ -71,8 +89,13 @@ export interface ListFilter {
 export interface InquiryStore {
   /** The clock that all servers on this store share. */
   clock(): Promise<number>;
-  /** Stores the inquiry and its deliveries at once, or finds the one that was sent before. */
+  /**
+   * Stores the inquiry and its deliveries at once, or finds the one that was sent before. What is
+   * held gets a notice, unless one waits already; it is due an hour after the one before.
+   */
   insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }>;
+  /** Stores the longest inquiry and removes it before anyone can see it; rejects if it cannot. */
+  probe(): Promise<void>;
   /** Takes up to `limit` deliveries that are due and that no living worker holds. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Records how a delivery ended; `false` when the lease went to another worker meanwhile. */
@@ -82,7 +105,10 @@ export interface InquiryStore {
   counts(): Promise<InquiryCounts>;
   list(filter: ListFilter): Promise<Inquiry[]>;
   find(id: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
-  /** Queues again what failed, was held or was only written; `false` when there is no such. */
+  /**
+   * Queues again what failed, was held or was only written, for whoever does not have it yet;
+   * `false` when there is no such.
+   */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
   /** Deletes what is older and no longer waits; returns what was, or would be, deleted. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
@@ -91,6 +117,8 @@ export interface InquiryStore {
 
 export interface ClaimOptions {
   limit: number;
+  /** Leaves out what was tried before. */
+  firstAttempts?: boolean;
   leaseMs: number;
   /** No delay is longer, so a later time can only come from a clock that was wrong. */
   longestDelayMs: number;
@@ -98,6 +126,9 @@ export interface ClaimOptions {
 
 /** A sender's key is remembered for a day; after that the same words are a new inquiry. */
 export const dedupeWindowMs = 24 * 60 * 60 * 1000;
+
+/** A flood of held inquiries must not become a flood of notices. */
+export const noticeIntervalMs = 60 * 60 * 1000;
 
 /** The database was made by a newer version of this program; going on could damage it. */
 export class NewerSchemaError extends Error {

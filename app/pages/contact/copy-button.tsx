@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { showToast } from '#app/components/toast-messages.ts';
 import css from '#app/pages/contact/copy-button.module.css';
@@ -26,21 +26,20 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
+    const { title, missing, refused } = words.failure;
+    const fail = (reason: string) =>
+      showToast({ title, text: reason, destructive: true, answers: currentTarget });
     // Browsers leave it out where the page did not come over a secure connection.
     const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return fail(words.failure.missing);
+    if (!clipboard) return fail(missing);
     try {
       await clipboard.writeText(text);
     } catch {
-      return fail(words.failure.refused);
+      return fail(refused);
     }
     setCopied((times) => times + 1);
-    showToast(words.success);
-  }
-
-  function fail(text: string) {
-    showToast({ title: words.failure.title, text, destructive: true });
+    showToast({ ...words.success, answers: currentTarget });
   }
 
   return (

@@ -18,6 +18,9 @@ import {
 } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
+/** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
+const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
+
 type HoursWords = ContactWords['hours'];
 
 /** The week as a table and on a scale; script adds whether we are open now. */
@@ -150,7 +153,7 @@ function Day({
       </th>
       <td className={css.bar} aria-hidden="true">
         <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.lines} d={hourLines(length)} />
+          <path className={css.grid} d={grid(length)} />
           {open && (
             <rect
               x={onScale(open.from, scale)}
@@ -166,8 +169,6 @@ function Day({
     </tr>
   );
 }
-
-const hourLines = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
 
 function NowMark({ x }: { x: number }) {
   return (

@@ -1,24 +1,23 @@
 import { ButtonLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/facility.module.css';
-import { rooms } from '#content/home.ts';
+import { pages } from '#library/pages.ts';
+
+const { facility } = pages.home;
 
 export function Facility() {
   return (
     <section className={classNames('section', css.facility)}>
       <div className="wrap">
         <header>
-          <h2>Compounding Facility</h2>
-          <p className="lead">
-            A small laboratory in West Los Angeles, planned around the preparation and open to
-            questions about how it is run.
-          </p>
-          <ButtonLink to="/about" variant="secondary">
-            Learn More About Our Pharmacy
+          <h2>{facility.title}</h2>
+          <p className="lead">{facility.lead}</p>
+          <ButtonLink to={facility.link.to} variant="secondary">
+            {facility.link.label}
           </ButtonLink>
         </header>
         <div className={css.plan}>
-          {rooms.map(({ title, text }) => (
+          {facility.rooms.map(({ title, text }) => (
             <article key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,28 +1,32 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { ButtonLink, QuietLink } from '#app/components/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { Counter } from '#app/illustrations/counter.tsx';
+import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
-import { hero } from '#content/home.ts';
+import { pages } from '#library/pages.ts';
+
+const { hero } = pages.home;
 
 export function Hero() {
+  const [firstBadge, secondBadge] = hero.badges;
+  const [first, second, third] = hero.links;
   return (
     <>
       <section className={css.hero}>
         <Counter />
         <div className="wrap">
           <p className="labels">
-            <AuxLabel>{hero.badges[0]}</AuxLabel>
-            <AuxLabel tone="cobalt">{hero.badges[1]}</AuxLabel>
+            <AuxLabel>{firstBadge}</AuxLabel>
+            <AuxLabel tone="cobalt">{secondBadge}</AuxLabel>
           </p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <p className="acts">
-            <ButtonLink to="/contact">Contact Our Team</ButtonLink>
-            <ButtonLink to="/how-it-works" variant="secondary">
-              How It Works
+            <ButtonLink to={first.to}>{first.label}</ButtonLink>
+            <ButtonLink to={second.to} variant="secondary">
+              {second.label}
             </ButtonLink>
-            <QuietLink to="/services">Explore Our Services</QuietLink>
+            <QuietLink to={third.to}>{third.label}</QuietLink>
           </p>
         </div>
       </section>

@@ -7,15 +7,10 @@ import { Standards } from '#app/pages/home/standards.tsx';
 import { Testimonials } from '#app/pages/home/testimonials.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
+import { pages } from '#library/pages.ts';
 
 export const meta = () =>
-  pageMeta({
-    title: 'Compounding Pharmacy in Los Angeles',
-    description:
-      'Cash-based compounding pharmacy in Los Angeles. Medication prepared for one patient at a time by state-licensed pharmacists.',
-    path: '/',
-    structuredData: [pharmacy()],
-  });
+  pageMeta({ ...pages.home.search, path: '/', structuredData: [pharmacy()] });
 
 export default function Home() {
   return (

@@ -1,16 +1,15 @@
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
-import { steps } from '#content/home.ts';
+import { pages } from '#library/pages.ts';
+
+const { steps } = pages.home;
 
 export function HowItWorks() {
   return (
     <section className="section deep" id="how">
       <div className="wrap">
-        <SectionHead
-          title="How It Works"
-          lead="From prescription to doorstep, measured in hours and business days."
-        />
-        <CylinderSteps steps={steps} />
+        <SectionHead title={steps.title} lead={steps.lead} />
+        <CylinderSteps steps={steps.items} />
       </div>
     </section>
   );

@@ -1,93 +1,91 @@
+import type { ReactNode } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { Card } from '#app/components/card.tsx';
+import { Card, type CardKind } from '#app/components/card.tsx';
+import { ExampleLabel } from '#app/components/example-label.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { Capsule } from '#app/illustrations/capsule.tsx';
-import { CreamTube } from '#app/illustrations/cream-tube.tsx';
 import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
 import { Estriol } from '#app/illustrations/estriol.tsx';
-import { Mark } from '#app/illustrations/mark.tsx';
+import { Mortar } from '#app/illustrations/mortar.tsx';
+import { CreamTube } from '#app/pages/home/cream-tube.tsx';
 import css from '#app/pages/home/services.module.css';
-import { services } from '#content/services.ts';
-import { site } from '#library/site.ts';
+import { pages } from '#library/pages.ts';
+import type { ServiceName } from '#library/service-paths.ts';
+import { type ServiceCard, serviceCards, services } from '#library/services.ts';
+
+const { title, lead } = pages.home.services;
 
 export function Services() {
-  const { compounding, hormones, specialty, dermatological, veterinary } = services;
   return (
     <section className="section" id="services">
       <div className="wrap">
-        <SectionHead
-          title="Specialized Services"
-          lead="Five specialties, each one built from a prescription rather than a catalog."
-        />
+        <SectionHead title={title} lead={lead} />
         <div className={css.bento}>
-          <Card kind="glass" to={compounding.to} className={css.jar}>
-            <h3 className="go">{compounding.title}</h3>
-            <p>{compounding.description}</p>
-            <ExampleLabel />
-          </Card>
-          <Card to={hormones.to} className={css.amber}>
-            <h3 className="go">{hormones.title}</h3>
-            <p>{hormones.description}</p>
-            <small>{hormones.note}</small>
-            <Estriol />
-          </Card>
-          <Card kind="paper" to={specialty.to}>
-            <Capsule />
-            <h3 className="go">{specialty.title}</h3>
-            <p>{specialty.description}</p>
-          </Card>
-          <Card to={dermatological.to} className={css.cream}>
-            <CreamTube />
-            <h3 className="go">{dermatological.title}</h3>
-            <p>{dermatological.description}</p>
-          </Card>
-          <Card kind="light" to={veterinary.to} className={css.pets}>
-            <div>
-              <h3 className="go">{veterinary.title}</h3>
-              <p>{veterinary.description}</p>
-              <p className="labels">
-                {veterinary.flavors.map((flavor) => (
-                  <AuxLabel key={flavor} tone="outline">
-                    {flavor}
-                  </AuxLabel>
-                ))}
-              </p>
-            </div>
-            <DogAndCat />
-          </Card>
+          {serviceCards.map((card) => (
+            <Service key={card.name} {...card} />
+          ))}
         </div>
       </div>
     </section>
   );
 }
 
-function ExampleLabel() {
+/** What a card wears beside its words. */
+interface Dress {
+  kind?: CardKind;
+  className?: string;
+  above?: ReactNode;
+  below?: ReactNode;
+  beside?: ReactNode;
+}
+
+const dresses: Partial<Record<ServiceName, Dress>> = {
+  compounding: {
+    kind: 'glass',
+    className: css.jar,
+    below: <ExampleLabel className={css.rx} />,
+  },
+  'hormone-therapy': { className: css.amber, below: <Estriol /> },
+  'specialty-medications': { kind: 'paper', above: <Capsule /> },
+  dermatological: { className: css.cream, above: <CreamTube /> },
+  veterinary: {
+    kind: 'light',
+    className: css.wide,
+    below: <Flavors />,
+    beside: <DogAndCat />,
+  },
+};
+
+/** For a service that nobody has dressed yet. */
+const plainDress: Dress = { kind: 'paper', className: css.wide, beside: <Mortar /> };
+
+function Service({ name, title, description, note, to }: ServiceCard) {
+  const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
+  const words = (
+    <>
+      <h3 className="go">{title}</h3>
+      <p>{description}</p>
+      {note && <small>{note}</small>}
+      {below}
+    </>
+  );
   return (
-    <div className={css.rx}>
-      <p>
-        <Mark />
-        {site.brand}
-        <span>Rx only</span>
-      </p>
-      <dl>
-        <div>
-          <dt>Tretinoin</dt>
-          <dd className="d">0.05 %</dd>
-        </div>
-        <div>
-          <dt>Niacinamide</dt>
-          <dd className="d">4 %</dd>
-        </div>
-        <div>
-          <dt>Cream base, q.s.</dt>
-          <dd className="d">30 g</dd>
-        </div>
-      </dl>
-      <p>
-        Apply a thin layer at night.
-        <br />
-        Lot 0142-A. Example label.
-      </p>
-    </div>
+    <Card kind={kind} to={to} className={className}>
+      {above}
+      {beside ? <div>{words}</div> : words}
+      {beside}
+    </Card>
+  );
+}
+
+function Flavors() {
+  return (
+    <p className="labels">
+      {services.veterinary.flavors.names.map((flavor) => (
+        <AuxLabel key={flavor} tone="outline">
+          {flavor}
+        </AuxLabel>
+      ))}
+    </p>
   );
 }

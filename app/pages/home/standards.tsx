@@ -1,27 +1,26 @@
 import { classNames } from '#app/components/class-names.ts';
 import { SectionHead } from '#app/components/section-head.tsx';
 import css from '#app/pages/home/standards.module.css';
-import { standards } from '#content/home.ts';
+import { pages } from '#library/pages.ts';
+
+const { standards } = pages.home;
 
 export function Standards() {
   return (
     <section className={classNames('section shade', css.standards)}>
       <div className="wrap">
-        <SectionHead
-          title="Commitment to Standards"
-          lead="Read it the way a pharmacist reads a certificate of analysis: what is tested, what it covers, and where we stand today."
-        />
+        <SectionHead title={standards.title} lead={standards.lead} />
         <ol>
-          {standards.map(({ sign, name, description, status, pending }) => (
+          {standards.items.map(({ sign, name, text, status, state }) => (
             <li key={sign}>
               <b className="d" aria-hidden="true">
                 {sign}
               </b>
               <div>
                 <h3>{name}</h3>
-                <p>{description}</p>
+                <p>{text}</p>
               </div>
-              <span className={classNames(css.status, pending && css.pending)}>{status}</span>
+              <span className={classNames(css.status, state && css[state])}>{status}</span>
             </li>
           ))}
         </ol>

@@ -1,15 +1,19 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/testimonials.module.css';
-import { testimonials } from '#content/home.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages } from '#library/pages.ts';
+
+const { testimonials } = pages.home;
 
 export function Testimonials() {
+  if (testimonials.items.length === 0) return null;
   return (
     <section className={classNames('section shade', css.voices)}>
       <div className="wrap">
-        <h2>What prescribers and patients say</h2>
-        {testimonials.map(({ name, type, location, quote, stars }) => (
+        <h2>{testimonials.title}</h2>
+        {testimonials.items.map(({ name, type, location, quote, stars }) => (
           <figure key={name}>
-            <p className={css.stars} role="img" aria-label={`${stars} out of 5 stars`} />
+            <Stars stars={stars} />
             <blockquote className="d">{quote}</blockquote>
             <figcaption>
               <b>{name}</b> {type}, {location}
@@ -18,5 +22,19 @@ export function Testimonials() {
         ))}
       </div>
     </section>
+  );
+}
+
+function Stars({ stars }: { stars: number }) {
+  return (
+    <p
+      className={css.stars}
+      role="img"
+      aria-label={fillIn(testimonials.rating, { stars: String(stars) })}
+    >
+      {Array.from({ length: stars }, (_, place) => String(place)).map((place) => (
+        <i key={place} />
+      ))}
+    </p>
   );
 }

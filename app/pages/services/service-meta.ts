@@ -1,22 +1,22 @@
 import { pageMeta } from '#app/seo.ts';
-import { service as serviceThing } from '#app/structured-data.ts';
-import type { Service } from '#content/services.ts';
+import { service } from '#app/structured-data.ts';
+import { type ServiceName, servicePath } from '#library/service-paths.ts';
+import { services } from '#library/services.ts';
 
-/** What a page under /services tells search engines. */
-export function serviceMeta({
-  title,
-  description,
-  service,
-}: {
-  title: string;
-  description: string;
-  service: Service;
-}) {
-  const { title: name, to: path } = service;
+/** What the page of a service tells search engines. */
+export function serviceMeta(name: ServiceName) {
+  const { card, search } = services[name];
+  const path = servicePath(name);
   return pageMeta({
-    title,
-    description,
+    ...search,
     path,
-    structuredData: [serviceThing({ name, description, path, serviceType: name })],
+    structuredData: [
+      service({
+        name: card.title,
+        description: search.description,
+        path,
+        serviceType: card.title,
+      }),
+    ],
   });
 }

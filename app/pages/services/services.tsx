@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ButtonLink, QuietLink } from '#app/components/button.tsx';
+import { ActLinks } from '#app/components/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/link.tsx';
@@ -8,28 +8,26 @@ import { Rows } from '#app/components/rows.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { Tabs } from '#app/components/tabs.tsx';
 import { hydrated } from '#app/hydration.ts';
-import { CrystalAndDrop, Dial, Scales } from '#app/illustrations/assurances.tsx';
+import { Mortar } from '#app/illustrations/mortar.tsx';
+import { CrystalAndDrop, Dial, Scales } from '#app/pages/services/assurances.tsx';
+import css from '#app/pages/services/services.module.css';
 import {
   ShelfBottle,
   ShelfCapsules,
   ShelfJar,
   ShelfPets,
   ShelfTube,
-} from '#app/illustrations/shelf.tsx';
-import css from '#app/pages/services/services.module.css';
+} from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { type Assurance, assurances, questions } from '#content/services/overview.ts';
-import { services } from '#content/services.ts';
+import { pages } from '#library/pages.ts';
+import type { ServiceName } from '#library/service-paths.ts';
+import { serviceCards } from '#library/services.ts';
+
+const { search, head, assurances, questions } = pages.services;
 
 export const handle = hydrated;
 
-export const meta = () =>
-  pageMeta({
-    title: 'Compounding Services',
-    description:
-      'Five specialties of one compounding pharmacy: custom compounding, hormone therapy, specialty medications, dermatological solutions and veterinary medications.',
-    path: '/services',
-  });
+export const meta = () => pageMeta({ ...search, path: '/services' });
 
 export default function Services() {
   return (
@@ -41,30 +39,25 @@ export default function Services() {
   );
 }
 
-const { compounding, hormones, specialty, dermatological, veterinary } = services;
-
-const shelf = [
-  { service: compounding, object: <ShelfJar /> },
-  { service: hormones, object: <ShelfBottle /> },
-  { service: specialty, object: <ShelfCapsules /> },
-  { service: dermatological, object: <ShelfTube /> },
-  { service: veterinary, object: <ShelfPets /> },
-];
+const objects: Partial<Record<ServiceName, ReactNode>> = {
+  compounding: <ShelfJar />,
+  'hormone-therapy': <ShelfBottle />,
+  'specialty-medications': <ShelfCapsules />,
+  dermatological: <ShelfTube />,
+  veterinary: <ShelfPets />,
+};
 
 function Shelf() {
   return (
     <section className={css.head}>
       <header className="wrap">
-        <h1>Five shelves, one bench</h1>
-        <p className="lead">
-          Our services cover five specialties. Each one starts with your prescription and is made by
-          the same pharmacists, to the same records.
-        </p>
+        <h1>{head.title}</h1>
+        <p className="lead">{head.lead}</p>
       </header>
       <ul className={classNames('wrap', css.shelf)}>
-        {shelf.map(({ service: { title, description, to }, object }) => (
-          <li key={to}>
-            {object}
+        {serviceCards.map(({ name, title, description, to }) => (
+          <li key={name}>
+            {objects[name] ?? <Mortar />}
             <div>
               <h2>
                 <Link to={to}>{title}</Link>
@@ -78,32 +71,25 @@ function Shelf() {
   );
 }
 
-const pictures: Record<Assurance['id'], ReactNode> = {
-  quality: <Scales />,
-  ingredients: <CrystalAndDrop />,
-  technology: <Dial />,
-};
+const pictures = { scales: <Scales />, crystal: <CrystalAndDrop />, dial: <Dial /> };
 
 function Exact() {
   return (
     <section className="section shade">
       <div className="wrap">
-        <SectionHead
-          title="How we keep it exact"
-          lead="The same three habits stand behind all five shelves."
-        />
+        <SectionHead title={assurances.title} lead={assurances.lead} />
         <Tabs
-          label="How we keep it exact"
+          label={assurances.title}
           level="h3"
           panelClass={css.panel}
-          tabs={assurances.map(({ id, title, heading, text, facts }) => ({
+          tabs={assurances.items.map(({ id, drawing, title, heading, text, facts }) => ({
             id,
             title,
             heading,
             content: (
               <>
                 <p>{text}</p>
-                {pictures[id]}
+                {pictures[drawing]}
                 <Rows rows={facts} />
               </>
             ),
@@ -119,14 +105,11 @@ function Questions() {
     <section className="section">
       <div className={classNames('wrap', css.ask)}>
         <div>
-          <h2>Before you ask your prescriber</h2>
-          <p className="lead">Four questions we hear most weeks.</p>
-          <p className="acts">
-            <ButtonLink to="/contact">Contact Us</ButtonLink>
-            <QuietLink to="/faq">All questions</QuietLink>
-          </p>
+          <h2>{questions.title}</h2>
+          <p className="lead">{questions.lead}</p>
+          <ActLinks links={questions.links} />
         </div>
-        <Accordion name="questions" items={questions} firstOpen />
+        <Accordion name="questions" items={questions.items} firstOpen />
         <CompoundingNotice />
       </div>
     </section>

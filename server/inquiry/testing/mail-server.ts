@@ -29,14 +29,17 @@ type Refusal = (mail: { recipient: string; attempt: number }) => string | null;
 interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
   /** An SMTP reply such as `450 Try again later`, or `null` to accept. */
   refuse?: Refusal;
+  /** Asked when a mail is there and not yet confirmed; `false` hangs up instead of taking it. */
+  take?: () => Promise<boolean>;
   /** Replaces what the server does with the message. */
   onData?: SMTPServerOptions['onData'];
 }
 
 /** A real SMTP server on this machine that keeps what it is given. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { refuse, ...rest } = options;
+  const { refuse, take = async () => true, ...rest } = options;
   const received: ReceivedMail[] = [];
+  const closed = new Set<string>();
   let attempt = 0;
   const server = new SMTPServer({
     ...localhostCertificate,
@@ -48,6 +51,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const reply = refuse?.({ recipient: address.address, attempt });
       done(reply ? replyError(reply) : undefined);
     },
+    onClose: ({ id }) => closed.add(id),
     async onData(stream, session, done) {
       let raw: string;
       try {
@@ -56,6 +60,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         // The sender is gone before the end: nothing was received.
         return done(error instanceof Error ? error : undefined);
       }
+      const taken = await take();
+      if (!taken) for (const each of server.connections) if (each.session === session) each.close();
+      // Who is gone was not told that the mail arrived, and so it did not.
+      if (!taken || closed.has(session.id)) return done();
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         from: mailFrom ? mailFrom.address : '',

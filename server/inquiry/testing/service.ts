@@ -10,7 +10,9 @@ import { testLog } from '#server/inquiry/testing/test-log.ts';
 const unlimited = { burst: 1e9, perMinute: 1e9 };
 export const noLimits: IntakeLimits = {
   client: unlimited,
+  network: unlimited,
   everyone: unlimited,
+  mailedOfNetwork: unlimited,
   mailed: unlimited,
 };
 

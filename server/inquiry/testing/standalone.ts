@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { z } from 'zod';
+import { usualDelays } from '#server/inquiry/backoff.ts';
 import type { MailChannel } from '#server/inquiry/mail.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
@@ -14,7 +15,9 @@ const settings = z
     dataDirectory: z.string(),
     databaseUrl: z.string().optional(),
     smtpUrl: z.string().optional(),
+    mailTo: z.array(z.string()).optional(),
     leaseMs: z.number().optional(),
+    firstDelayMs: z.number().optional(),
     allowedOrigins: z.array(z.string()).optional(),
     /** Measures without a mail server. */
     discardMail: z.boolean().default(false),
@@ -24,15 +27,17 @@ const settings = z
 const discard: MailChannel = {
   deliveredState: 'sent',
   description: 'mail is thrown away',
+  longestSendMs: 0,
   send: async () => ({ kind: 'delivered' }),
 };
 
 const silent = () => {};
 const report = (_fields: object, message: string) => process.stderr.write(`${message}\n`);
-const { discardMail, leaseMs, ...options } = settings;
+const { discardMail, leaseMs, firstDelayMs, ...options } = settings;
 const service = await createInquiryService({
   ...options,
   ...(leaseMs ? { leaseMs } : {}),
+  ...(firstDelayMs ? { delays: { ...usualDelays, firstMs: firstDelayMs } } : {}),
   ...(discardMail ? { channel: discard } : {}),
   limits: noLimits,
   log: { info: silent, warn: silent, error: report },

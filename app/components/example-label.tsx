@@ -1,0 +1,31 @@
+import { Mark } from '#app/illustrations/mark.tsx';
+import { services } from '#library/services.ts';
+import { site } from '#library/site.ts';
+
+const { prescription, contents, directions, lot, example } = services.compounding.label;
+
+/** What stands on a jar that leaves the pharmacy. The page that shows it gives it its size. */
+export function ExampleLabel({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <p className="d">
+        <Mark />
+        {site.brand}
+        <span>{prescription}</span>
+      </p>
+      <dl>
+        {contents.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="d">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {directions}
+        <br />
+        {lot}. {example}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router';
+import { BackLink } from '#app/components/back-link.tsx';
+import { ButtonLink } from '#app/components/button.tsx';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { MissingPage } from '#app/components/missing-page.tsx';
+import { PlainHead } from '#app/components/plain-head.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/blog/category.module.css';
+import { PostCards } from '#app/pages/blog/post-cards.tsx';
+import { missingMeta, pageMeta } from '#app/seo.ts';
+import { blog } from '#library/blog/blog.ts';
+import { findCategory } from '#library/blog/categories.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages } from '#library/pages.ts';
+import type { Route } from './+types/category.ts';
+
+const words = pages.blog.category;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const category = findCategory(params.category);
+  if (!category) return data(null, { status: 404 });
+  const posts = blog()
+    .list()
+    .filter(({ categorySlug }) => categorySlug === category.slug);
+  return data({ category, posts });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(words.missing.search);
+  const { name, slug, description } = loaderData.category;
+  return pageMeta({
+    ...fillIn(words.search, { name, description }),
+    path: `/blog/category/${slug}`,
+  });
+}
+
+export default function BlogCategory({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return <MissingPage title={words.missing.title} to="/blog" way={words.browse} />;
+  }
+  const { category, posts } = loaderData;
+  return (
+    <>
+      <PlainHead
+        title={category.name}
+        lead={category.description}
+        above={<BackLink to="/blog">{words.back}</BackLink>}
+      />
+      <Rule>
+        <div className={css.posts}>
+          {posts.length > 0 ? (
+            <PostCards posts={posts} />
+          ) : (
+            <EmptyState title={words.empty}>
+              <ButtonLink to="/blog" variant="secondary">
+                {words.browse}
+              </ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </Rule>
+    </>
+  );
+}

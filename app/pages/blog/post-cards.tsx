@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { Link } from '#app/components/link.tsx';
+import { Marked } from '#app/pages/blog/marked.tsx';
+import css from '#app/pages/blog/post-cards.module.css';
+import { PostCover } from '#app/pages/blog/post-cover.tsx';
+import { articleWords } from '#library/article.ts';
+import type { Segment } from '#library/blog/search.ts';
+import { fillIn } from '#library/fill-in.ts';
+
+/** What a card shows of an article. */
+export interface PostCard {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  minutes: number;
+  /** What a search found: title and excerpt with the words marked. */
+  found?: { title: Segment[]; excerpt: Segment[] };
+}
+
+/** Blog articles as cards, three in a row where there is room. The same ones are not drawn again. */
+export const PostCards = memo(function PostCards({
+  posts,
+  heading: Heading = 'h2',
+}: {
+  posts: readonly PostCard[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <div className={css.posts}>
+      {posts.map(({ id, title, excerpt, category, minutes, found }) => (
+        <article key={id} className={css.post}>
+          <PostCover id={id} className={css.cover} />
+          <p className={css.meta}>
+            <span>{category}</span>
+            <span>{fillIn(articleWords.readingTime, { minutes: String(minutes) })}</span>
+          </p>
+          <Heading>
+            <Link to={`/blog/post/${id}`}>{found ? <Marked segments={found.title} /> : title}</Link>
+          </Heading>
+          <p>{found ? <Marked segments={found.excerpt} /> : excerpt}</p>
+        </article>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import { PeptideCover } from '#app/illustrations/covers/anti-aging.tsx';
+import { FlowCover } from '#app/illustrations/covers/erectile-dysfunction.tsx';
+import { HairCover } from '#app/illustrations/covers/hair-loss.tsx';
+import { PigmentCover } from '#app/illustrations/covers/hyperpigmentation.tsx';
+import { MarkCover } from '#app/illustrations/covers/mark.tsx';
+import { PetCover } from '#app/illustrations/covers/pet-compounding.tsx';
+import { ThyroidCover } from '#app/illustrations/covers/thyroid-imbalance.tsx';
+import { HorizonCover } from '#app/illustrations/covers/travel-health.tsx';
+import css from '#app/pages/blog/post-cover.module.css';
+
+type Ground = 'light' | 'wash' | 'amber' | 'shade' | 'cobalt';
+
+const covers = new Map<string, { drawing: ReactNode; ground: Ground }>([
+  ['hyperpigmentation', { drawing: <PigmentCover />, ground: 'light' }],
+  ['erectile-dysfunction', { drawing: <FlowCover />, ground: 'wash' }],
+  ['thyroid-imbalance', { drawing: <ThyroidCover />, ground: 'amber' }],
+  ['hair-loss', { drawing: <HairCover />, ground: 'shade' }],
+  ['anti-aging', { drawing: <PeptideCover />, ground: 'cobalt' }],
+  ['pet-compounding', { drawing: <PetCover />, ground: 'light' }],
+  ['travel-health', { drawing: <HorizonCover />, ground: 'amber' }],
+]);
+
+/** The drawing of an article on its ground. An article without one gets the mark. */
+export function PostCover({ id, className }: { id: string; className?: string }) {
+  const { drawing, ground } = covers.get(id) ?? { drawing: <MarkCover />, ground: 'light' };
+  return <span className={classNames(css.cover, css[ground], className)}>{drawing}</span>;
+}

@@ -1,0 +1,119 @@
+import { Inlines } from '#app/article/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { QuietAnchor } from '#app/components/button.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
+import css from '#app/pages/careers/careers.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { wordsFor } from '#library/count.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { jobs } from '#library/jobs.ts';
+import { pages } from '#library/pages.ts';
+import type { Job } from '#library/schema/jobs.ts';
+import { mailHref, site } from '#library/site.ts';
+
+const { search, head, openings, application } = pages.careers;
+
+export const meta = () =>
+  pageMeta({
+    title: search.title,
+    description: wordsFor(search.description, jobs.length),
+    path: '/careers',
+  });
+
+export default function Careers() {
+  return (
+    <>
+      <section className={css.weigh}>
+        <div className="wrap">
+          <header>
+            <h1>{head.title}</h1>
+            <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
+          </header>
+          <BalanceWeights openings={jobs.length} className={css.weights} />
+        </div>
+      </section>
+      <Rule>
+        {jobs.length > 0 && (
+          <section className={css.jobs} aria-labelledby="openings">
+            <h2 className="vh" id="openings">
+              {openings.title}
+            </h2>
+            {jobs.map((job) => (
+              <Opening key={job.title} job={job} />
+            ))}
+          </section>
+        )}
+      </Rule>
+      <HowToApply />
+    </>
+  );
+}
+
+function Opening({ job: { title, terms, pay, summary, duties, requirements } }: { job: Job }) {
+  return (
+    <article>
+      <h3>{title}</h3>
+      <p className="meta">{terms}</p>
+      <p className={css.pay}>
+        <span className="d">{pay.range}</span> {pay.per}
+      </p>
+      <p className={css.summary}>{summary}</p>
+      <Points title={openings.duties} points={duties} />
+      <Points title={openings.requirements} points={requirements} />
+      <QuietAnchor
+        href={applicationHref(fillIn(application.subjectFor, { title }))}
+        data-print={site.careersEmail}
+      >
+        {openings.apply}
+        <span className="vh"> {fillIn(openings.applyAs, { title })}</span>
+      </QuietAnchor>
+    </article>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div className={css.points}>
+      <h4>{title}</h4>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HowToApply() {
+  return (
+    <section className="section shade">
+      <div className={`wrap ${css.four}`}>
+        <header>
+          <h2>{application.title}</h2>
+          <p className="lead">
+            {application.writeTo}{' '}
+            <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+          </p>
+          {keyed(application.notes).map(({ key, item }) => (
+            <p key={key}>
+              <Inlines nodes={item} />
+            </p>
+          ))}
+        </header>
+        <ol>
+          {application.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** An email to us with its subject filled in. */
+const applicationHref = (subject: string) =>
+  `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

@@ -1,0 +1,46 @@
+import { ActLinks } from '#app/components/act-links.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { Slides } from '#app/components/slides.tsx';
+import { Specimen } from '#app/illustrations/specimens.tsx';
+import css from '#app/pages/conditions/conditions.module.css';
+import { Microscope } from '#app/pages/conditions/microscope.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { conditionCards } from '#library/conditions.ts';
+import { pages } from '#library/pages.ts';
+
+const { search, head, cards, other } = pages.conditions;
+
+export const meta = () => pageMeta({ ...search, path: '/conditions' });
+
+export default function Conditions() {
+  return (
+    <>
+      <PageHead className={css.head} {...head} art={<Microscope />} />
+      <Rule>
+        <section className={css.six}>
+          <h2>{cards.title}</h2>
+          <Slides
+            slides={conditionCards.map(({ area, drawing, ...card }) => ({
+              ...card,
+              note: area,
+              specimen: <Specimen name={drawing} />,
+            }))}
+          />
+          <CompoundingNotice />
+        </section>
+      </Rule>
+      <section className="shade">
+        <div className={classNames('wrap', css.other)}>
+          <div>
+            <h2>{other.title}</h2>
+            <p className="lead">{other.lead}</p>
+          </div>
+          <ActLinks links={other.links} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Inlines } from '#app/article/inlines.tsx';
+import { Accordion } from '#app/components/accordion.tsx';
+import { ButtonLink } from '#app/components/button.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/faq/faq.module.css';
+import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { faqPage } from '#app/structured-data.ts';
+import { fillInCount } from '#library/count.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { pages } from '#library/pages.ts';
+import { questions } from '#library/questions.ts';
+
+const { search, head, still } = pages.faq;
+
+export const meta = () =>
+  pageMeta({
+    title: search.title,
+    description: fillInCount(search.description, questions.length),
+    path: '/faq',
+    structuredData: [
+      faqPage(questions.map(({ question, answer }) => ({ question, answer: inlineText(answer) }))),
+    ],
+  });
+
+export default function Faq() {
+  return (
+    <>
+      <section className={css.faq}>
+        <div className="wrap">
+          <header>
+            <h1>{head.title}</h1>
+            <p className="lead">
+              {fillInCount(head.lead, questions.length)}
+              <span className={css.wide}> {head.watch}</span>
+            </p>
+            <QuestionCylinder
+              questions={questions.length}
+              className={css.cylinder}
+              levelClass={css.level}
+            />
+          </header>
+          <Accordion
+            name="faq"
+            firstOpen
+            items={questions.map(({ question, answer }) => ({
+              question,
+              answer: <Inlines nodes={answer} />,
+            }))}
+          />
+        </div>
+      </section>
+      <Rule className={css.end}>
+        <section className={css.still}>
+          <h2>{still.title}</h2>
+          <ButtonLink to={still.link.to}>{still.link.label}</ButtonLink>
+        </section>
+      </Rule>
+    </>
+  );
+}

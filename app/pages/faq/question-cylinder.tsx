@@ -1,0 +1,52 @@
+const bottom = 540;
+const height = 480;
+
+/** What a graduation may count by, and what a part of it may be divided into. */
+const steps = [1, 2, 5, 10];
+const divisions = [10, 5, 2, 1];
+
+/** A cylinder graduated in questions; the level is set by the `level` class. */
+export function QuestionCylinder({
+  questions,
+  className,
+  levelClass,
+}: {
+  /** How many there are. */
+  questions: number;
+  className?: string;
+  levelClass?: string;
+}) {
+  const unit = height / questions;
+  // Figures need room to be read, and lines to be told apart.
+  const step = steps.find((count) => count * unit >= 30) ?? questions;
+  const division = unit / (divisions.find((parts) => unit / parts >= 8) ?? 1);
+  const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);
+  return (
+    <svg className={`ill ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
+      <path className={levelClass} d="M11 540V60h138v480z" />
+      <path
+        className="s"
+        d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"
+      />
+      <path
+        className="s"
+        strokeWidth="46"
+        strokeDasharray={`2.5 ${step * unit - 2.5}`}
+        d="M127 541.2v-482.5"
+      />
+      <path
+        className="s"
+        strokeWidth="22"
+        strokeDasharray={`1 ${division - 1}`}
+        d="M139 540.5v-481"
+      />
+      <g className="n" fontSize="26" textAnchor="middle">
+        {figures.map((figure) => (
+          <text key={figure} className="df" x="180" y={bottom + 6 - unit * figure}>
+            {figure}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,119 @@
+import { CareCard } from '#app/article/care.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
+import { ButtonAnchor, QuietLink } from '#app/components/button.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { ClosingCall } from '#app/components/closing-call.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { ConversationOnAmber, ConversationOnRule } from '#app/pages/hormones/conversation.tsx';
+import css from '#app/pages/hormones/hormones.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { pages } from '#library/pages.ts';
+
+const { search, head, hormones, rhythms, visit, care, call } = pages.hormones;
+
+export const meta = () => pageMeta({ ...search, path: '/hormones' });
+
+export default function Hormones() {
+  return (
+    <>
+      <Head />
+      <Rule>
+        <section className={css.which}>
+          <h2>{hormones.title}</h2>
+          <Rows rows={hormones.rows} />
+        </section>
+      </Rule>
+      <Rhythms />
+      <Visit />
+      <Care />
+      <ClosingCall
+        id="consultation"
+        title={call.title}
+        lead={call.lead}
+        art={<ConversationOnAmber />}
+      >
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <PageHead className={css.head} title={head.title} lead={head.lead} art={<ConversationOnRule />}>
+      <p className="acts">
+        <ButtonAnchor href="#consultation">{head.consultation}</ButtonAnchor>
+        <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
+      </p>
+    </PageHead>
+  );
+}
+
+function Rhythms() {
+  return (
+    <section className={classNames('section deep', css.rhythms)}>
+      <div className="wrap">
+        <SectionHead title={rhythms.title} lead={rhythms.lead} />
+        <ul>
+          {rhythms.items.map(({ form, lasts, note, drawing }) => (
+            <li key={form}>
+              <h3>{form}</h3>
+              <b className="d">{lasts}</b>
+              <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
+              <p>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Visit() {
+  return (
+    <section className={classNames('section', css.visit)}>
+      <div className="wrap">
+        <SectionHead title={visit.title} lead={visit.lead} />
+        <div className={css.sheet}>
+          {visit.lists.map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Care() {
+  return (
+    <section className="section shade">
+      <div className={classNames('wrap', css.care)}>
+        <div>
+          <h2>{care.title}</h2>
+          <p className="lead">
+            <Inlines nodes={care.lead} />
+          </p>
+          <CompoundingNotice />
+        </div>
+        <CareCard
+          level="emergency"
+          title={care.emergency.title}
+          items={care.emergency.items.map((value) => [{ type: 'text', value }])}
+          heading="h3"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { ClosingCall } from '#app/components/closing-call.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { ExampleLabel } from '#app/components/example-label.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { ServiceHead } from '#app/components/service-head.tsx';
+import css from '#app/pages/services/compounding/compounding.module.css';
+import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rule.tsx';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { services } from '#library/services.ts';
+
+const { head, benefits, steps, reading, call } = services.compounding;
+
+export const meta = () => serviceMeta('compounding');
+
+export default function Compounding() {
+  return (
+    <>
+      <ServiceHead {...head} art={<JarOnRule />} />
+      <Rule>
+        <Benefits />
+      </Rule>
+      <section className="section deep">
+        <div className="wrap">
+          <SectionHead title={steps.title} lead={steps.lead} />
+          <CylinderSteps steps={steps.items} />
+        </div>
+      </section>
+      <Label />
+      <ClosingCall title={call.title} lead={call.lead} art={<PackedJar />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+const tones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as const;
+
+function Benefits() {
+  return (
+    <section className={css.benefits}>
+      <SectionHead title={benefits.title} lead={benefits.lead} />
+      <ul>
+        {benefits.items.map(({ subject, done, text }) => (
+          <li key={subject}>
+            <h3>{subject}</h3>
+            <AuxLabel tone={tones[done]}>{benefits.labels[done]}</AuxLabel>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Label() {
+  return (
+    <section className={classNames('section', css.reading)}>
+      <div className="wrap">
+        <ExampleLabel className={css.label} />
+        <div>
+          <h2>{reading.title}</h2>
+          <Rows rows={reading.rows} />
+          <CompoundingNotice />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { LightCall } from '#app/components/light-call.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { ServiceHead } from '#app/components/service-head.tsx';
+import css from '#app/pages/services/dermatological/dermatological.module.css';
+import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
+import { TubeOnRule } from '#app/pages/services/dermatological/tube-on-rule.tsx';
+import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { services } from '#library/services.ts';
+
+const { head, formulary, peptides, delivery, call } = services.dermatological;
+
+export const meta = () => serviceMeta('dermatological');
+
+export default function Dermatological() {
+  return (
+    <>
+      <ServiceHead {...head} art={<TubeOnRule />} />
+      <Rule>
+        <Formulary />
+      </Rule>
+      <Peptides />
+      <Delivery />
+      <Close />
+    </>
+  );
+}
+
+const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, range]));
+
+function Formulary() {
+  return (
+    <section className={css.formulary}>
+      <SectionHead title={formulary.title} lead={formulary.lead} />
+      <div className={css.labels}>
+        {formulary.categories.map(({ name, description, ingredients, caution }) => (
+          <article key={name}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <dl>
+              {ingredients.map((ingredient) => (
+                <div key={ingredient}>
+                  <dt>{ingredient}</dt>
+                  <dd className={ranges.get(ingredient) ? undefined : css.open}>
+                    {ranges.get(ingredient) ?? formulary.asPrescribed}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={css.caution}>{caution}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Peptides() {
+  return (
+    <section className={classNames('section deep', css.peptides)}>
+      <div className="wrap">
+        <div>
+          <h2>{peptides.title}</h2>
+          <p className="lead">{peptides.lead}</p>
+        </div>
+        <GhkCu {...peptides.drawing} beadClass={css.bead} />
+        <dl>
+          {peptides.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="d">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Delivery() {
+  return (
+    <section className={classNames('section', css.delivery)}>
+      <div className="wrap">
+        <SectionHead title={delivery.title} lead={delivery.lead} />
+        <ol>
+          {delivery.systems.map(({ name, text, oil }) => (
+            <li key={name}>
+              <TwoPhaseVessel oil={oil} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="meta">{delivery.caption}</p>
+      </div>
+    </section>
+  );
+}
+
+function Close() {
+  return (
+    <section className={css.close}>
+      <div className="wrap">
+        <CompoundingNotice />
+        <LightCall {...call} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { LightCall } from '#app/components/light-call.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { ServiceHead } from '#app/components/service-head.tsx';
+import { Tabs } from '#app/components/tabs.tsx';
+import { hydrated } from '#app/hydration.ts';
+import { DropperOnRule } from '#app/pages/services/hormone-therapy/dropper-on-rule.tsx';
+import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { services } from '#library/services.ts';
+
+const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
+
+export const handle = hydrated;
+
+export const meta = () => serviceMeta('hormone-therapy');
+
+export default function HormoneTherapy() {
+  return (
+    <>
+      <ServiceHead {...head} art={<DropperOnRule />} />
+      <Rule>
+        <Plans />
+      </Rule>
+      <Approach />
+      <PlainWords />
+    </>
+  );
+}
+
+function Plans() {
+  return (
+    <div className={css.plans}>
+      <Tabs
+        label={plans.label}
+        tabs={plans.groups.map(({ id, title, heading, text, symptoms, formulations }) => ({
+          id,
+          title,
+          heading,
+          content: (
+            <>
+              <p className="lead">{text}</p>
+              <div className={css.plan}>
+                <div>
+                  <h3>{plans.symptoms}</h3>
+                  <Rows rows={symptoms} />
+                </div>
+                <div>
+                  <h3>{plans.formulations}</h3>
+                  <Formulations formulations={[...formulations, plans.pellets]} />
+                </div>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Formulations({ formulations }: { formulations: readonly (typeof plans.pellets)[] }) {
+  return (
+    <ul className={css.labels}>
+      {formulations.map(({ name, strength, form, note }) => (
+        <li key={form}>
+          <h4>{name}</h4>
+          <b className={classNames('d', !strength && css.open)}>{strength ?? plans.asPrescribed}</b>
+          <span>{form}</span>
+          <p>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Approach() {
+  return (
+    <section className={classNames('section deep', css.approach)}>
+      <div className="wrap">
+        <SectionHead title={approach.title} lead={approach.lead} />
+        <ol>
+          {approach.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function PlainWords() {
+  return (
+    <section className={classNames('section', css.words)}>
+      <div className="wrap">
+        <div className={css.split}>
+          <h2>{plainWords.title}</h2>
+          <div>
+            <Rows rows={plainWords.rows} />
+            <CompoundingNotice />
+          </div>
+        </div>
+        <LightCall {...call} />
+      </div>
+    </section>
+  );
+}

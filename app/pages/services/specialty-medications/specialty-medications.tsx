@@ -1,0 +1,109 @@
+import { ActLinks } from '#app/components/act-links.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { ServiceHead } from '#app/components/service-head.tsx';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { CapsulesOnRule } from '#app/pages/services/specialty-medications/capsules-on-rule.tsx';
+import { RefilledBottle } from '#app/pages/services/specialty-medications/refilled-bottle.tsx';
+import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import { services } from '#library/services.ts';
+
+const { head, areas, discontinued, pricing, call } = services['specialty-medications'];
+
+export const meta = () => serviceMeta('specialty-medications');
+
+export default function SpecialtyMedications() {
+  return (
+    <>
+      <ServiceHead {...head} art={<CapsulesOnRule />} />
+      <Rule>
+        <Areas />
+      </Rule>
+      <Discontinued />
+      <Pricing />
+    </>
+  );
+}
+
+function Areas() {
+  return (
+    <section className={css.areas}>
+      <h2>{areas.title}</h2>
+      <ul>
+        {areas.items.map(({ title, description, examples }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <div>
+              <p>{description}</p>
+              <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
+                {examples.map((example) => (
+                  <li key={example}>
+                    <AuxLabel tone="outline">{example}</AuxLabel>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Discontinued() {
+  const { title, lead, can, cannot } = discontinued;
+  return (
+    <section className={classNames('section deep', css.gone)}>
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          <div className={css.lists}>
+            <div>
+              <h3>{can.title}</h3>
+              <ul className={css.can}>
+                {can.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3>{cannot.title}</h3>
+              <ul>
+                {cannot.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+        <RefilledBottle className={css.bottle} />
+      </div>
+    </section>
+  );
+}
+
+function Pricing() {
+  return (
+    <section className={classNames('section', css.pricing)}>
+      <div className="wrap">
+        <div className={css.split}>
+          <div>
+            <h2>{pricing.title}</h2>
+            <p className="lead">{pricing.lead}</p>
+          </div>
+          <Rows rows={pricing.rows} />
+        </div>
+        <CompoundingNotice />
+        <div className={css.still}>
+          <h2>{call.title}</h2>
+          <ActLinks links={call.links} />
+        </div>
+      </div>
+    </section>
+  );
+}

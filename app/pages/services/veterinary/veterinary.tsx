@@ -1,0 +1,145 @@
+import { CareCard } from '#app/article/care.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { QuietLink } from '#app/components/button.tsx';
+import { CallLinks } from '#app/components/call-links.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { ClosingCall } from '#app/components/closing-call.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { ServiceHead } from '#app/components/service-head.tsx';
+import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import {
+  EarWithGel,
+  OralSyringe,
+  PasteTube,
+  SmallCapsule,
+  SoftChew,
+} from '#app/pages/services/veterinary/dosage-forms.tsx';
+import { PetsOnRule, SittingCat } from '#app/pages/services/veterinary/pets-on-rule.tsx';
+import css from '#app/pages/services/veterinary/veterinary.module.css';
+import { services } from '#library/services.ts';
+
+const { head, benefits, forms, flavors, emergency, veterinarians, call } = services.veterinary;
+
+export const meta = () => serviceMeta('veterinary');
+
+export default function Veterinary() {
+  return (
+    <>
+      <ServiceHead {...head} art={<PetsOnRule />} />
+      <Rule>
+        <Benefits />
+      </Rule>
+      <Forms />
+      <Flavors />
+      <Veterinarians />
+      <ClosingCall title={call.title} lead={call.lead} art={<SittingCat />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+function Benefits() {
+  return (
+    <section className={css.benefits}>
+      <h2 className="vh">{benefits.title}</h2>
+      <ul>
+        {benefits.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const drawings = {
+  syringe: <OralSyringe />,
+  ear: <EarWithGel />,
+  paste: <PasteTube />,
+  capsule: <SmallCapsule />,
+  chew: <SoftChew />,
+};
+
+function Forms() {
+  return (
+    <section className={classNames('section deep', css.forms)}>
+      <div className="wrap">
+        <SectionHead title={forms.title} lead={forms.lead} />
+        <ol>
+          {forms.items.map(({ name, text, drawing }) => (
+            <li key={name}>
+              {drawings[drawing]}
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={css.weights}>
+          <b className="d">{forms.weights.least}</b>
+          <span className="vh"> {forms.weights.to} </span>
+          <b className="d">{forms.weights.most}</b>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Flavors() {
+  return (
+    <section className={classNames('section', css.flavors)}>
+      <div className="wrap">
+        <div>
+          <h2>{flavors.title}</h2>
+          <p className="lead">{flavors.lead}</p>
+          <ul className="labels">
+            {flavors.names.map((flavor, index) => (
+              <li key={flavor}>
+                <AuxLabel tone={index % 2 ? 'cobalt' : undefined}>{flavor}</AuxLabel>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <CareCard
+            level="emergency"
+            title={emergency.title}
+            items={emergency.items.map((value) => [{ type: 'text', value }])}
+            heading="h3"
+          />
+          <p className={css.poison}>
+            <Inlines nodes={emergency.line} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Veterinarians() {
+  return (
+    <section className="section shade">
+      <div className={classNames('wrap', css.split)}>
+        <div>
+          <h2>{veterinarians.title}</h2>
+          <p className="lead">{veterinarians.lead}</p>
+          <p className="acts">
+            <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
+          </p>
+        </div>
+        <div>
+          <Rows rows={veterinarians.rows} />
+          <CompoundingNotice />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
+import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
+import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+
+const texts = (drawing: string) => Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
+const label = (drawing: string) => /aria-label="([^"]*)"/.exec(drawing)?.[1];
+
+describe('the map of the delivery circle', () => {
+  const map = (miles: number) =>
+    renderToStaticMarkup(
+      <DeliveryRadius
+        miles={miles}
+        words={{
+          about: 'Map.',
+          inside: 'In: {places}.',
+          outside: 'Out: {places}.',
+          edge: `${miles} mi`,
+          places: [
+            { name: 'Near', east: 3, north: -4 },
+            { name: 'Edge', east: -6, north: 8 },
+            { name: 'Far', east: 12, north: 16, label: 'left' },
+          ],
+        }}
+      />,
+    );
+
+  it('tells which places lie in the circle by their distance', () => {
+    expect(label(map(10))).toBe('Map. In: Near, Edge. Out: Far.');
+    expect(label(map(9))).toBe('Map. In: Near. Out: Edge, Far.');
+  });
+
+  it('says nothing of an inside or an outside without places', () => {
+    expect(label(map(2))).toBe('Map. Out: Near, Edge, Far.');
+    expect(label(map(20))).toBe('Map. In: Near, Edge, Far.');
+  });
+
+  it('names the rings by which distances can be judged, and the edge', () => {
+    expect(texts(map(15)).slice(0, 3)).toEqual(['5', '10', '15 mi']);
+    expect(texts(map(11)).slice(0, 2)).toEqual(['5', '11 mi']);
+    expect(texts(map(4))[0]).toBe('4 mi');
+  });
+});
+
+describe('the scale of fees', () => {
+  it.each([
+    [[75, 160], 200],
+    [[30], 40],
+    [[49.5, 250], 400],
+    [[5000], 8000],
+  ])('has room for thresholds of %j', (thresholds, end) => {
+    expect(scaleEnd(thresholds)).toBe(end);
+  });
+
+  it('is free from the threshold on', () => {
+    const drawing = renderToStaticMarkup(
+      <FeeScale label="" fee="$7.50" free="Free" threshold={49.5} end={200} />,
+    );
+    expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
+    expect(texts(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);
+  });
+});
+
+describe('the timeline of an order', () => {
+  const timeline = (hours: [number, number], days: [number, number]) =>
+    renderToStaticMarkup(
+      <OrderTimeline
+        words={{
+          about: '{sameDay}, {nextDay}, {standard}',
+          order: 'Order',
+          day: 'Day {number}',
+          compounding: 'Making',
+          sameDay: 'Same',
+          nextDay: 'Next',
+          standard: 'Standard',
+        }}
+        hours={{ least: hours[0], most: hours[1] }}
+        days={{ least: days[0], most: days[1] }}
+      />,
+    );
+
+  it('counts the days to the latest arrival', () => {
+    expect(label(timeline([24, 48], [2, 3]))).toBe('2, 3, 4 or 5');
+    expect(label(timeline([24, 24], [3, 3]))).toBe('1, 2, 4');
+    expect(texts(timeline([24, 24], [3, 3])).slice(0, 5)).toEqual([
+      'Order',
+      'Day 1',
+      'Day 2',
+      'Day 3',
+      'Day 4',
+    ]);
+  });
+
+  it('ends where the last parcel arrives', () => {
+    const bars = timeline([24, 72], [2, 4]).matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g);
+    const ends = Array.from(bars, ([, x, width]) => Number(x) + Number(width));
+    expect(Math.max(...ends)).toBeCloseTo(1200);
+  });
+});

@@ -1,0 +1,66 @@
+import css from '#app/pages/shipping/fee-scale.module.css';
+import { dollars } from '#library/facts.ts';
+
+const tickCount = 40;
+/** Dollars from one tick to the next. */
+const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/** Where a scale ends that has room for these thresholds and for the word to the right of them. */
+export function scaleEnd(thresholds: readonly number[]): number {
+  const needed = 1.2 * Math.max(...thresholds);
+  const step = tickSteps.find((dollars) => tickCount * dollars >= needed) ?? needed / tickCount;
+  return tickCount * step;
+}
+
+/** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
+export function FeeScale({
+  label,
+  fee,
+  free,
+  threshold,
+  end,
+}: {
+  label: string;
+  fee: string;
+  free: string;
+  threshold: number;
+  end: number;
+}) {
+  const at = `${(threshold / end) * 100}%`;
+  const rest = `${(1 - threshold / end) * 100}%`;
+  const ticks = Array.from({ length: tickCount + 1 }, (_, index) => index);
+  return (
+    <svg className={css.scale} width="100%" height="106" role="img" aria-label={label}>
+      <rect className={css.fee} width={at} height="58" />
+      <rect className={css.free} x={at} width={rest} height="58" />
+      <text className={css.on} dx="10" y="37">
+        {fee}
+      </text>
+      <text className={css.over} x={at} dx="10" y="37">
+        {free}
+      </text>
+      <g className={css.ticks}>
+        <line x2="100%" y1="70" y2="70" />
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1={`${(tick / tickCount) * 100}%`}
+            x2={`${(tick / tickCount) * 100}%`}
+            y1="70"
+            y2={tick % 5 === 0 ? 82 : 77}
+          />
+        ))}
+        <line className={css.mark} x1={at} x2={at} y1="58" y2="86" />
+      </g>
+      <g className={css.dollars}>
+        <text y="103">{dollars(0)}</text>
+        <text x={at} y="103" textAnchor="middle">
+          {dollars(threshold)}
+        </text>
+        <text x="100%" y="103" textAnchor="end">
+          {dollars(end)}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,153 @@
+import { Inlines } from '#app/article/inlines.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { SectionHead } from '#app/components/section-head.tsx';
+import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
+import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
+import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+import css from '#app/pages/shipping/shipping.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { delivery, times } from '#library/business.ts';
+import { dollars } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages } from '#library/pages.ts';
+import { site } from '#library/site.ts';
+import { spanOf } from '#library/span.ts';
+
+const { search, head, map, facts, fees, timing, finePrint } = pages.shipping;
+
+export const meta = () => pageMeta({ ...search, path: '/shipping' });
+
+export default function Shipping() {
+  return (
+    <>
+      <header className={css.radius}>
+        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
+        <div className="wrap">
+          <div className={css.text}>
+            <h1>{head.title}</h1>
+            <p className="lead">{head.lead}</p>
+            <p className="meta">{head.scale}</p>
+          </div>
+        </div>
+      </header>
+      <Rule>
+        <dl className={css.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="d">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Rule>
+      <Fees />
+      <Timing />
+      <FinePrint />
+    </>
+  );
+}
+
+const scales = [
+  { ...fees.sameDay, threshold: delivery.sameDay.freeOver },
+  { ...fees.shipping, threshold: delivery.shipping.freeAt },
+];
+const end = scaleEnd(scales.map(({ threshold }) => threshold));
+
+function Fees() {
+  return (
+    <section className={classNames('section', css.fees)}>
+      <div className="wrap">
+        <SectionHead title={fees.title} lead={fees.lead} />
+        <div className={css.scales}>
+          {scales.map(({ title, fee, threshold }) => (
+            <div key={title}>
+              <p className="d">{title}</p>
+              <FeeScale
+                label={fillIn(fees.scale, {
+                  start: dollars(0),
+                  end: dollars(end),
+                  threshold: dollars(threshold),
+                  fee,
+                })}
+                fee={fee}
+                free={fees.free}
+                threshold={threshold}
+                end={end}
+              />
+            </div>
+          ))}
+        </div>
+        <FeeTable />
+      </div>
+    </section>
+  );
+}
+
+function FeeTable() {
+  const { caption, ways, rows } = fees.table;
+  return (
+    <table>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {way}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, values: [sameDay, shipping] }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{sameDay}</td>
+            <td>{shipping}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Timing() {
+  return (
+    <section className={classNames('section', css.when)}>
+      <div className="wrap">
+        <SectionHead title={timing.title} lead={timing.lead} />
+        <OrderTimeline
+          className={css.wide}
+          words={timing.drawing}
+          hours={spanOf(times.compounding)}
+          days={spanOf(delivery.shipping.days)}
+        />
+        <ol className={css.narrow}>
+          {timing.list.map(({ time, text }) => (
+            <li key={time}>
+              <b className="d">{time}</b> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function FinePrint() {
+  return (
+    <section className={classNames('section', css.terms)}>
+      <div className="wrap">
+        <h2>{finePrint.title}</h2>
+        <Rows
+          rows={finePrint.rows.map(({ name, text, withPortal }) => ({
+            name,
+            value: <Inlines nodes={(site.portalUrl && withPortal) || text} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

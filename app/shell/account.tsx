@@ -1,0 +1,60 @@
+import { Button, ButtonAnchor } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { IconButton, iconClass } from '#app/components/icon-button.tsx';
+import { AccountIcon, CloseIcon } from '#app/components/icons.tsx';
+import css from '#app/shell/account.module.css';
+import { shell } from '#library/shell.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
+
+const words = shell.account;
+
+const dialogId = 'account';
+
+/** The icon in the header: the patient portal where there is one, else the dialog that says there is none. */
+export function AccountControl({ className }: { className?: string }) {
+  return site.portalUrl ? (
+    <a href={site.portalUrl} aria-label={words.label} className={classNames(iconClass, className)}>
+      <AccountIcon />
+    </a>
+  ) : (
+    <IconButton label={words.label} className={className} popoverTarget={dialogId}>
+      <AccountIcon />
+    </IconButton>
+  );
+}
+
+/** The same, spelled out in the mobile menu. */
+export function LogInControl() {
+  return site.portalUrl ? (
+    <ButtonAnchor variant="secondary" href={site.portalUrl}>
+      {words.logIn}
+    </ButtonAnchor>
+  ) : (
+    <Button variant="secondary" popoverTarget={dialogId}>
+      {words.logIn}
+    </Button>
+  );
+}
+
+export function AccountDialog() {
+  if (site.portalUrl) return null;
+  return (
+    <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
+      <h2 id="account-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <p className={css.ways}>
+        <a href={telHref(site.phone)}>{site.phone}</a>
+        <a href={mailHref(site.email)}>{site.email}</a>
+      </p>
+      <IconButton
+        label={words.close}
+        className={css.close}
+        popoverTarget={dialogId}
+        popoverTargetAction="hide"
+        autoFocus
+      >
+        <CloseIcon size={20} />
+      </IconButton>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/link.tsx';
+import { Mark } from '#app/illustrations/mark.tsx';
+import css from '#app/shell/brand.module.css';
+import { site } from '#library/site.ts';
+
+export function Brand({ className }: { className?: string }) {
+  return (
+    <Link to="/" className={classNames(css.brand, className)}>
+      <Mark />
+      {site.brand}
+    </Link>
+  );
+}

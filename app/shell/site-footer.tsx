@@ -1,0 +1,55 @@
+import { Link } from '#app/components/link.tsx';
+import { Brand } from '#app/shell/brand.tsx';
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
+import css from '#app/shell/site-footer.module.css';
+import { navigation } from '#library/navigation.ts';
+import { shell } from '#library/shell.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
+
+export function SiteFooter() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <footer className={css.footer}>
+      <div className="wrap">
+        <Breadcrumbs />
+        <div className={css.columns}>
+          <section>
+            <Brand className={css.brand} />
+            <p>{site.description}</p>
+            <address>
+              {street}
+              <br />
+              {city}, {state} {zip}
+              <br />
+              <a href={telHref(site.phone)}>{site.phone}</a>
+              <br />
+              <a href={mailHref(site.email)}>{site.email}</a>
+            </address>
+          </section>
+          {navigation.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.end}>
+          <p>{shell.footerNote}</p>
+          <p>
+            {/* Pages are built once and served for years: app/start.ts keeps the year current. */}©{' '}
+            <span data-current-year suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {site.brand}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

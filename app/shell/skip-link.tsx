@@ -1,0 +1,10 @@
+import css from '#app/shell/skip-link.module.css';
+import { shell } from '#library/shell.ts';
+
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      {shell.skipLink}
+    </a>
+  );
+}

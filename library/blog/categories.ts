@@ -1,0 +1,33 @@
+import data from '#content/blog-categories.yaml';
+import { facts } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { blogCategoriesSchema } from '#library/schema/blog-categories.ts';
+
+export interface BlogCategory {
+  slug: string;
+  name: string;
+  description: string;
+}
+
+/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
+export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+const written = fillIn(blogCategoriesSchema.parse(data), facts);
+
+const withSlug = (category: Omit<BlogCategory, 'slug'>): BlogCategory => ({
+  ...category,
+  slug: categorySlug(category.name),
+});
+
+/** What articles may carry, in the order of the chips on /blog. */
+export const topics: readonly BlogCategory[] = written.topics.map(withSlug);
+
+/** These and those that wait for their first article: each has a page. */
+export const blogCategories: readonly BlogCategory[] = [
+  ...topics,
+  ...written.waiting.map(withSlug),
+];
+
+export function findCategory(slug: string): BlogCategory | undefined {
+  return blogCategories.find((category) => category.slug === slug);
+}

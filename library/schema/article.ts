@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { template, words } from '#library/schema/values.ts';
+
+const acneDrawings = ['blackhead', 'whitehead', 'papule', 'pustule', 'nodule', 'cyst'] as const;
+export type AcneDrawing = (typeof acneDrawings)[number];
+
+const acneKind = z.strictObject({
+  name: words,
+  text: words,
+  drawing: z.enum(acneDrawings, {
+    error: `is no drawing. Use one of: ${acneDrawings.join(', ')}`,
+  }),
+});
+
+/** content/article.yaml */
+export const articleSchema = z.strictObject({
+  readingTime: template('minutes'),
+  length: template('minutes', 'words'),
+  callouts: z.strictObject({ tip: words, note: words, warning: words, info: words }),
+  keyPoints: words,
+  careLine: words,
+  table: words,
+  ranges: z.strictObject({ range: words, watch: words }),
+  testimonial: z.strictObject({ condition: words, treatment: words, result: words }),
+  externalSite: words,
+  references: z.strictObject({
+    title: words,
+    number: template('number'),
+    viewSource: words,
+    viewSourceOf: template('source'),
+  }),
+  people: z.strictObject({
+    writtenBy: words,
+    reviewedBy: words,
+    reviewed: template('description', 'date'),
+    reviewer: words,
+    credentials: words,
+    specialty: words,
+    reviewDate: words,
+  }),
+  disclaimer: z.strictObject({ text: template('what'), article: words, page: words }),
+  acneTypes: z.array(z.strictObject({ title: words, kinds: z.array(acneKind).min(1) })).min(1),
+});

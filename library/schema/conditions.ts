@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { drawingName, sitePath, words } from '#library/schema/values.ts';
+
+const drawing = drawingName([
+  'acne',
+  'rosacea',
+  'menopause',
+  'low-testosterone',
+  'hair-loss',
+  'thyroid',
+]);
+
+/** content/conditions.yaml */
+export const conditionsSchema = z
+  .array(
+    z.strictObject({
+      title: words,
+      description: words,
+      area: words,
+      to: sitePath,
+      drawing: drawing.optional(),
+    }),
+  )
+  .min(1);

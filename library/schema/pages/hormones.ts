@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  link,
+  richWords,
+  row,
+  searchWords,
+  words,
+} from '#library/schema/values.ts';
+
+/** content/pages/hormones.yaml */
+export const hormonesSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ consultation: words, link }),
+  hormones: z.strictObject({ title: words, rows: z.array(row) }),
+  rhythms: headWords.extend({
+    items: z.array(
+      z.strictObject({
+        form: words,
+        lasts: words,
+        note: words,
+        drawing: drawingName(['day', 'implant']),
+      }),
+    ),
+  }),
+  visit: headWords.extend({
+    lists: z.array(z.strictObject({ title: words, items: z.array(words) })),
+  }),
+  care: z.strictObject({
+    title: words,
+    lead: richWords,
+    emergency: z.strictObject({ title: words, items: z.array(words).max(5) }),
+  }),
+  call: headWords.extend({ links: callLinks }),
+});

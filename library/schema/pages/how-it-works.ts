@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { headWords, link, row, searchWords, titledWords, words } from '#library/schema/values.ts';
+
+/** content/pages/how-it-works.yaml */
+export const howItWorksSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ link }),
+  steps: z.strictObject({
+    title: words,
+    items: z.array(titledWords.extend({ time: words })).length(3),
+  }),
+  values: headWords.extend({
+    concierge: titledWords,
+    pricing: titledWords.extend({ receipt: z.array(row).min(1) }),
+    custom: titledWords,
+    trusted: titledWords,
+  }),
+  ask: headWords.extend({
+    links: z.tuple([link, link]),
+    phone: words,
+    email: words,
+    address: words,
+    hours: words,
+  }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { words } from '#library/schema/values.ts';
+
+/** Someone who reviews what the site says about health. */
+const person = z.strictObject({
+  name: words.min(3).describe('the name without title or letters'),
+  credentials: words.min(2).describe("the letters after the name, like 'MD'"),
+  specialty: words.min(3).describe('the field of work, as it stands on the reviewer card'),
+  description: words.min(10).describe('one sentence without a full stop, for the box'),
+  imageUrl: z
+    .string()
+    .regex(
+      /^\/[\w./-]+\.(png|jpg|webp|avif)$/,
+      'is not a picture of this site. Write it like /people/ines-marlow.jpg',
+    )
+    .optional()
+    .describe('a square portrait; initials stand in for it'),
+});
+
+export type Person = z.infer<typeof person>;
+
+const key = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow');
+
+/** content/people.yaml */
+export const peopleSchema = z.strictObject({
+  reviewers: z.record(
+    key,
+    person.describe('the clinician who really reviewed these texts, with written consent'),
+  ),
+  authors: z.record(z.string(), words),
+  anyAuthor: words,
+});

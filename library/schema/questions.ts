@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { richWords, words } from '#library/schema/values.ts';
+
+/**
+ * content/questions.yaml. Two at least, as the page speaks of questions and opens one at a time;
+ * the cylinder of /faq counts up to 59.
+ */
+export const questionsSchema = z.strictObject({
+  questions: z
+    .array(z.strictObject({ question: words, answer: richWords }))
+    .min(2)
+    .max(59)
+    .refine(
+      (list) => new Set(list.map(({ question }) => question)).size === list.length,
+      'has the same question twice. Remove one of them',
+    ),
+});

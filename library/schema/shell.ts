@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { headWords, link, sitePath, words } from '#library/schema/values.ts';
+
+/** content/shell.yaml */
+export const shellSchema = z.strictObject({
+  skipLink: words,
+  mainNavigation: words,
+  menu: z.strictObject({ open: words, close: words }),
+  contact: link,
+  account: z.strictObject({
+    label: words,
+    logIn: words,
+    title: words,
+    text: words,
+    close: words,
+  }),
+  footerNote: words,
+  compoundingNotice: words,
+  dismissMessage: words,
+  breadcrumbs: z.strictObject({ label: words, names: z.record(sitePath, words) }),
+  notFound: headWords.extend({
+    search: z.strictObject({ title: words, description: words }),
+    status: words,
+    home: words,
+    ways: z.array(link).min(1),
+  }),
+  failure: z.strictObject({
+    title: words,
+    status: words,
+    call: words,
+    write: words,
+    home: words,
+  }),
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgresStore } from '#server/inquiry/postgres-store.ts';
+import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import type { InquiryStore } from '#server/inquiry/store.ts';
+import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+
+/** A store that the program under test uses and that the test looks into. */
+export interface Place {
+  name: string;
+  settings: object;
+  open(): Promise<InquiryStore>;
+}
+
+/** Both stores on a real disk; a crash must not be softened by memory. */
+export async function withPlaces(use: (places: Place[]) => Promise<void>): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'inquiry-crash-'));
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    await use([
+      {
+        name: 'SQLite',
+        settings: { dataDirectory: directory },
+        open: async () => new SqliteStore({ path: join(directory, 'inquiries.sqlite') }),
+      },
+      {
+        name: 'PostgreSQL',
+        settings: { dataDirectory: directory, databaseUrl },
+        open: () => PostgresStore.open({ url: databaseUrl }),
+      },
+    ]);
+  } finally {
+    await postgres.stop();
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { site } from '#library/site.ts';
+import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
+import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import {
+  client,
+  functionRequest,
+  noLimits,
+  startTestService,
+} from '#server/inquiry/testing/service.ts';
+
+const stopping: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const stop of stopping.splice(0)) await stop();
+});
+
+/** How many at once, and practically none after that. */
+const only = (burst: number) => ({ burst, perMinute: 0.001 });
+
+async function startWith(limits: Partial<IntakeLimits>) {
+  const running = await startTestService({ limits: { ...noLimits, ...limits } });
+  stopping.push(running.stop);
+  const send = (address = client.address, body: unknown = sampleBody, key?: string) =>
+    running.service.receive(functionRequest(body, { 'idempotency-key': key }), {
+      ...client,
+      address,
+    });
+  return {
+    send,
+    async statuses(...addresses: string[]) {
+      const found: number[] = [];
+      for (const address of addresses) found.push((await send(address)).status);
+      return found;
+    },
+    /** Whether the inquiry of this answer is mailed, and not held. */
+    async isMailed(response: Response) {
+      const { id } = await response.json();
+      const state = (await running.list()).find((inquiry) => inquiry.id === id)?.state;
+      return state === 'queued' || state === 'written';
+    },
+    held: async () => (await running.list()).filter(({ state }) => state === 'quarantined').length,
+  };
+}
+
+describe('too many requests', () => {
+  test('of one client are refused with the time to wait and another way to reach us', async () => {
+    const { send } = await startWith({ client: { burst: 2, perMinute: 1 } });
+    await send();
+    await send();
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { error } = await response.json();
+    expect(error).toContain(site.phone);
+    expect(error).toContain(site.email);
+    expect((await send('203.0.113.8')).status).toBe(200);
+  });
+
+  test('of everyone together are refused', async () => {
+    const { statuses } = await startWith({ everyone: only(2) });
+    expect(await statuses('203.0.113.1', '203.0.113.2', '203.0.113.3')).toEqual([200, 200, 429]);
+  });
+
+  test('of one network are refused before it uses up what everyone shares', async () => {
+    const { statuses } = await startWith({ network: only(2), everyone: only(3) });
+    const oneNetwork = ['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`);
+    expect(await statuses(...oneNetwork)).toEqual([200, 200, 429, 429]);
+    expect(await statuses('2001:db8:2::1')).toEqual([200]);
+  });
+
+  test('from whatever is no address count as those of one client', async () => {
+    const { statuses } = await startWith({ client: only(2) });
+    expect(await statuses('made up', 'unknown', '', '_hidden')).toEqual([200, 200, 429, 429]);
+  });
+});
+
+describe('a flood of inquiries', () => {
+  test('is held in quarantine before anyone is refused', async () => {
+    const { statuses, held } = await startWith({ mailed: only(1) });
+    expect(await statuses('203.0.113.1', '203.0.113.2')).toEqual([200, 200]);
+    expect(await held()).toBe(1);
+  });
+
+  test('from one network is held, and what others send is mailed', async () => {
+    const { statuses, held, send, isMailed } = await startWith({
+      mailedOfNetwork: only(2),
+      mailed: only(3),
+    });
+    await statuses(...['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`));
+    expect(await held()).toBe(2);
+    expect(await isMailed(await send('203.0.113.1'))).toBe(true);
+  });
+});
+
+describe('what everyone shares is not used up', () => {
+  test('by one request that is sent again and again', async () => {
+    const shared = { everyone: only(2), mailedOfNetwork: only(2), mailed: only(2) };
+    const { send, isMailed } = await startWith(shared);
+    for (let count = 0; count < 12; count += 1) {
+      expect((await send(client.address, sampleBody, 'k')).status).toBe(200);
+    }
+    expect(await isMailed(await send())).toBe(true);
+  });
+
+  test('by entries that are refused', async () => {
+    const { send } = await startWith({ everyone: only(1) });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send('203.0.113.1', {})).status).toBe(422);
+    }
+    expect((await send('203.0.113.2')).status).toBe(200);
+  });
+
+  test('while nothing can be stored', async () => {
+    const shared = { everyone: only(1), mailedOfNetwork: only(1), mailed: only(1) };
+    const { send, isMailed } = await startWith(shared);
+    vi.spyOn(SqliteStore.prototype, 'insert').mockRejectedValueOnce(new Error('disk full'));
+    expect((await send()).status).toBe(503);
+    expect(await isMailed(await send())).toBe(true);
+  });
+});
+
+describe('the limits', () => {
+  test('let one office send more than it ever would', () => {
+    expect(defaultLimits.client.burst).toBeGreaterThanOrEqual(10);
+    expect(defaultLimits.mailedOfNetwork.burst).toBeGreaterThanOrEqual(5);
+  });
+
+  test('leave room for others whatever one client or network does', () => {
+    const { client: one, network, everyone, mailedOfNetwork, mailed } = defaultLimits;
+    for (const rate of ['burst', 'perMinute'] as const) {
+      expect(one[rate]).toBeLessThan(network[rate]);
+      expect(network[rate]).toBeLessThan(everyone[rate] / 2);
+      expect(mailedOfNetwork[rate]).toBeLessThan(mailed[rate] / 2);
+      expect(mailed[rate]).toBeLessThan(everyone[rate]);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Migration } from '#server/inquiry/migrations.ts';
+import { PostgresStore } from '#server/inquiry/postgres-store.ts';
+import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import type { InquiryStore } from '#server/inquiry/store.ts';
+import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+
+interface OpenOptions {
+  clock?: () => number;
+  migrations?: readonly Migration[];
+}
+
+/** Both kinds of store, for tests that each of them must pass; ends them with the test file. */
+export function bothStores() {
+  let directory: string;
+  let postgres: PostgresServer;
+  let files = 0;
+
+  beforeAll(async () => {
+    directory = temporaryDirectory('store');
+    postgres = await startPostgres({ sync: false });
+  }, 60_000);
+
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true });
+  });
+
+  const createDatabase = () => postgres.createDatabase();
+  const kinds = [
+    {
+      name: 'sqlite' as const,
+      create: async () => join(directory, `${++files}`, 'inquiries.sqlite'),
+      open: async (path: string, options: OpenOptions): Promise<InquiryStore> =>
+        new SqliteStore({ path, ...options }),
+    },
+    {
+      name: 'postgres' as const,
+      create: createDatabase,
+      open: async (url: string, options: OpenOptions): Promise<InquiryStore> =>
+        PostgresStore.open({ url, ...options }),
+    },
+  ];
+  return { kinds, createDatabase };
+}

@@ -1,0 +1,54 @@
+import { blog } from '#library/blog/blog.ts';
+import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
+import { fold } from '#library/blog/search.ts';
+
+/** Articles that tests need, found in what content/ holds today: any may be retired, others come. */
+export const articles = blog().list();
+
+export const postPath = ({ id }: { id: string }) => `/blog/post/${id}`;
+
+const texts = blog().texts();
+const wordsOf = ({ id, title, excerpt }: BlogSummary) =>
+  fold([title, excerpt, texts[id]].join('\n'));
+
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`These tests need ${what}, and content/blog has none.`);
+  return value;
+}
+
+export const newest = found(articles[0], 'an article');
+
+/** One with everything that an article may have: headings, cited works, a reviewer. */
+export const whole: BlogArticle & Required<Pick<BlogArticle, 'review'>> = found(
+  articles
+    .map(({ id }) => blog().find(id))
+    .flatMap((article) => (article?.review ? [{ ...article, review: article.review }] : []))
+    .find(({ body }) => body.citations.length > 0 && body.headings.length > 3),
+  'an article with four headings, a cited work and a reviewer',
+);
+
+/** A word that stands once, in the text of one article, and in no other. */
+export const rare = found(
+  articles
+    .flatMap((article) =>
+      (texts[article.id]?.match(/\b[a-z]{8,}\b/g) ?? []).map((word) => ({ word, article })),
+    )
+    .find(({ word, article }) =>
+      articles.every((other) => {
+        const uses = wordsOf(other).split(word).length - 1;
+        const head = fold(`${other.title}\n${other.excerpt}`);
+        return uses === (other === article ? 1 : 0) && !head.includes(word);
+      }),
+    ),
+  'a word that only one article uses',
+);
+
+/** The longest word that the newest article shares with one of another topic. */
+export const shared = found(
+  (wordsOf(newest).match(/\b[a-z]{3,}\b/g) ?? [])
+    .toSorted((one, other) => other.length - one.length)
+    .find((word) =>
+      articles.some((other) => other.category !== newest.category && wordsOf(other).includes(word)),
+    ),
+  'two articles of different topics that share a word',
+);

@@ -1,0 +1,46 @@
+import { expect, ownFonts, test } from './site.ts';
+
+/** What browsers may fail to report, each taken away before the page starts. */
+const silences: Record<string, () => void> = {
+  'a paint': () => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  },
+  'performance at all': () => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    performance.getEntriesByType = () => [];
+  },
+  'an idle moment': () => {
+    window.requestIdleCallback = () => 0;
+  },
+  'a frame': () => {
+    window.requestAnimationFrame = () => 0;
+  },
+  'that anything has loaded': () => {
+    window.addEventListener('load', (event) => event.stopImmediatePropagation(), true);
+  },
+  'that a font has loaded': () => {
+    FontFace.prototype.load = () => new Promise(() => {});
+  },
+};
+
+for (const [what, takeAway] of Object.entries(silences)) {
+  test(`a page wakes up in a browser that never reports ${what}`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await page.goto('/services', { waitUntil: 'commit' });
+    if (what !== 'that a font has loaded') await ownFonts(page);
+    const tab = page.getByRole('tab', { name: 'Advanced Technology' });
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name: 'Advanced Technology' })).toBeVisible();
+    await expect(page).toHaveURL('/services#technology');
+  });
+}
+
+test('a page that opens scrolled wakes up', async ({ page }) => {
+  await page.goto('/services#technology');
+  await ownFonts(page);
+  await page.getByRole('tab', { name: 'Quality Control' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Quality Control' })).toBeVisible();
+});
