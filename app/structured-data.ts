@@ -104,7 +104,7 @@ export function service({
   } as const satisfies Service;
 }
 
-/** For /learn/condition/* and /learn/skin/acne. Dates as 2025-05-10. */
+/** For the conditions and the articles of Learn. Dates as 2025-05-10. */
 export function medicalWebPage({
   title,
   description,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '#library/blog/categories.ts';
 import { breadcrumbs } from '#library/breadcrumbs.ts';
+import { learn } from '#library/learn/learn.ts';
+import { learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { publicPaths } from '#library/public-paths.ts';
 import { shell } from '#library/shell.ts';
 
@@ -14,9 +17,21 @@ describe('breadcrumbs', () => {
       { name: written['/services'], path: '/services' },
       { name: expect.any(String), path: '/services/veterinary' },
     ]);
+    for (const { slug, title } of learnCategories) {
+      const path = `${categoryPath(slug)}/article`;
+      expect(names(path, 'An article')).toEqual([
+        written['/'],
+        written['/learn'],
+        title,
+        'An article',
+      ]);
+    }
   });
 
   it('skip parts of an address that are no page', () => {
+    for (const { slug, title } of learnCategories.flatMap(({ conditions }) => conditions)) {
+      expect(names(conditionPath(slug))).toEqual([written['/'], written['/learn'], title]);
+    }
     for (const { slug, name } of blogCategories) {
       expect(names(`/blog/category/${slug}`)).toEqual([written['/'], written['/blog'], name]);
     }
@@ -42,8 +57,17 @@ describe('breadcrumbs', () => {
   });
 
   it('know every page but Home and the articles, which bring their title', () => {
+    const articles = new Set(
+      learn()
+        .articles()
+        .map(({ path }) => path),
+    );
     const unknown = publicPaths().filter(
-      (path) => path !== '/' && !path.startsWith('/blog/post/') && names(path).length < 2,
+      (path) =>
+        path !== '/' &&
+        !path.startsWith('/blog/post/') &&
+        !articles.has(path) &&
+        names(path).length < 2,
     );
     expect(unknown).toEqual([]);
   });

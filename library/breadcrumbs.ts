@@ -1,10 +1,6 @@
-import {
-  categoryPath,
-  conditionPath,
-  learnCategories,
-  learnConditions,
-} from '#content/learn-library.ts';
 import { blogCategories } from '#library/blog/categories.ts';
+import { learnCategories, learnConditions } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { serviceCards } from '#library/services.ts';
 import { shell } from '#library/shell.ts';
 
@@ -13,7 +9,7 @@ export interface Crumb {
   path: string;
 }
 
-/** What each page is called in the trail that leads to it. Blog posts bring their own title. */
+/** What each page is called in the trail that leads to it. Articles bring their own. */
 const names: Record<string, string> = {
   ...shell.breadcrumbs.names,
   ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),

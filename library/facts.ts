@@ -1,7 +1,7 @@
 import { delivery, times } from '#library/business.ts';
 import { openHours } from '#library/hours.ts';
 import type { FactName } from '#library/schema/fact-names.ts';
-import { site, telHref } from '#library/site.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
 
 /** As a price is written: without cents where there are none. */
 export const dollars = (amount: number) =>
@@ -14,14 +14,17 @@ export const facts: Readonly<Record<FactName, string>> = {
   street: site.address.street,
   state: site.address.state,
   zip: site.address.zip,
+  address: fullAddress,
   phone: site.phone,
   // What a link to the number leads to: `[{phone}]({phoneLink})`.
   phoneLink: telHref(site.phone),
   fax: site.fax,
   email: site.email,
+  emailLink: mailHref(site.email),
   careersEmail: site.careersEmail,
   license: site.license,
   minimumAge: String(site.minimumAge),
+  compoundingNotice: site.compoundingNotice,
   openHours: openHours.join(', '),
   openHoursInSentence: openHours.join(' and '),
   deliveryMiles: String(delivery.sameDay.miles),

@@ -33,8 +33,17 @@ const holidayOn = (day: Parameters<typeof holidayIn>[0]) => holidayIn(day, sched
 
 /** Summer time in Los Angeles is UTC−7, winter time UTC−8; the offset is written out in each case. */
 const at = (instant: string) => openingState(new Date(instant), schedule);
+const words = {
+  open: 'Open now',
+  until: 'until {time} today',
+  closed: 'Closed now',
+  opens: 'opens {day} at {time}',
+  holiday: 'for {holiday}, opens {day} at {time}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+};
 const said = (instant: string) => {
-  const { state, detail } = openingInWords(at(instant));
+  const { state, detail } = openingInWords(at(instant), words);
   return `${state} ${detail}`;
 };
 

@@ -1,3 +1,5 @@
+import { fillIn } from '#library/fill-in.ts';
+
 /** In the order of `Date.getDay()`. */
 export const dayNames = [
   'Sunday',
@@ -75,12 +77,26 @@ export function openingState(now: Date, schedule: Schedule): OpeningState {
   return { ...here, open: false, next: nextOpening(today, schedule) };
 }
 
+/** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
+export interface OpeningWords {
+  open: string;
+  until: string;
+  closed: string;
+  opens: string;
+  holiday: string;
+  today: string;
+  tomorrow: string;
+}
+
 /** The state as the page says it. */
-export function openingInWords({ open, holiday, next }: OpeningState) {
+export function openingInWords({ open, holiday, next }: OpeningState, words: OpeningWords) {
   const time = clockTime(next.minutes);
-  if (open) return { state: 'Open now', detail: `until ${time} today` };
-  const opens = `opens ${dayInWords(next)} at ${time}`;
-  return { state: 'Closed now', detail: holiday ? `for ${holiday}, ${opens}` : opens };
+  if (open) return { state: words.open, detail: fillIn(words.until, { time }) };
+  const day = dayInWords(next, words);
+  const detail = holiday
+    ? fillIn(words.holiday, { holiday, day, time })
+    : fillIn(words.opens, { day, time });
+  return { state: words.closed, detail };
 }
 
 /** 540 → `9am`, 570 → `9:30am`. */
@@ -171,9 +187,9 @@ function falls({ on }: Holiday, day: CalendarDay) {
     : Math.ceil(day.day / 7) === on.nth;
 }
 
-function dayInWords({ daysAway, weekday }: OpeningState['next']) {
-  if (daysAway === 0) return 'today';
-  if (daysAway === 1) return 'tomorrow';
+function dayInWords({ daysAway, weekday }: OpeningState['next'], words: OpeningWords) {
+  if (daysAway === 0) return words.today;
+  if (daysAway === 1) return words.tomorrow;
   return dayNames[weekday] ?? '';
 }
 

@@ -1,5 +1,5 @@
-import { learnPaths } from '#content/learn-library.ts';
 import { blogCategories } from '#library/blog/categories.ts';
+import { learnPaths } from '#library/learn/addresses.ts';
 import { serviceNames, servicePath } from '#library/service-paths.ts';
 
 /** Pages that have no content file of their own, in the order of the navigation. */

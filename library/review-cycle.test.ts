@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlog } from '#library/blog/reader.ts';
+import { around, condition } from '#library/learn/fixture.ts';
+import { comingSoon } from '#library/learn/library.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { article, surroundings } from '#library/markdown/fixture.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
@@ -24,17 +26,15 @@ it('gives a page the whole of its last day', () => {
 it('holds written and unwritten conditions and articles', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
-  const learn = readLearn({ acne: overview }, () => true);
+  const learn = readLearn({ acne: overview }, around(condition('acne'), condition('eczema')));
   const blog = readBlog({ x: article('Cats sit.') }, surroundings);
   const found = healthPages(learn, blog);
   expect(found.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
-    '/learn/condition/rosacea',
-    '/learn/condition/menopause',
-    '/learn/condition/low-testosterone',
+    '/learn/condition/eczema',
     '/blog/post/x',
   ]);
   expect(found[0]).toMatchObject({ reviewed: 'May 7, 2025', nextReview: 'May 7, 2027' });
   expect(found[0]?.grade).toBeTypeOf('number');
-  expect(found[1]).toMatchObject({ nextReview: 'May 10, 2027', grade: null });
+  expect(found[1]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
 });

@@ -1,6 +1,7 @@
-import { comingSoon, conditionPath, learnConditions } from '#content/learn-library.ts';
 import type { Blog } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
+import { comingSoon } from '#library/learn/library.ts';
+import { conditionPath } from '#library/learn/paths.ts';
 import type { Learn } from '#library/learn/reader.ts';
 import { readingGrade } from '#library/reading-grade.ts';
 
@@ -16,13 +17,11 @@ export interface HealthPage {
 
 /** Every health page of the site: Learn first, then the blog. */
 export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
-  const unwritten = learnConditions
-    .filter(({ slug }) => learn.overview(slug) === undefined)
-    .map(({ slug }) => ({
-      path: conditionPath(slug),
-      nextReview: comingSoon.nextReview,
-      grade: null,
-    }));
+  const unwritten = learn.unwritten().map(({ slug }) => ({
+    path: conditionPath(slug),
+    nextReview: comingSoon.nextReview,
+    grade: null,
+  }));
   const written = learn.texts().map(({ path, review, nextReview, body }) => ({
     path,
     reviewed: review?.reviewed,

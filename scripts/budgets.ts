@@ -32,7 +32,7 @@ export const budgets: [path: RegExp, budget: Budget][] = [
   [/^\/specialists$/, { ...interactive, script: 126 * kilobyte }],
   [/^\/blog$/, interactive],
   [/^\/blog\/post\//, { ...interactive, html: 24 * kilobyte }],
-  [/^\/learn\/skin\/acne$/, { ...still, html: 20 * kilobyte }],
+  [/^\/learn\/[^/]+\/[^/]+$/, { ...still, html: 20 * kilobyte }],
   [/./, still],
 ];
 

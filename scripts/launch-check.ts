@@ -14,7 +14,7 @@ import { placeholdersInCode } from './placeholders-in-code.ts';
 // Only what the fields mean is asked of it, not which names they may hold.
 const frontMatter = {
   blog: blogFrontMatter({ topics: [], reviewers: [] }),
-  learn: learnArticleFrontMatter,
+  learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
 };
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'content'));

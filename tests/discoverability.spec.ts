@@ -21,7 +21,7 @@ const meta = (page: Page, name: string) =>
 function expectedType(path: string): string | undefined {
   if (path === '/' || path === '/contact') return 'Pharmacy';
   if (path.startsWith('/services/')) return 'Service';
-  if (path.startsWith('/learn/condition/') || path === '/learn/skin/acne') return 'MedicalWebPage';
+  if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
   if (path.startsWith('/blog/post/')) return 'BlogPosting';
   return path === '/faq' ? 'FAQPage' : undefined;
 }

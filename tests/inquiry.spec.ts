@@ -1,48 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { outcomeMessages } from '#app/inquiry/messages.ts';
+import { type InquiryField, inquiryFields } from '#app/inquiry/schema.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { inquiryWords } from '#library/inquiry.ts';
 import { site } from '#library/site.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 
 const functionPath = '/functions/v1/send-contact-email';
 
-const values = {
-  'Full name': 'Lena Ashgrove',
-  Credentials: 'MD',
-  'Practice name': 'Westside Dermatology',
-  Email: 'office@westside.example',
-  Message: 'We would like to discuss melasma formulas.',
-};
-type Label = keyof typeof values;
+const { fields, outcomes } = inquiryWords;
 
-const messages: Record<Label, string> = {
-  'Full name': 'Name must be at least 2 characters',
-  Credentials: 'Credentials are required',
-  'Practice name': 'Practice name is required',
-  Email: 'Please enter a valid email address',
-  Message: 'Message must be at least 10 characters',
+const values: Record<InquiryField, string> = {
+  name: 'Lena Ashgrove',
+  credentials: 'MD',
+  practice: 'Westside Dermatology',
+  email: 'office@westside.example',
+  message: 'We would like to discuss melasma formulas.',
 };
 
-const form = (page: Page) => page.getByRole('form', { name: 'Provider Information Request' });
-const control = (page: Page, label: string) => form(page).getByRole('textbox', { name: label });
+const messages: Record<InquiryField, string> = {
+  name: 'Name must be at least 2 characters',
+  credentials: 'Credentials are required',
+  practice: 'Practice name is required',
+  email: 'Please enter a valid email address',
+  message: 'Message must be at least 10 characters',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: inquiryWords.title });
+const control = (page: Page, field: InquiryField) =>
+  form(page).getByRole('textbox', { name: fields[field].label });
 const button = (page: Page) => form(page).getByRole('button');
 const toastThatSays = (page: Page, title: string) =>
   page.getByRole('dialog').filter({ hasText: title });
 const summary = (page: Page) => form(page).getByRole('region');
 
-async function fill(page: Page, change: Partial<Record<Label, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...values, ...change })) {
-    await control(page, label).fill(value);
+type Entries = Partial<Record<InquiryField, string>>;
+
+async function fill(page: Page, change: Entries = {}) {
+  const entries = { ...values, ...change };
+  for (const field of inquiryFields) await control(page, field).fill(entries[field]);
+}
+
+async function expectEntries(page: Page, entries: Entries) {
+  for (const field of inquiryFields) {
+    const entry = entries[field];
+    if (entry !== undefined) await expect(control(page, field)).toHaveValue(entry);
   }
 }
 
-async function expectEntries(page: Page, entries: Record<string, string>) {
-  for (const [label, value] of Object.entries(entries)) {
-    await expect(control(page, label)).toHaveValue(value);
-  }
-}
+const toCorrect = (count: number) => fillIn(outcomes.invalid.many, { count: String(count) });
 
 const unique = () => `We would like to discuss formulas. ${randomUUID()}`;
 
@@ -64,46 +72,46 @@ test.describe('with script', () => {
 
   test('says what is wrong in a summary that leads to each field', async ({ page }) => {
     const posts = watchPosts(page);
-    await fill(page, { 'Full name': ' L ', 'Practice name': '', Email: 'dr.ashgrove@' });
+    await fill(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
     await button(page).click();
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName('Please correct these 3 entries');
+    await expect(summary(page)).toHaveAccessibleName(toCorrect(3));
     await expect(summary(page).getByRole('link')).toHaveText([
-      messages['Full name'],
-      messages['Practice name'],
-      messages.Email,
+      messages.name,
+      messages.practice,
+      messages.email,
     ]);
-    for (const label of ['Full name', 'Practice name', 'Email'] as const) {
-      await expect(control(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(control(page, label)).toHaveAccessibleDescription(messages[label]);
+    for (const field of ['name', 'practice', 'email'] as const) {
+      await expect(control(page, field)).toHaveAttribute('aria-invalid', 'true');
+      await expect(control(page, field)).toHaveAccessibleDescription(messages[field]);
     }
-    await expect(control(page, 'Credentials')).not.toHaveAttribute('aria-invalid');
-    await expectEntries(page, { 'Full name': ' L ', Email: 'dr.ashgrove@', Credentials: 'MD' });
-    await summary(page).getByRole('link', { name: messages.Email }).click();
-    await expect(control(page, 'Email')).toBeFocused();
+    await expect(control(page, 'credentials')).not.toHaveAttribute('aria-invalid');
+    await expectEntries(page, { name: ' L ', email: 'dr.ashgrove@', credentials: 'MD' });
+    await summary(page).getByRole('link', { name: messages.email }).click();
+    await expect(control(page, 'email')).toBeFocused();
     expect(posts).toEqual([]);
   });
 
   test('takes a message back as soon as its field is right', async ({ page }) => {
     await button(page).click();
     await expect(summary(page).getByRole('link')).toHaveCount(5);
-    await control(page, 'Full name').fill('Lena');
-    await expect(control(page, 'Full name')).not.toHaveAttribute('aria-invalid');
+    await control(page, 'name').fill('Lena');
+    await expect(control(page, 'name')).not.toHaveAttribute('aria-invalid');
     await expect(summary(page).getByRole('link')).toHaveCount(4);
   });
 
   test('sends once, says so in a toast and beside the form, and empties it', async ({ page }) => {
     const posts = watchPosts(page);
     const message = unique();
-    await fill(page, { Message: `  ${message}  ` });
+    await fill(page, { message: `  ${message}  ` });
     await button(page).dblclick();
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName(outcomeMessages.sent.title);
-    await expect(summary(page)).toContainText(outcomeMessages.sent.text);
-    const toast = toastThatSays(page, outcomeMessages.sent.title);
-    await expect(toast).toContainText(outcomeMessages.sent.title);
-    await expect(toast).toContainText(outcomeMessages.sent.text);
-    await expectEntries(page, { 'Full name': '', Credentials: '', Email: '', Message: '' });
+    await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(summary(page)).toContainText(outcomes.sent.text);
+    const toast = toastThatSays(page, outcomes.sent.title);
+    await expect(toast).toContainText(outcomes.sent.title);
+    await expect(toast).toContainText(outcomes.sent.text);
+    await expectEntries(page, { name: '', credentials: '', email: '', message: '' });
     expect(posts).toHaveLength(1);
     expect(posts[0]?.key).toMatch(/^[\d-]+$/);
     expect(posts[0]?.body).toMatchObject({
@@ -127,11 +135,11 @@ test.describe('with script', () => {
     const posts = watchPosts(page);
     await fill(page);
     await button(page).click();
-    await expect(button(page)).toHaveText('Sending Request...');
+    await expect(button(page)).toHaveText(inquiryWords.sending);
     await expect(button(page)).toBeDisabled();
-    await control(page, 'Email').press('Enter');
+    await control(page, 'email').press('Enter');
     answer.resolve();
-    await expect(button(page)).toHaveText('Send Request');
+    await expect(button(page)).toHaveText(inquiryWords.send);
     await expect(button(page)).toBeEnabled();
     expect(posts).toHaveLength(1);
   });
@@ -148,25 +156,23 @@ test.describe('with script', () => {
       );
       const posts = watchPosts(page);
       const message = unique();
-      await fill(page, { Message: message });
+      await fill(page, { message });
       await button(page).click();
       await expect(summary(page)).toBeFocused();
-      await expect(summary(page)).toHaveAccessibleName('Failed to send request');
-      await expect(summary(page)).toContainText(
-        `Please try again or contact us directly at ${site.email}`,
-      );
+      await expect(summary(page)).toHaveAccessibleName(outcomes.failed.title);
+      await expect(summary(page)).toContainText(outcomes.failed.text);
       await expect(summary(page)).toContainText(site.phone);
-      const toast = toastThatSays(page, outcomeMessages.failed.title);
-      await expect(toast).toContainText('Failed to send request');
-      await expect(toast).toContainText(`Please try again or contact us directly at ${site.email}`);
-      await expectEntries(page, { ...values, Message: message });
+      const toast = toastThatSays(page, outcomes.failed.title);
+      await expect(toast).toContainText(outcomes.failed.title);
+      await expect(toast).toContainText(outcomes.failed.text);
+      await expectEntries(page, { ...values, message });
       await expectAccessible(page);
       await toast.getByRole('button', { name: 'Dismiss' }).click();
       await expect(toast).toHaveCount(0);
       await expect(summary(page)).toBeVisible();
       healthy = true;
       await button(page).click();
-      await expect(summary(page)).toHaveAccessibleName(outcomeMessages.sent.title);
+      await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
       expect(posts).toHaveLength(2);
       expect(posts[0]?.key).toBe(posts[1]?.key);
     });
@@ -176,31 +182,31 @@ test.describe('with script', () => {
       await page.route(`**${functionPath}`, (route) =>
         healthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
       );
-      await fill(page, { Message: unique() });
+      await fill(page, { message: unique() });
       await button(page).click();
-      await expect(toastThatSays(page, outcomeMessages.failed.title)).toBeVisible();
+      await expect(toastThatSays(page, outcomes.failed.title)).toBeVisible();
       healthy = true;
       await button(page).click();
-      await expect(toastThatSays(page, outcomeMessages.sent.title)).toBeVisible();
-      await expect(toastThatSays(page, outcomeMessages.failed.title)).toHaveCount(0);
+      await expect(toastThatSays(page, outcomes.sent.title)).toBeVisible();
+      await expect(toastThatSays(page, outcomes.failed.title)).toHaveCount(0);
     });
 
     test('says that it failed when there is no network', async ({ page }) => {
       await page.route(`**${functionPath}`, (route) => route.abort());
       await fill(page);
       await button(page).click();
-      await expect(summary(page)).toHaveAccessibleName('Failed to send request');
+      await expect(summary(page)).toHaveAccessibleName(outcomes.failed.title);
       await expectEntries(page, values);
     });
 
     test('shows what only the server found wrong', async ({ page }) => {
       await page.route(`**${functionPath}`, (route) =>
-        route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.Email } } }),
+        route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
       );
       await fill(page);
       await button(page).click();
-      await expect(control(page, 'Email')).toHaveAccessibleDescription(messages.Email);
-      await expect(summary(page).getByRole('link')).toHaveText([messages.Email]);
+      await expect(control(page, 'email')).toHaveAccessibleDescription(messages.email);
+      await expect(summary(page).getByRole('link')).toHaveText([messages.email]);
     });
   });
 
@@ -208,7 +214,7 @@ test.describe('with script', () => {
     await expect(form(page).getByRole('textbox')).toHaveCount(5);
     const trap = page.locator('#website');
     await expect(trap).not.toBeInViewport();
-    await control(page, 'Message').focus();
+    await control(page, 'message').focus();
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
   });
@@ -233,24 +239,24 @@ test.describe('without script', () => {
 
   test('comes back with the same messages and entries', async ({ page }) => {
     await page.goto('/specialists');
-    await fill(page, { 'Full name': 'L', Email: 'dr.ashgrove@' });
+    await fill(page, { name: 'L', email: 'dr.ashgrove@' });
     await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName('Please correct these 2 entries');
+    await expect(summary(page)).toHaveAccessibleName(toCorrect(2));
     await expect(summary(page)).toBeFocused();
-    await expect(control(page, 'Full name')).toHaveAccessibleDescription(messages['Full name']);
-    await expect(control(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-    await expectEntries(page, { ...values, 'Full name': 'L', Email: 'dr.ashgrove@' });
-    await summary(page).getByRole('link', { name: messages.Email }).click();
-    await expect(control(page, 'Email')).toBeFocused();
+    await expect(control(page, 'name')).toHaveAccessibleDescription(messages.name);
+    await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expectEntries(page, { ...values, name: 'L', email: 'dr.ashgrove@' });
+    await summary(page).getByRole('link', { name: messages.email }).click();
+    await expect(control(page, 'email')).toBeFocused();
   });
 
   test('comes back with the success message and an empty form', async ({ page }) => {
     await page.goto('/specialists');
-    await fill(page, { Message: unique() });
+    await fill(page, { message: unique() });
     await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(outcomeMessages.sent.title);
-    await expect(summary(page)).toContainText(outcomeMessages.sent.text);
-    await expectEntries(page, { 'Full name': '', Message: '' });
+    await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(summary(page)).toContainText(outcomes.sent.text);
+    await expectEntries(page, { name: '', message: '' });
   });
 });
 
@@ -267,12 +273,12 @@ test('is taken from a page that came through TLS, although the server speaks non
   baseURL,
 }) => {
   const response = await request.post('/specialists', {
-    form: { ...entries, message: unique() },
+    form: { ...values, message: unique() },
     headers: { origin: baseURL?.replace('http:', 'https:') ?? '' },
   });
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('no-store');
-  expect(await response.text()).toContain(outcomeMessages.sent.title);
+  expect(await response.text()).toContain(outcomes.sent.title);
 });
 
 test('comes back with its entries, the reason and the phone number when another site posts it', async ({
@@ -281,7 +287,7 @@ test('comes back with its entries, the reason and the phone number when another 
 }) => {
   const message = unique();
   const response = await request.post('/specialists', {
-    form: { ...entries, message },
+    form: { ...values, message },
     headers: { origin: 'https://evil.example' },
   });
   expect(response.status()).toBe(403);
@@ -289,7 +295,7 @@ test('comes back with its entries, the reason and the phone number when another 
   await page.setContent((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''));
   await expect(summary(page)).toContainText('can only be sent from our own site');
   await expect(summary(page).getByRole('link', { name: site.phone })).toBeVisible();
-  await expectEntries(page, { 'Full name': entries.name, Message: message });
+  await expectEntries(page, { name: values.name, message });
 });
 
 test.describe('from another origin', () => {

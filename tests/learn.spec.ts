@@ -1,5 +1,11 @@
-import { categoryPath, conditionPath, learnCategories } from '#content/learn-library.ts';
+import { learn } from '#library/learn/learn.ts';
+import { featuredConditions, learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { pages } from '#library/pages.ts';
 import { expect, expectAccessible, test } from './site.ts';
+
+const { head, featured, category: words } = pages.learn;
+const articles = learn().articles();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`Learn, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -7,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('shows a card for each category, which leads to its page', async ({ page }) => {
       await page.goto('/learn');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
       for (const { title, description, slug, conditions } of learnCategories) {
         const card = page.getByRole('article').filter({
           has: page.getByRole('heading', { level: 2, name: title }),
@@ -26,13 +32,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('features up to six conditions, each with its page', async ({ page }) => {
       await page.goto('/learn');
-      const featured = page.locator('section', {
-        has: page.getByRole('heading', { level: 2, name: 'Featured Conditions' }),
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { level: 2, name: featured.title }),
       });
-      const cards = featured.getByRole('listitem');
-      const conditions = learnCategories.flatMap((category) => category.conditions);
-      await expect(cards).toHaveCount(Math.min(6, conditions.length));
-      for (const [place, { title, slug, shortDescription }] of conditions.entries()) {
+      const cards = section.getByRole('listitem');
+      expect(featuredConditions.length).toBeLessThanOrEqual(6);
+      await expect(cards).toHaveCount(featuredConditions.length);
+      for (const [place, { title, slug, shortDescription }] of featuredConditions.entries()) {
         await expect(cards.nth(place)).toContainText(shortDescription);
         await expect(cards.nth(place).getByRole('link', { name: title })).toHaveAttribute(
           'href',
@@ -52,40 +58,50 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole('link', { name: conditions[0]?.title, exact: true }).click();
         await expect(page).toHaveURL(conditionPath(conditions[0]?.slug ?? ''));
         await page.goBack();
-        await main.getByRole('link', { name: 'Back to Learn' }).click();
+        await main.getByRole('link', { name: words.back }).click();
         await expect(page).toHaveURL('/learn');
       });
     }
   });
 }
 
-test('offers a consultation for skin, and only there', async ({ page }) => {
-  const consultation = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Schedule a Consultation' });
-  await page.goto('/learn/hormones');
-  await expect(consultation).toHaveCount(0);
-  await page.goto('/learn/skin');
-  await expect(consultation).toHaveAttribute('href', '/contact');
-});
+for (const { slug, title, call } of learnCategories) {
+  test(`${title} offers ${call ? call.label : 'no consultation'}`, async ({ page }) => {
+    await page.goto(categoryPath(slug));
+    const link = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
+    if (call) await expect(link).toHaveAttribute('href', call.to);
+    else await expect(link).toHaveCount(0);
+  });
+}
 
-test('leads from Skin Health to the full acne article', async ({ page }) => {
-  await page.goto('/learn/skin');
-  await page.getByRole('link', { name: /^Acne: what it is/ }).click();
-  await expect(page).toHaveURL('/learn/skin/acne');
-});
+for (const { path, title } of articles) {
+  test(`leads from its category to ${title}`, async ({ page }) => {
+    await page.goto(path.slice(0, path.lastIndexOf('/')));
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
 
 test('can be walked through with the keyboard alone', async ({ page }) => {
+  const [first] = learnCategories.filter(({ conditions }) => conditions.length > 0);
+  if (!first) throw new Error('Learn holds no condition.');
+  const main = page.getByRole('main');
   await page.goto('/learn');
-  await page.getByRole('link', { name: 'Skin Health' }).focus();
+  await main.getByRole('link', { name: first.title }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Acne' }).first()).toBeFocused();
+  await expect(main.getByRole('link', { name: first.conditions[0]?.title }).first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/learn/skin');
+  await expect(page).toHaveURL(categoryPath(first.slug));
 });
 
-for (const path of ['/learn', '/learn/skin', '/learn/hormones', '/learn/skin/acne']) {
+const still = [
+  '/learn',
+  ...learnCategories.map(({ slug }) => categoryPath(slug)),
+  ...articles.map(({ path }) => path),
+];
+
+for (const path of still) {
   test(`${path} brings no React`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = await page.evaluate(() =>
@@ -106,10 +122,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('is not found, and Learn is one step away', async ({ page }) => {
       const response = await page.goto('/learn/nails');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing.title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: 'Back to Learn' }).click();
+      await page.getByRole('main').getByRole('link', { name: words.back }).click();
       await expect(page).toHaveURL('/learn');
     });
   });

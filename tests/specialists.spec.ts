@@ -1,56 +1,55 @@
-import { featuredSpecialists } from '#content/specialists.ts';
+import { inquiryWords } from '#library/inquiry.ts';
+import { pages } from '#library/pages.ts';
 import { expect, test } from './site.ts';
+
+const { head, specialties, featured, providers, referrals } = pages.specialists;
 
 test.beforeEach(({ page }) => page.goto('/specialists'));
 
-test('presents three specialties', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Specialist Network');
-  const specialties = page.getByRole('region', { name: 'Specialties' });
-  await expect(specialties.getByRole('heading', { level: 3 })).toHaveText([
-    'Functional Medicine',
-    'Hormone Specialists',
-    'Integrative Medicine',
-  ]);
+test('presents the specialties', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
+  const region = page.getByRole('region', { name: specialties.title });
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(
+    specialties.items.map(({ title }) => title),
+  );
 });
 
-test('features three specialists whose profiles are not there yet', async ({ page }) => {
-  const cards = page.getByRole('region', { name: 'Featured specialists' }).getByRole('article');
+test('features specialists whose profiles are not there yet', async ({ page }) => {
+  const cards = page.getByRole('region', { name: featured.title }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
-    featuredSpecialists.map(({ name }) => name),
+    featured.people.map(({ name }) => name),
   );
-  await expect(page.getByRole('button', { name: 'View Profile' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: featured.profile })).toHaveCount(
+    featured.people.length,
+  );
   const before = page.url();
   for (const card of await cards.all()) {
-    const profile = card.getByRole('button', { name: 'View Profile' });
+    const profile = card.getByRole('button', { name: featured.profile });
     await expect(profile).toHaveAttribute('aria-disabled', 'true');
-    await expect(profile).toHaveAccessibleDescription('Profiles are coming soon');
+    await expect(profile).toHaveAccessibleDescription(featured.soon);
     await profile.focus();
     await page.keyboard.press('Enter');
   }
   expect(page.url()).toBe(before);
-  await expect(page.getByText('Profiles are coming soon')).toBeVisible();
+  await expect(page.getByText(featured.soon)).toBeVisible();
 });
 
 test('lists what providers get, beside the request', async ({ page }) => {
-  const providers = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: 'For providers' }),
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { level: 2, name: providers.title }),
   });
-  await expect(providers.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText([
-    'Clinical Consultations',
-    'Educational Resources',
-    'Patient Support Materials',
-  ]);
-  await expect(
-    providers.getByRole('heading', { level: 2, name: 'Provider Information Request' }),
-  ).toBeVisible();
+  await expect(section.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(
+    providers.benefits.map(({ title }) => title),
+  );
+  await expect(section.getByRole('heading', { level: 2, name: inquiryWords.title })).toBeVisible();
 });
 
 test('sends a patient who asks for a referral to the contact page', async ({ page }) => {
   const block = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: 'Patient Referrals' }),
+    has: page.getByRole('heading', { level: 2, name: referrals.title }),
   });
-  await expect(block.getByRole('link', { name: 'Request a Specialist Referral' })).toHaveAttribute(
+  await expect(block.getByRole('link', { name: referrals.link.label })).toHaveAttribute(
     'href',
-    '/contact',
+    referrals.link.to,
   );
 });

@@ -1,9 +1,15 @@
-import { Fragment } from 'react';
-import { Link } from '#app/components/link.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import css from '#app/components/policy-page.module.css';
 import { Rule } from '#app/components/rule.tsx';
-import type { Paragraph, Policy, PolicySection } from '#content/legal/policy.ts';
+import { isoDate } from '#library/dates.ts';
+import { pages } from '#library/pages.ts';
+import type { Policy } from '#library/schema/legal.ts';
+
+type PolicySection = Policy['sections'][number];
+
+const { lead, updated, contents } = pages.policy;
 
 /** A legal text: contents on the left, each section with its note beside it. */
 export function PolicyPage({ policy }: { policy: Policy }) {
@@ -13,9 +19,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         title={policy.title}
         lead={
           <>
-            Each section counts; the note with it says the same thing in a sentence.
+            {lead}
             <b className={css.updated}>
-              Last updated <time dateTime={policy.updated}>{inWords(policy.updated)}</time>
+              {updated}{' '}
+              <time dateTime={isoDate(policy.updated) ?? undefined}>{policy.updated}</time>
             </b>
           </>
         }
@@ -23,7 +30,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <Rule>
         <div className={css.law}>
           <nav className={css.contents} aria-labelledby="contents">
-            <h2 id="contents">Contents</h2>
+            <h2 id="contents">{contents}</h2>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -49,18 +56,18 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
       <h2>{title}</h2>
       <p className={css.note}>{note}</p>
       <div className={css.body}>
-        {body.map((block) =>
-          typeof block === 'object' && 'list' in block ? (
-            <ul key={keyOf(block.list[0] ?? '')}>
-              {block.list.map((item) => (
-                <li key={keyOf(item)}>
-                  <Text of={item} />
+        {keyed(body).map(({ key, item: block }) =>
+          'list' in block ? (
+            <ul key={key}>
+              {keyed(block.list).map(({ key: place, item }) => (
+                <li key={place}>
+                  <Inlines nodes={item} />
                 </li>
               ))}
             </ul>
           ) : (
-            <p key={keyOf(block)}>
-              <Text of={block} />
+            <p key={key}>
+              <Inlines nodes={block} />
             </p>
           ),
         )}
@@ -68,24 +75,3 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
     </section>
   );
 }
-
-function Text({ of: text }: { of: Paragraph }) {
-  if (typeof text === 'string') return text;
-  return text.map((part) => {
-    if (typeof part === 'string') return <Fragment key={part}>{part}</Fragment>;
-    return part.href.startsWith('/') ? (
-      <Link key={part.href} to={part.href}>
-        {part.text}
-      </Link>
-    ) : (
-      <a key={part.href} href={part.href}>
-        {part.text}
-      </a>
-    );
-  });
-}
-
-const keyOf = (text: Paragraph) => JSON.stringify(text);
-
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -5,6 +5,7 @@ import { breadcrumbs } from '#library/breadcrumbs.ts';
 import { feeds } from '#library/feeds.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { allHours } from '#library/hours.ts';
+import { articleCrumbs } from '#library/learn/page-data.ts';
 import { publicPaths } from '#library/public-paths.ts';
 import { serviceCards } from '#library/services.ts';
 import { site } from '#library/site.ts';
@@ -48,8 +49,9 @@ function facts(): string {
 /** Those that no other section lists. */
 function pages(): string[] {
   const listed = new Set(serviceCards.map(({ to }) => to));
+  const learnArticles = articleCrumbs();
   return publicPaths().flatMap((path) => {
-    const name = breadcrumbs(path).at(-1)?.name;
+    const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
     return name === undefined || listed.has(path) ? [] : [link(name, path)];
   });
 }

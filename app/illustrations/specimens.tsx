@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { SpecimenName } from '#library/schema/conditions.ts';
 
 /** What a condition looks like under the lens. Decorative: the label beside it says what it is. */
-export function Specimen({ name }: { name?: SpecimenName }) {
-  const { ground, drawing } = name ? specimens[name] : cells;
+export function Specimen({ name = '' }: { name?: string }) {
+  const { ground, drawing } = specimens[name] ?? cells;
   const clip = useId();
   return (
     <svg className="ill" viewBox="0 0 200 200" aria-hidden="true">
@@ -19,7 +18,7 @@ export function Specimen({ name }: { name?: SpecimenName }) {
   );
 }
 
-/** What lies there when no drawing is named. */
+/** What lies there when nothing is drawn for a name. */
 const cells = {
   ground: 'var(--light)',
   drawing: (
@@ -40,7 +39,7 @@ const cells = {
   ),
 };
 
-const specimens: Record<SpecimenName, { ground: string; drawing: ReactNode }> = {
+const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>> = {
   /** A pore with its hair, and the plug over it. */
   acne: {
     ground: 'var(--light)',

@@ -6,17 +6,28 @@ import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, type InquiryField, idempotencyField } from '#app/inquiry/schema.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
-import { times } from '#library/business.ts';
+import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**
  * The provider's request. Posts to its page where there is no script, and calls the function
  * where there is. `result` is what the page's action answered.
  */
-export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
-  const { phase, outcome, reason, messages, outcomeRef, submit, recheck } = useInquiry(result);
+export function InquiryForm({
+  words,
+  result,
+}: {
+  words: InquiryWords;
+  result: InquiryResult | undefined;
+}) {
+  const { phase, outcome, reason, messages, outcomeRef, submit, recheck } = useInquiry(
+    result,
+    words.outcomes,
+  );
   const values = result && result.kind !== 'sent' ? result.values : undefined;
   const field = (name: InquiryField) => ({
     name,
+    label: words.fields[name].label,
+    placeholder: words.fields[name].example,
     error: messages[name],
     defaultValue: values?.[name],
     required: true,
@@ -32,22 +43,28 @@ export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
         onSubmit={submit}
         onFocus={preloadToasts}
         onInput={recheck}
-        aria-label="Provider Information Request"
+        aria-label={words.title}
       >
-        <InquiryOutcome ref={outcomeRef} outcome={outcome} reason={reason} messages={messages} />
-        <TextField label="Full name" autoComplete="name" {...field('name')} />
-        <TextField label="Credentials" placeholder="MD, DO, NP, DVM" {...field('credentials')} />
-        <TextField label="Practice name" autoComplete="organization" {...field('practice')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <TextArea label="Message" className={css.full} {...field('message')} />
-        <Honeypot />
+        <InquiryOutcome
+          ref={outcomeRef}
+          outcome={outcome}
+          reason={reason}
+          messages={messages}
+          words={words.outcomes}
+        />
+        <TextField autoComplete="name" {...field('name')} />
+        <TextField {...field('credentials')} />
+        <TextField autoComplete="organization" {...field('practice')} />
+        <TextField type="email" autoComplete="email" {...field('email')} />
+        <TextArea className={css.full} {...field('message')} />
+        <Honeypot label={words.trap} />
         {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
         <input type="hidden" name={idempotencyField} value="without-script" />
         <div className={css.end}>
           <Button type="submit" disabled={sending}>
-            {sending ? 'Sending Request...' : 'Send Request'}
+            {sending ? words.sending : words.send}
           </Button>
-          <p className="meta">We typically reply within {times.response}.</p>
+          <p className="meta">{words.reply}</p>
         </div>
       </form>
       <ToastRegion />
@@ -55,10 +72,10 @@ export function InquiryForm({ result }: { result: InquiryResult | undefined }) {
   );
 }
 
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <p className={css.trap} aria-hidden="true">
-      <label htmlFor={honeypotField}>Leave this empty</label>
+      <label htmlFor={honeypotField}>{label}</label>
       <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
     </p>
   );

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
+import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
-import { outcomeMessages } from '#app/inquiry/messages.ts';
 import { type InquiryMessages, inquiryFields } from '#app/inquiry/schema.ts';
-import { site, telHref } from '#library/site.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** Where the browser goes after it has sent the form by itself. */
 export const outcomeId = 'request-outcome';
@@ -14,12 +15,14 @@ export function InquiryOutcome({
   outcome,
   reason,
   messages,
+  words,
 }: {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
   /** Why it failed, where the server said so. */
   reason: string | undefined;
   messages: InquiryMessages;
+  words: InquiryWords['outcomes'];
 }) {
   const wrong = inquiryFields.filter((field) => messages[field]);
   if (!outcome || (outcome === 'invalid' && wrong.length === 0)) return null;
@@ -32,7 +35,7 @@ export function InquiryOutcome({
       aria-labelledby={titleId}
     >
       <h3 id={titleId}>
-        {outcome === 'invalid' ? title(wrong.length) : outcomeMessages[outcome].title}
+        {outcome === 'invalid' ? title(wrong.length, words.invalid) : words[outcome].title}
       </h3>
       {outcome === 'invalid' && (
         <ul>
@@ -43,15 +46,15 @@ export function InquiryOutcome({
           ))}
         </ul>
       )}
-      {outcome !== 'invalid' && <p>{reason ?? outcomeMessages[outcome].text}</p>}
+      {outcome !== 'invalid' && <p>{reason ?? words[outcome].text}</p>}
       {outcome === 'failed' && (
         <p>
-          Or call <a href={telHref(site.phone)}>{site.phone}</a>. Your entries are still here.
+          <Inlines nodes={words.failed.call} />
         </p>
       )}
     </section>
   );
 }
 
-const title = (count: number) =>
-  count === 1 ? 'Please correct this entry' : `Please correct these ${count} entries`;
+const title = (count: number, { one, many }: InquiryWords['outcomes']['invalid']) =>
+  count === 1 ? one : fillIn(many, { count: String(count) });

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toast-messages.ts';
-import { outcomeMessages } from '#app/inquiry/messages.ts';
 import {
   honeypotField,
   type InquiryField,
@@ -14,9 +13,10 @@ import {
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { nextFrame } from '#app/next-frame.ts';
+import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** The states of the form: idle, sending, idle again with an outcome. */
-export function useInquiry(result: InquiryResult | undefined) {
+export function useInquiry(result: InquiryResult | undefined, words: InquiryWords['outcomes']) {
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
@@ -42,8 +42,10 @@ export function useInquiry(result: InquiryResult | undefined) {
     setReason(undefined);
     setAnswers((count) => count + 1);
     if (next === 'invalid') return;
+    const { title, text } = words[next];
     closeToast.current = showToast({
-      ...outcomeMessages[next],
+      title,
+      text,
       destructive: next === 'failed',
       answers: button.current,
     });

@@ -1,9 +1,8 @@
 import { PolicyPage } from '#app/components/policy-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { privacy } from '#content/legal/privacy.ts';
+import { privacy } from '#library/legal.ts';
 
-export const meta = () =>
-  pageMeta({ title: privacy.title, description: privacy.description, path: '/privacy' });
+export const meta = () => pageMeta({ ...privacy.search, path: '/privacy' });
 
 export default function PrivacyPolicy() {
   return <PolicyPage policy={privacy} />;

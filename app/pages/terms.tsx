@@ -1,9 +1,8 @@
 import { PolicyPage } from '#app/components/policy-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { terms } from '#content/legal/terms.ts';
+import { terms } from '#library/legal.ts';
 
-export const meta = () =>
-  pageMeta({ title: terms.title, description: terms.description, path: '/terms' });
+export const meta = () => pageMeta({ ...terms.search, path: '/terms' });
 
 export default function TermsOfService() {
   return <PolicyPage policy={terms} />;

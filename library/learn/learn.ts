@@ -1,5 +1,6 @@
 import files from '#content/learn/*.md';
-import { linkTargets } from '#library/blog/blog.ts';
+import { surroundings } from '#library/blog/blog.ts';
+import { learnConditions } from '#library/learn/library.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
 
 /**
@@ -10,6 +11,6 @@ import { type Learn, readLearn } from '#library/learn/reader.ts';
 let read: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(files, (path) => linkTargets.has(path));
+  read ??= readLearn(files, { ...surroundings, conditions: learnConditions });
   return read;
 }

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import own from '#content/learn/*.md';
-import {
-  conditionTabs,
-  featuredConditions,
-  findCondition,
-  learnArticles,
-  learnCategories,
-  learnConditions,
-  learnPaths,
-} from '#content/learn-library.ts';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
+import { articlePaths } from '#library/learn/articles.ts';
+import { around, condition } from '#library/learn/fixture.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 
-const read = (files: MarkdownFiles) => readLearn(files, () => true);
+const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
+const read = (files: MarkdownFiles) => readLearn(files, around(...conditions));
 
 const dates = [
   'published: May 8, 2025',
@@ -24,12 +17,14 @@ const dates = [
 ];
 const page = (body: string, ...fields: string[]) =>
   `---\n${[...fields, ...dates].join('\n')}\n---\n\n${body}`;
-const article = (body: string, category: string) =>
+const article = (body: string, about = 'acne', address = about) =>
   page(
     body,
     'title: Acne in full',
     'description: The types of acne, the treatments with evidence, and where compounding fits.',
-    `category: ${category}`,
+    `condition: ${about}`,
+    `address: ${address}`,
+    'furtherReading: [hair-loss, anti-aging]',
   );
 
 function complaint(files: MarkdownFiles): string {
@@ -42,51 +37,35 @@ function complaint(files: MarkdownFiles): string {
   return '';
 }
 
-it('holds two categories with two conditions each', () => {
+it('reads the overview of a condition from the file with its name', () => {
+  const learn = read({ acne: page('Pores.'), menopause: page('Years.') });
+  expect(learn.overview('acne')).toMatchObject({
+    path: '/learn/condition/acne',
+    published: 'May 8, 2025',
+    modified: 'May 10, 2025',
+    isoModified: '2025-05-10',
+    review: { reviewer: 'ines-marlow', reviewed: 'May 7, 2025' },
+  });
+  expect(learn.unwritten().map(({ slug }) => slug)).toEqual(['rosacea']);
+});
+
+it('reads any number of articles, each at the address that it names', () => {
+  const files = {
+    'acne-article': article('Text.'),
+    'acne-in-adults': article('Text.', 'acne', 'adults'),
+    menopause: article('Text.', 'menopause'),
+  };
+  const paths = ['/learn/hormones/menopause', '/learn/skin/acne', '/learn/skin/adults'];
   expect(
-    learnCategories.map(({ title, slug, conditions }) => [
-      title,
-      slug,
-      ...conditions.map((condition) => condition.slug),
-    ]),
-  ).toEqual([
-    ['Skin Health', 'skin', 'acne', 'rosacea'],
-    ['Hormone Health', 'hormones', 'menopause', 'low-testosterone'],
-  ]);
-  for (const { slug, conditions } of learnCategories) {
-    for (const { category } of conditions) expect(category).toBe(slug);
-  }
+    read(files)
+      .articles()
+      .map(({ path }) => path),
+  ).toEqual(paths);
+  expect(articlePaths(files, conditions).toSorted()).toEqual(paths);
 });
 
-it('gives every page one address', () => {
-  expect(new Set(learnPaths).size).toBe(learnPaths.length);
-  expect(learnPaths).toHaveLength(1 + learnCategories.length + learnConditions.length + 1);
-});
-
-it('features six conditions at most', () => {
-  expect(featuredConditions.length).toBeLessThanOrEqual(6);
-  expect(featuredConditions).toEqual(learnConditions);
-});
-
-it('promises more tabs only where the overview is written', () => {
-  const learn = read(own);
-  for (const { id, slug } of learnConditions) {
-    expect(learn.overview(slug) !== undefined).toBe(conditionTabs(id).length > 1);
-  }
-});
-
-it('has a text for every article, with the dates of the specification', () => {
-  const learn = read(own);
-  for (const { id, condition } of learnArticles) {
-    expect(findCondition(condition)).toBeDefined();
-    expect(learn.article(id)).toMatchObject({
-      path: '/learn/skin/acne',
-      published: 'May 8, 2025',
-      modified: 'May 10, 2025',
-      isoModified: '2025-05-10',
-      review: { reviewer: 'ines-marlow', reviewed: 'May 7, 2025' },
-    });
-  }
+it('lists all texts in the order of their addresses', () => {
+  const learn = read({ full: article('Text.'), rosacea: page('Text.'), acne: page('Text.') });
   expect(learn.texts().map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
     '/learn/condition/rosacea',
@@ -94,11 +73,10 @@ it('has a text for every article, with the dates of the specification', () => {
   ]);
 });
 
-it('knows no overview and no article that is not there', () => {
-  const learn = read(own);
-  expect(learn.overview('menopause')).toBeUndefined();
+it('knows no overview that is not there', () => {
+  const learn = read({ 'acne-article': article('Text.') });
+  expect(learn.overview('acne')).toBeUndefined();
   expect(learn.overview('acne-article')).toBeUndefined();
-  expect(learn.article('acne')).toBeUndefined();
 });
 
 it('keeps headings from taking the id of a tab', () => {
@@ -107,15 +85,12 @@ it('keeps headings from taking the id of a tab', () => {
 });
 
 it('has text in an overview and leaves tables and the like to a full article', () => {
-  const overview = page('A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |');
-  expect(complaint({ acne: overview }).match(/^.*has room for.*$/gm)).toEqual([
+  const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+  expect(complaint({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
     expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page has room for headings/),
     expect.stringMatching(/Put the rest into a full article\.$/),
   ]);
-  const article = 'acne-article';
-  expect(() =>
-    read({ ...own, [article]: `${own[article]}\n\n:::tip\nWear a hat.\n:::` }),
-  ).not.toThrow();
+  expect(complaint({ 'acne-article': article(body) })).toBe('');
 });
 
 it('refuses a file that no page shows', () => {
@@ -124,11 +99,23 @@ it('refuses a file that no page shows', () => {
   );
 });
 
-it('refuses an article in a category that its condition does not belong to', () => {
-  expect(complaint({ 'acne-article': article('Text.', 'skin') })).toBe('');
-  expect(complaint({ 'acne-article': article('Text.', 'hormones') })).toContain(
-    'belongs to "skin"',
+it('refuses an article about a condition that Learn does not list, on its line', () => {
+  expect(complaint({ full: article('Text.', 'eczema') })).toMatch(
+    /^content\/learn\/full\.md:4: The field "condition" is not a condition .+ acne, rosacea, menopause/,
   );
+});
+
+it('refuses two articles at one address', () => {
+  expect(complaint({ one: article('Text.'), two: article('Text.') })).toContain(
+    'makes this /learn/skin/acne, where content/learn/one.md is already',
+  );
+});
+
+it('refuses further reading that the blog does not have', () => {
+  const isKnownPath = (path: string) => path !== '/blog/post/anti-aging';
+  expect(() =>
+    readLearn({ full: article('Text.') }, { ...around(...conditions), isKnownPath }),
+  ).toThrow(/content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/);
 });
 
 it('lists the problems of all files at once', () => {

@@ -1,16 +1,10 @@
 import type { z } from 'zod';
-import {
-  type ConditionId,
-  conditionPath,
-  conditionTabs,
-  findCondition,
-  type LearnArticle,
-  learnArticles,
-  tabId,
-} from '#content/learn-library.ts';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
-import { compileMarkdown, type SourceFile } from '#library/markdown/compile.ts';
+import { isArticle } from '#library/learn/articles.ts';
+import type { LearnCondition } from '#library/learn/library.ts';
+import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
+import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
 import type { SignedReview } from '#library/people.ts';
@@ -21,7 +15,8 @@ export interface LearnText {
   id: string;
   /** The page that shows it. */
   path: string;
-  condition: ConditionId;
+  /** Slug of the condition that it is about. */
+  condition: string;
   published: string;
   modified: string;
   isoModified: string;
@@ -35,41 +30,48 @@ export interface LearnOverview extends LearnText {
   blocks: TextBlock[];
 }
 
-export interface LearnArticleText extends LearnText {
+/** An article at full length, with an address of its own. */
+export interface LearnArticle extends LearnText {
   title: string;
   description: string;
-  furtherReading: LearnArticle['furtherReading'];
+  /** Ids of two blog articles. */
+  furtherReading: string[];
 }
 
 export interface Learn {
   /** The overview of a condition; none while it is being written. */
   overview: (slug: string) => LearnOverview | undefined;
-  article: (id: string) => LearnArticleText | undefined;
+  /** In the order of their addresses. */
+  articles: () => readonly LearnArticle[];
   /** All of them, in the order of their pages' addresses. */
   texts: () => readonly LearnText[];
+  /** The conditions whose overview is still being written. */
+  unwritten: () => readonly LearnCondition[];
 }
 
-type KnownPath = (path: string) => boolean;
+/** What the texts of Learn may name. */
+export interface LearnSurroundings {
+  conditions: readonly LearnCondition[];
+  /** Keys of content/people.yaml. */
+  reviewers: readonly string[];
+  /** Keys of content/references.yaml. */
+  works: ReadonlySet<string>;
+  isKnownPath: (path: string) => boolean;
+}
 
 /** Reads every text of Learn and checks it. */
-export function readLearn(files: MarkdownFiles, isKnownPath: KnownPath): Learn {
+export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings): Learn {
+  const { conditions } = surroundings;
   const problems: Problem[] = [];
   const overviews = new Map<string, LearnOverview>();
-  const articles = new Map<string, LearnArticleText>();
+  const articles: LearnArticle[] = [];
   for (const [id, source] of Object.entries(files)) {
-    const file = `content/learn/${id}.md`;
-    const article = learnArticles.find((known) => known.id === id);
-    const condition = findCondition(id);
     try {
-      if (article) articles.set(id, readArticle({ file, source, isKnownPath }, article));
-      else if (condition) {
-        const takenIds = conditionTabs(condition.id).map(tabId);
-        const { text } = readText(
-          { file, source, isKnownPath, takenIds, textOnly: true, schema: learnOverviewFrontMatter },
-          { id, path: conditionPath(condition.slug), condition: condition.id },
-        );
-        overviews.set(id, { ...text, blocks: text.body.blocks.filter(isTextBlock) });
-      } else throw new ContentError([{ file, line: 1, message: noPage }]);
+      if (isArticle(source)) {
+        const article = readArticle(id, source, surroundings);
+        checkAddress(article, articles);
+        articles.push(article);
+      } else overviews.set(id, readOverview(id, source, surroundings));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -77,54 +79,83 @@ export function readLearn(files: MarkdownFiles, isKnownPath: KnownPath): Learn {
   }
   if (problems.length > 0) throw new ContentError(problems);
 
-  const texts = [...overviews.values(), ...articles.values()].toSorted((a, b) =>
-    a.path < b.path ? -1 : 1,
-  );
+  const byPath = (a: LearnText, b: LearnText) => (a.path < b.path ? -1 : 1);
+  const texts = [...overviews.values(), ...articles].toSorted(byPath);
   return {
     overview: (slug) => overviews.get(slug),
-    article: (id) => articles.get(id),
+    articles: () => articles.toSorted(byPath),
     texts: () => texts,
+    unwritten: () => conditions.filter(({ slug }) => !overviews.has(slug)),
   };
 }
 
-const noPage =
-  'No page of Learn shows this file. Name it after the slug of a condition, or add the article to content/learn-library.ts.';
+const fileOf = (id: string) => `content/learn/${id}.md`;
 
-function readArticle(
-  source: Omit<SourceFile<z.ZodType>, 'schema'>,
-  { id, path, condition, furtherReading }: LearnArticle,
-): LearnArticleText {
-  const { frontMatter, text } = readText(
-    { ...source, schema: learnArticleFrontMatter },
-    { id, path, condition },
-  );
-  const { title, description, category } = frontMatter;
-  const expected = findCondition(condition)?.category;
-  if (category !== expected) {
-    const message = `The field "category" is "${category}", but its condition belongs to "${expected}". Use that.`;
-    throw new ContentError([{ file: source.file, line: 1, message }]);
-  }
-  return { ...text, title, description, furtherReading };
+const noPage =
+  'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
+
+function readOverview(
+  id: string,
+  source: string,
+  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
+): LearnOverview {
+  const file = fileOf(id);
+  const condition = conditions.find(({ slug }) => slug === id);
+  if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
+  const { frontMatter, body } = compileMarkdown({
+    file,
+    source,
+    isKnownPath,
+    works,
+    takenIds: ['overview', ...condition.tabs.map(tabId)],
+    textOnly: true,
+    schema: learnOverviewFrontMatter(reviewers),
+  });
+  const page = { id, path: conditionPath(id), condition: id };
+  return { ...page, ...dated(frontMatter), body, blocks: body.blocks.filter(isTextBlock) };
 }
 
-type Dated = z.infer<typeof learnOverviewFrontMatter>;
+function readArticle(
+  id: string,
+  source: string,
+  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
+): LearnArticle {
+  const { frontMatter, body } = compileMarkdown({
+    file: fileOf(id),
+    source,
+    isKnownPath,
+    works,
+    schema: learnArticleFrontMatter({
+      conditions: conditions.map(({ slug }) => slug),
+      reviewers,
+      isPost: (post) => isKnownPath(`/blog/post/${post}`),
+    }),
+  });
+  const { title, description, condition, address, furtherReading } = frontMatter;
+  const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
+  const page = { id, path: articlePath(category, address), condition };
+  return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
+}
 
-function readText<Schema extends z.ZodType<Dated>>(
-  source: SourceFile<Schema>,
-  page: Pick<LearnText, 'id' | 'path' | 'condition'>,
-): { frontMatter: z.infer<Schema>; text: LearnText } {
-  const { frontMatter, body } = compileMarkdown(source);
-  const { published, modified, reviewer, reviewed, nextReview } = frontMatter;
+function checkAddress({ id, path }: LearnArticle, others: readonly LearnArticle[]): void {
+  const other = others.find((known) => known.path === path);
+  if (!other) return;
+  const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} is already. Use another one.`;
+  throw new ContentError([{ file: fileOf(id), line: 1, message }]);
+}
+
+function dated({
+  published,
+  modified,
+  reviewer,
+  reviewed,
+  nextReview,
+}: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
   return {
-    frontMatter,
-    text: {
-      ...page,
-      published,
-      modified,
-      isoModified: isoDate(modified) ?? '',
-      ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
-      nextReview,
-      body,
-    },
+    published,
+    modified,
+    isoModified: isoDate(modified) ?? '',
+    ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
+    nextReview,
   };
 }

@@ -10,9 +10,6 @@ const drawing = drawingName([
   'thyroid',
 ]);
 
-/** What may lie under the lens. */
-export type SpecimenName = z.infer<typeof drawing>;
-
 /** content/conditions.yaml */
 export const conditionsSchema = z
   .array(

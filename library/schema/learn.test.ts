@@ -11,28 +11,42 @@ const dates = {
 const fields = {
   title: 'Acne: what it is, and what helps',
   description: 'The types of acne, the treatments with evidence, and where compounding fits.',
-  category: 'skin',
+  condition: 'acne',
+  address: 'acne',
+  furtherReading: ['hair-loss', 'anti-aging'],
   ...dates,
 };
 
+const schema = learnArticleFrontMatter({
+  conditions: ['acne', 'rosacea'],
+  reviewers: ['ines-marlow'],
+  isPost: (id) => ['hair-loss', 'anti-aging', 'travel-health'].includes(id),
+});
+
 it('accepts a complete article', () => {
-  expect(learnArticleFrontMatter.safeParse(fields).error).toBeUndefined();
+  expect(schema.safeParse(fields).error).toBeUndefined();
 });
 
 it('accepts an overview that holds only its dates', () => {
-  expect(learnOverviewFrontMatter.safeParse(dates).error).toBeUndefined();
+  expect(learnOverviewFrontMatter(['ines-marlow']).safeParse(dates).error).toBeUndefined();
 });
 
 it.each([
-  ['an unknown category', { category: 'nails' }],
+  ['an unknown condition', { condition: 'nails' }],
+  ['an address that no browser would show', { address: 'Acne & you' }],
+  ['further reading that the blog does not have', { furtherReading: ['hair-loss', 'nails'] }],
+  ['further reading of one article', { furtherReading: ['hair-loss'] }],
+  ['the same further reading twice', { furtherReading: ['hair-loss', 'hair-loss'] }],
   ['a change before the start', { modified: 'May 1, 2025' }],
   ['a next review before the review', { nextReview: 'May 1, 2025' }],
   ['a reviewer without a date', { reviewed: undefined }],
   ['an unknown field', { author: 'somebody' }],
 ])('refuses %s', (_, changed) => {
-  expect(learnArticleFrontMatter.safeParse({ ...fields, ...changed }).success).toBe(false);
+  expect(schema.safeParse({ ...fields, ...changed }).success).toBe(false);
 });
 
 it('refuses an overview that says again what the condition is called', () => {
-  expect(learnOverviewFrontMatter.safeParse({ ...dates, title: 'Acne' }).success).toBe(false);
+  expect(
+    learnOverviewFrontMatter(['ines-marlow']).safeParse({ ...dates, title: 'Acne' }).success,
+  ).toBe(false);
 });

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { reviewerKeys } from '#library/people.ts';
 import { dateText, isBefore } from '#library/schema/date.ts';
+import { learnSlug } from '#library/schema/learn-library.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/review.ts';
 
-export const learnCategorySlugs = ['skin', 'hormones'] as const;
-export type LearnCategorySlug = (typeof learnCategorySlugs)[number];
-
-const dates = {
+const dates = (reviewers: readonly string[]) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),
   modified: dateText.describe('the day its substance last changed'),
-  ...reviewFields(reviewerKeys),
-};
+  ...reviewFields(reviewers),
+});
 
 function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const refuse: Refuse = (field, message) =>
@@ -22,23 +19,46 @@ function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): 
   }
 }
 
-/** Front matter of a full article in content/learn. */
-export const learnArticleFrontMatter = z
-  .strictObject({
-    title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
-    description: z
-      .string()
-      .min(descriptionLimits.min)
-      .max(descriptionLimits.max)
-      .describe('one or two sentences under the title and in search engines'),
-    category: z
-      .enum(learnCategorySlugs, {
-        error: `is not a Learn category. Use one of: ${learnCategorySlugs.join(', ')}`,
-      })
-      .describe('the slug of the Learn category'),
-    ...dates,
-  })
-  .superRefine(checkDates);
+/** What the front matter of an article may name. */
+export interface Nameable {
+  /** Slugs of the conditions of content/learn.yaml. */
+  conditions: readonly string[];
+  /** Keys of the reviewers of content/people.yaml. */
+  reviewers: readonly string[];
+  isPost: (id: string) => boolean;
+}
 
-/** Front matter of a condition's overview. What the condition is called stands in learn-library.ts. */
-export const learnOverviewFrontMatter = z.strictObject(dates).superRefine(checkDates);
+/** Front matter of a full article in content/learn. */
+export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Nameable) =>
+  z
+    .strictObject({
+      title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
+      description: z
+        .string()
+        .min(descriptionLimits.min)
+        .max(descriptionLimits.max)
+        .describe('one or two sentences under the title and in search engines'),
+      condition: z
+        .enum(conditions, {
+          error: `is not a condition of content/learn.yaml. Use one of: ${conditions.join(', ')}`,
+        })
+        .describe('the slug of the condition that it is about'),
+      address: learnSlug.describe('the end of its address, after the category'),
+      furtherReading: z
+        .array(
+          z.string().refine(isPost, {
+            error:
+              'names an article that the blog does not have. Use names of files in content/blog',
+          }),
+        )
+        .refine((posts) => new Set(posts).size === 2 && posts.length === 2, {
+          error: 'does not name two articles of the blog. Write it like [hair-loss, anti-aging]',
+        })
+        .describe('two articles of the blog, by the names of their files'),
+      ...dates(reviewers),
+    })
+    .superRefine(checkDates);
+
+/** Front matter of a condition's overview. What the condition is called stands in content/learn.yaml. */
+export const learnOverviewFrontMatter = (reviewers: readonly string[]) =>
+  z.strictObject(dates(reviewers)).superRefine(checkDates);

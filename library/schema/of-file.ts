@@ -2,11 +2,17 @@ import type { z } from 'zod';
 import { articleSchema } from '#library/schema/article.ts';
 import { blogCategoriesSchema } from '#library/schema/blog-categories.ts';
 import { businessSchema } from '#library/schema/business.ts';
+import { conditionsSchema } from '#library/schema/conditions.ts';
 import { feedsSchema } from '#library/schema/feeds.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
+import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
+import { jobsSchema } from '#library/schema/jobs.ts';
+import { learnLibrarySchema } from '#library/schema/learn-library.ts';
+import { policySchema } from '#library/schema/legal.ts';
 import { navigationSchema } from '#library/schema/navigation.ts';
 import { pageSchemas } from '#library/schema/pages.ts';
 import { peopleSchema } from '#library/schema/people.ts';
+import { questionsSchema } from '#library/schema/questions.ts';
 import { referencesSchema } from '#library/schema/reference.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 import { shellSchema } from '#library/schema/shell.ts';
@@ -19,10 +25,17 @@ const byFile = new Map<string, z.ZodType>([
   ['article.yaml', articleSchema],
   ['blog-categories.yaml', blogCategoriesSchema],
   ['business.yaml', businessSchema],
+  ['conditions.yaml', conditionsSchema],
   ['feeds.yaml', feedsSchema],
   ['hours.yaml', hoursSchema],
+  ['inquiry.yaml', inquiryWordsSchema],
+  ['jobs.yaml', jobsSchema],
+  ['learn.yaml', learnLibrarySchema],
+  ['legal/privacy.yaml', policySchema],
+  ['legal/terms.yaml', policySchema],
   ['navigation.yaml', navigationSchema],
   ['people.yaml', peopleSchema],
+  ['questions.yaml', questionsSchema],
   ['references.yaml', referencesSchema],
   ['shell.yaml', shellSchema],
   ['site.yaml', siteSchema],

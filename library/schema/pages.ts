@@ -2,16 +2,24 @@ import { aboutSchema } from '#library/schema/pages/about.ts';
 import { blogSchema } from '#library/schema/pages/blog.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
+import { contactSchema } from '#library/schema/pages/contact.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
 import { hormonesSchema } from '#library/schema/pages/hormones.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
+import { learnPageSchema } from '#library/schema/pages/learn.ts';
+import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
+import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
   about: aboutSchema,
+  contact: contactSchema,
+  learn: learnPageSchema,
+  policy: policyPageSchema,
+  specialists: specialistsSchema,
   conditions: conditionsPageSchema,
   hormones: hormonesSchema,
   services: servicesSchema,

@@ -32,12 +32,16 @@ export const template = (...names: string[]) => {
 /** Words that a reader sees. `{phone}` and the like are filled in from the facts of the site. */
 export const words = template();
 
+/** A template with a link or an emphasis inside: `Read [about {title}]({titleLink}) *first*.` */
+export const richTemplate = (...names: string[]) =>
+  template(...names).transform((text, context) => {
+    const { inlines, problems } = parseInline(text);
+    for (const problem of problems) context.addIssue(`cannot be shown: ${problem}`);
+    return inlines;
+  });
+
 /** Words with a link or an emphasis inside, written as in an article: `Call [us](/contact) *first*.` */
-export const richWords = words.transform((text, context) => {
-  const { inlines, problems } = parseInline(text);
-  for (const problem of problems) context.addIssue(`cannot be shown: ${problem}`);
-  return inlines;
-});
+export const richWords = richTemplate();
 
 /** What a page tells search engines. */
 export const searchWords = z.strictObject({

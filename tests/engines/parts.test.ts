@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeMessages } from '#app/inquiry/messages.ts';
+import { inquiryWords } from '#library/inquiry.ts';
 import {
   address,
   browser,
@@ -175,7 +175,7 @@ describe('with React', () => {
     await browser.click('form button');
     await expect
       .poll(() => texts('form section'))
-      .toEqual([expect.stringContaining(outcomeMessages.sent.title)]);
+      .toEqual([expect.stringContaining(inquiryWords.outcomes.sent.title)]);
   });
 
   test('a link at the foot of a page leads to the top of the next', async () => {

@@ -10,49 +10,47 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { contactHead, fullAddress } from '#content/contact.ts';
-import { mailHref, site, telHref } from '#library/site.ts';
+import { allHours, schedule } from '#library/hours.ts';
+import { pages } from '#library/pages.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
+
+const { search, head, ways, copy, hours, map } = pages.contact;
 
 export const handle = hydrated;
 
-export const meta = () =>
-  pageMeta({
-    title: 'Contact',
-    description:
-      'Phone, fax, email, street address and opening hours of our compounding pharmacy in Los Angeles. A pharmacist answers.',
-    path: '/contact',
-    structuredData: [pharmacy()],
-  });
+export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
 export default function Contact() {
   const [mailbox, domain] = site.email.split('@');
   return (
     <>
-      <PlainHead title={contactHead.title} lead={contactHead.lead} />
+      <PlainHead title={head.title} lead={head.lead} />
       <Rule>
         <section className={css.reach}>
-          <h2 className="vh">How to reach us</h2>
+          <h2 className="vh">{ways.title}</h2>
           <dl>
-            <Way name="Phone" copy={site.phone} what="phone number">
+            <Way {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
             </Way>
-            <Way name="Fax" copy={site.fax} what="fax number">
+            <Way {...ways.fax} text={site.fax}>
               {site.fax}
             </Way>
-            <Way name="Email" copy={site.email} what="email address" long>
+            <Way {...ways.email} text={site.email} long>
               <a href={mailHref(site.email)}>
                 {mailbox}@<wbr />
                 {domain}
               </a>
             </Way>
-            <Way name="Address" copy={fullAddress} what="street address" long>
+            <Way {...ways.address} text={fullAddress} long>
               {fullAddress}
             </Way>
           </dl>
         </section>
       </Rule>
-      <Hours />
-      <StreetMap />
+      <Hours words={hours} schedule={schedule}>
+        <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
+      </Hours>
+      <StreetMap words={map} />
       <ToastRegion />
     </>
   );
@@ -60,15 +58,15 @@ export default function Contact() {
 
 function Way({
   name,
-  copy,
   what,
+  text,
   long,
   children,
 }: {
   name: string;
-  /** What the button puts on the clipboard. */
-  copy: string;
   what: string;
+  /** What the button puts on the clipboard. */
+  text: string;
   long?: boolean;
   children: ReactNode;
 }) {
@@ -77,7 +75,7 @@ function Way({
       <dt>{name}</dt>
       <dd>{children}</dd>
       <dd>
-        <CopyButton text={copy} what={what} />
+        <CopyButton text={text} what={what} words={copy} />
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { showToast } from '#app/components/toast-messages.ts';
 import css from '#app/pages/contact/copy-button.module.css';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 const copiedForMilliseconds = 2000;
 
@@ -9,10 +10,12 @@ const copiedForMilliseconds = 2000;
 export function CopyButton({
   text,
   what,
+  words,
 }: {
   text: string;
   /** Ends the button's name: 'Copy phone number'. */
   what: string;
+  words: ContactWords['copy'];
 }) {
   const [copied, setCopied] = useState(0);
 
@@ -24,27 +27,24 @@ export function CopyButton({
   }, [copied]);
 
   async function copy({ currentTarget }: MouseEvent) {
+    const { title, missing, refused } = words.failure;
     const fail = (reason: string) =>
-      showToast({ title: 'Copy failed', text: reason, destructive: true, answers: currentTarget });
+      showToast({ title, text: reason, destructive: true, answers: currentTarget });
     // Browsers leave it out where the page did not come over a secure connection.
     const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return fail('Clipboard API not supported in your browser.');
+    if (!clipboard) return fail(missing);
     try {
       await clipboard.writeText(text);
     } catch {
-      return fail('Failed to copy to clipboard.');
+      return fail(refused);
     }
     setCopied((times) => times + 1);
-    showToast({
-      title: 'Link copied',
-      text: 'The link has been copied to your clipboard.',
-      answers: currentTarget,
-    });
+    showToast({ ...words.success, answers: currentTarget });
   }
 
   return (
     <button type="button" className={classNames(css.copy, copied > 0 && css.copied)} onClick={copy}>
-      {copied > 0 ? 'Copied' : 'Copy'}
+      {copied > 0 ? words.copied : words.label}
       <span className="vh"> {what}</span>
     </button>
   );

@@ -1,105 +1,147 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { CopyButton } from '#app/pages/contact/copy-button.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import { useNow } from '#app/pages/contact/use-now.ts';
-import { contactHours } from '#content/contact.ts';
-import { allHours, schedule } from '#library/hours.ts';
+import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
+import { fillIn } from '#library/fill-in.ts';
 import {
   type DayName,
   dayNames,
   mondayFirst,
   type OpeningState,
+  type OpeningWords,
   openingInWords,
   openingState,
+  type Schedule,
+  type Span,
   spanInWords,
 } from '#library/opening.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** The scale of the week runs from 8am to 7pm. */
-const scale = { from: 8 * 60, until: 19 * 60 };
-const onScale = (minutes: number) => (minutes - scale.from) / 60;
 /** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
-const grid = Array.from({ length: 11 }, (_, hour) => `M${hour} 0v10`).join('');
-const { week, holidays } = schedule;
-const holidayNames = new Intl.ListFormat('en-US').format(holidays.map(({ name }) => name));
+const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
+
+type HoursWords = ContactWords['hours'];
 
 /** The week as a table and on a scale; script adds whether we are open now. */
-export function Hours() {
+export function Hours({
+  words,
+  schedule,
+  children,
+}: {
+  words: HoursWords;
+  schedule: Schedule;
+  /** The button that copies them. */
+  children: ReactNode;
+}) {
   const now = useNow();
   const state = now && openingState(now, schedule);
+  const holidays = new Intl.ListFormat('en-US').format(schedule.holidays.map(({ name }) => name));
   return (
     <section className={classNames('section shade', css.hours)}>
       <div className="wrap">
         <div>
-          <h2>{contactHours.title}</h2>
-          <Status state={state} />
-          <p className="lead">{contactHours.lead}</p>
-          <p className={css.copy}>
-            <CopyButton text={allHours.join(', ')} what="opening hours" />
-          </p>
+          <h2>{words.title}</h2>
+          <Status state={state} words={words.now} />
+          <p className="lead">{words.lead}</p>
+          <p className={css.copy}>{children}</p>
         </div>
         <div>
-          <Week state={state} />
-          <p className={classNames('meta', css.holidays)}>
-            Pacific time. Closed on {holidayNames}.
-          </p>
+          <Week state={state} words={words} week={schedule.week} />
+          <p className={classNames('meta', css.holidays)}>{fillIn(words.note, { holidays })}</p>
         </div>
       </div>
     </section>
   );
 }
 
-function Status({ state }: { state: OpeningState | undefined }) {
-  const words = state && openingInWords(state);
+function Status({ state, words }: { state: OpeningState | undefined; words: OpeningWords }) {
+  const said = state && openingInWords(state, words);
   return (
     <p className={classNames(css.state, state && !state.open && css.shut)}>
-      {words && (
+      {said && (
         <>
-          <b>{words.state}</b> <span>{words.detail}</span>
+          <b>{said.state}</b> <span>{said.detail}</span>
         </>
       )}
     </p>
   );
 }
 
-function Week({ state }: { state: OpeningState | undefined }) {
+function Week({
+  state,
+  words,
+  week,
+}: {
+  state: OpeningState | undefined;
+  words: HoursWords;
+  week: Schedule['week'];
+}) {
+  const scale = weekScale(week);
   return (
     <table className={css.week}>
-      <caption className="vh">Opening hours, Pacific time</caption>
+      <caption className="vh">{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">Day</span>
+            <span className="vh">{words.day}</span>
           </th>
           <td aria-hidden="true">
-            <span className={css.scale}>
-              <span>8am</span>
-              <span>10</span>
-              <span>12</span>
-              <span>2pm</span>
-              <span>4</span>
-              <span>6</span>
-            </span>
+            <Scale scale={scale} />
           </td>
           <th scope="col">
-            <span className="vh">Hours</span>
+            <span className="vh">{words.time}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {mondayFirst.map((day) => (
-          <Day
-            key={day}
-            day={day}
-            today={state && dayNames[state.weekday] === day ? state : undefined}
-          />
-        ))}
+        {mondayFirst.map((day) => {
+          const today = state && dayNames[state.weekday] === day ? state : undefined;
+          return (
+            <Day
+              key={day}
+              day={day}
+              open={today?.holiday ? null : week[day]}
+              today={today}
+              scale={scale}
+              closed={words.closed}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function Day({ day, today }: { day: DayName; today: OpeningState | undefined }) {
-  const open = today?.holiday ? null : week[day];
+/** Percentages place the words without stretching them, as the bars below are stretched. */
+function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
+  return (
+    <svg className={css.scale} aria-hidden="true">
+      {marks.map(({ at, label }) => (
+        <text key={label} x={`${(100 * at) / (until - from)}%`} y="1em">
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Day({
+  day,
+  open,
+  today,
+  scale,
+  closed,
+}: {
+  day: DayName;
+  open: Span | null;
+  today: OpeningState | undefined;
+  scale: WeekScale;
+  /** The word for a day without hours. */
+  closed: string;
+}) {
+  const now = today && onScale(today.minutes, scale);
+  const length = scale.until - scale.from;
   return (
     <tr
       className={classNames(today && css.today, !open && css.closed)}
@@ -110,22 +152,20 @@ function Day({ day, today }: { day: DayName; today: OpeningState | undefined }) 
         <span>{day.slice(3)}</span>
       </th>
       <td className={css.bar} aria-hidden="true">
-        <svg viewBox="0 0 11 10" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.grid} d={grid} />
+        <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.grid} d={grid(length)} />
           {open && (
             <rect
-              x={onScale(open.from)}
-              width={onScale(open.until) - onScale(open.from)}
+              x={onScale(open.from, scale)}
+              width={(open.until - open.from) / 60}
               y="3"
               height="4"
             />
           )}
-          {today && today.minutes >= scale.from && today.minutes <= scale.until && (
-            <NowMark x={onScale(today.minutes)} />
-          )}
+          {now !== undefined && now >= 0 && now <= length && <NowMark x={now} />}
         </svg>
       </td>
-      <td>{open ? spanInWords(open) : 'Closed'}</td>
+      <td>{open ? spanInWords(open) : closed}</td>
     </tr>
   );
 }

@@ -1,38 +1,43 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { QuietAnchor } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Neighborhood } from '#app/illustrations/neighborhood.tsx';
+import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
+import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
-import { map } from '#content/contact.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
 import { site } from '#library/site.ts';
 
 /** The drawn map, and over it the real one once it is known to be there. */
-export function StreetMap() {
+export function StreetMap({ words }: { words: ContactWords['map'] }) {
   const section = useRef<HTMLElement>(null);
   const reachable = useReachable(section);
   const [loaded, setLoaded] = useState(false);
   const { street, city, state, zip } = site.address;
   return (
-    <section ref={section} className={css.map} aria-label="Map">
+    <section ref={section} className={css.map} aria-label={words.label}>
       <Neighborhood className={css.drawn} />
       {reachable && (
-        <MapFrame className={classNames(loaded && css.loaded)} onLoad={() => setLoaded(true)} />
+        <MapFrame
+          title={words.frame}
+          className={classNames(loaded && css.loaded)}
+          onLoad={() => setLoaded(true)}
+        />
       )}
       <noscript>
-        <MapFrame className={css.loaded} />
+        <MapFrame title={words.frame} className={css.loaded} />
       </noscript>
       <div className="wrap">
         <div className={css.plate}>
-          <h2>{map.title}</h2>
+          <h2>{words.title}</h2>
           <address>
             {street}
             <br />
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietAnchor href={map.directions}>Get directions</QuietAnchor>
+            <QuietAnchor href={mapDirections}>{words.directions}</QuietAnchor>
           </p>
-          <p className="meta">{map.note}</p>
+          <p className="meta">{words.note}</p>
         </div>
       </div>
     </section>
@@ -43,12 +48,20 @@ export function StreetMap() {
  * `allow-same-origin` gives the frame back its own origin, not ours: without one it sends no
  * referrer of its own, and OpenStreetMap refuses tiles that are asked for without.
  */
-function MapFrame({ className, onLoad }: { className?: string; onLoad?: () => void }) {
+function MapFrame({
+  title,
+  className,
+  onLoad,
+}: {
+  title: string;
+  className?: string;
+  onLoad?: () => void;
+}) {
   return (
     <iframe
       className={classNames(css.frame, className)}
-      src={map.frame}
-      title="Map of our address on OpenStreetMap"
+      src={mapFrame}
+      title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin"
@@ -70,7 +83,7 @@ function useReachable(section: RefObject<HTMLElement | null>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        fetch(map.frame, {
+        fetch(mapFrame, {
           method: 'HEAD',
           mode: 'no-cors',
           credentials: 'omit',

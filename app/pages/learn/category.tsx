@@ -7,43 +7,40 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
-import { articleOf, categoryPath, findLearnCategory } from '#content/learn-library.ts';
-import { learn } from '#library/learn/learn.ts';
+import { categoryPage } from '#library/learn/page-data.ts';
+import { categoryPath } from '#library/learn/paths.ts';
+import { pages } from '#library/pages.ts';
 import type { Route } from './+types/category.ts';
 
+const words = pages.learn.category;
+
 export function loader({ params }: Route.LoaderArgs) {
-  const category = findLearnCategory(params.category);
-  if (!category) return data(null, { status: 404 });
-  const articles = category.conditions.flatMap(({ id }) => {
-    const text = learn().article(articleOf(id)?.id ?? '');
-    return text ? [{ path: text.path, title: text.title }] : [];
-  });
-  return data({ category, articles });
+  const page = categoryPage(params.category);
+  return page ? data(page) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta('Category not found');
+  if (!loaderData) return missingMeta(words.missing.title);
   const { title, description, slug } = loaderData.category;
   return pageMeta({ title, description, path: categoryPath(slug) });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if (!loaderData)
-    return <MissingPage title="Category not found" to="/learn" way="Back to Learn" />;
+  if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
   const { category, articles } = loaderData;
-  const { title, description, slug, iconBackground, conditions } = category;
+  const { title, description, iconBackground, call, conditions } = category;
   return (
     <>
       <div className={classNames(css.head, css[iconBackground])}>
         <div className="wrap">
-          <BackLink to="/learn">Back to Learn</BackLink>
+          <BackLink to="/learn">{words.back}</BackLink>
           <header>
             <h1>{title}</h1>
             <p className="lead">{description}</p>
-            {slug === 'skin' && (
+            {call && (
               <p className="acts">
-                <ButtonLink to="/contact" variant="ink">
-                  Schedule a Consultation
+                <ButtonLink to={call.to} variant="ink">
+                  {call.label}
                 </ButtonLink>
               </p>
             )}
@@ -52,14 +49,14 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <Rule>
         <section className={css.conditions}>
-          <h2>Conditions</h2>
+          <h2>{words.conditions}</h2>
           <ConditionSlides conditions={conditions} />
         </section>
       </Rule>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap">
-            <h2>At full length</h2>
+            <h2>{words.articles}</h2>
             <ul>
               {articles.map((article) => (
                 <li key={article.path}>

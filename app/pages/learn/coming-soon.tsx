@@ -1,22 +1,26 @@
-import { Link } from '#app/components/link.tsx';
+import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
-import { articleOf, blogCategoryFor, type LearnCondition } from '#content/learn-library.ts';
-import { findCategory } from '#library/blog/categories.ts';
-import { openHours } from '#library/hours.ts';
-import { site, telHref } from '#library/site.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { LearnWords } from '#library/schema/pages/learn.ts';
+import type { Link } from '#library/schema/values.ts';
 
 /** A text that is still being written: the sentence, and where to read or ask now. */
 export function ComingSoon({
-  condition,
+  title,
+  article,
+  blog,
+  words,
   children,
 }: {
-  condition: LearnCondition;
+  /** What the condition is called. */
+  title: string;
+  /** The address of its article, where there is one. */
+  article: string | undefined;
+  blog: Link;
+  words: LearnWords['comingSoon'];
   /** The sentence. */
   children: string;
 }) {
-  const article = articleOf(condition.id);
-  const blogCategory = findCategory(blogCategoryFor[condition.category]);
-  const name = condition.title.toLowerCase();
   return (
     <>
       <div className={css.soon}>
@@ -27,21 +31,20 @@ export function ComingSoon({
         </svg>
         <p>{children}</p>
       </div>
-      <p className={css.now}>What you can do now:</p>
+      <p className={css.now}>{words.now}</p>
       <ul className={css.ways}>
         {article && (
           <li>
-            Read <Link to={article.path}>the full {name} article</Link>.
-          </li>
-        )}
-        {blogCategory && (
-          <li>
-            Browse{' '}
-            <Link to={`/blog/category/${blogCategory.slug}`}>{blogCategory.name} on our blog</Link>.
+            <Inlines
+              nodes={fillIn(words.article, { title: title.toLowerCase(), articleLink: article })}
+            />
           </li>
         )}
         <li>
-          Ask a pharmacist: <a href={telHref(site.phone)}>{site.phone}</a>,{openHours.join(', ')}.
+          <Inlines nodes={fillIn(words.blog, { blog: blog.label, blogLink: blog.to })} />
+        </li>
+        <li>
+          <Inlines nodes={words.ask} />
         </li>
       </ul>
     </>

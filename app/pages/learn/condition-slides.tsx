@@ -1,13 +1,14 @@
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/learn/condition-slides.module.css';
-import { conditionPath, findLearnCategory, type LearnCondition } from '#content/learn-library.ts';
+import { findLearnCategory, type LearnCondition } from '#library/learn/library.ts';
+import { conditionPath } from '#library/learn/paths.ts';
 
 /** Conditions as microscope slides: a photograph on the glass, or the drawing in its place. */
 export function ConditionSlides({ conditions }: { conditions: readonly LearnCondition[] }) {
   return (
     <Slides
-      slides={conditions.map(({ id, slug, title, shortDescription, category, imageUrl }) => ({
+      slides={conditions.map(({ slug, title, shortDescription, category, imageUrl, drawing }) => ({
         title,
         description: shortDescription,
         note: findLearnCategory(category)?.title ?? '',
@@ -15,7 +16,7 @@ export function ConditionSlides({ conditions }: { conditions: readonly LearnCond
         specimen: imageUrl ? (
           <img className={css.photo} src={imageUrl} alt="" loading="lazy" />
         ) : (
-          <Specimen name={id} />
+          <Specimen name={drawing.name} />
         ),
       }))}
     />

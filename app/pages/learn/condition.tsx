@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { Prose } from '#app/article/prose.tsx';
@@ -12,50 +11,33 @@ import { Person } from '#app/components/person.tsx';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { Tabs } from '#app/components/tabs.tsx';
+import { type Tab, Tabs } from '#app/components/tabs.tsx';
 import { hydrated } from '#app/hydration.ts';
-import { HormonesInBlood } from '#app/illustrations/hormones-in-blood.tsx';
-import { PluggedPore } from '#app/illustrations/plugged-pore.tsx';
-import { WidenedVessels } from '#app/illustrations/widened-vessels.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
+import { sectionOf } from '#app/pages/learn/drawings.ts';
+import { SkinSection } from '#app/pages/learn/skin-section.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import {
-  type ConditionId,
-  categoryPath,
-  comingSoon,
-  conditionPath,
-  conditionTabs,
-  findCondition,
-  findLearnCategory,
-  tabId,
-} from '#content/learn-library.ts';
 import { isoDate } from '#library/dates.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { initials } from '#library/initials.ts';
-import { learn } from '#library/learn/learn.ts';
-import { type Review, reviewOf } from '#library/people.ts';
-import { citedWorks } from '#library/references.ts';
+import { type ConditionPage, conditionPage } from '#library/learn/page-data.ts';
+import { categoryPath, conditionPath, tabId } from '#library/learn/paths.ts';
+import { pages } from '#library/pages.ts';
 import type { Route } from './+types/condition.ts';
+
+const { condition: words, comingSoon, dates } = pages.learn;
 
 export const handle = hydrated;
 
 export function loader({ params }: Route.LoaderArgs) {
-  const condition = findCondition(params.slug);
-  if (!condition) return data(null, { status: 404 });
-  const overview = learn().overview(condition.slug);
-  return data({
-    condition,
-    blocks: overview?.blocks,
-    works: citedWorks(overview?.body.citations ?? []),
-    review: overview?.review && reviewOf(overview.review),
-    updated: overview?.modified ?? comingSoon.updated,
-    nextReview: overview?.nextReview ?? comingSoon.nextReview,
-  });
+  const page = conditionPage(params.slug);
+  return page ? data(page) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta('Condition Not Found');
+  if (!loaderData) return missingMeta(words.missing.title);
   const { condition, review, updated, works } = loaderData;
   const { title, shortDescription, slug } = condition;
   const page = { title, description: shortDescription, path: conditionPath(slug) };
@@ -73,57 +55,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const drawings: Record<ConditionId, ReactNode> = {
-  acne: <PluggedPore />,
-  rosacea: <WidenedVessels />,
-  menopause: <HormonesInBlood level="falling" />,
-  'low-testosterone': <HormonesInBlood level="few" />,
-};
-
 export default function Condition({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return (
-      <MissingPage
-        title="Condition Not Found"
-        text="The condition you're looking for could not be found."
-        to="/learn"
-        way="Back to Condition Index"
-      />
-    );
-  }
-  const { condition, blocks, works, review, updated, nextReview } = loaderData;
-  const { id, title, shortDescription, category } = condition;
+  if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
+  const { condition, category, works, review, team, updated, nextReview } = loaderData;
+  const { id, title, shortDescription, drawing } = condition;
   return (
     <>
       <PlainHead
         className={css.head}
         title={title}
         lead={shortDescription}
-        above={<BackLink to="/learn">Back to Condition Index</BackLink>}
+        above={<BackLink to="/learn">{words.back}</BackLink>}
       />
       <Rule>
         <div className={css.under}>
           <div className={css.text}>
-            <Tabs
-              key={id}
-              label={title}
-              tabs={conditionTabs(id).map((name) => ({
-                id: tabId(name),
-                title: name,
-                content:
-                  name === 'Overview' && blocks ? (
-                    <Prose className={css.overview}>
-                      <TextBody blocks={blocks} />
-                    </Prose>
-                  ) : (
-                    <ComingSoon condition={condition}>
-                      {blocks
-                        ? `More information about ${title} ${name.toLowerCase()} coming soon.`
-                        : `Detailed information about ${title} is coming soon.`}
-                    </ComingSoon>
-                  ),
-              }))}
-            />
+            <Tabs key={id} label={title} tabs={tabsOf(loaderData)} />
             <div className={css.foot}>
               <References works={works} />
               <CompoundingNotice />
@@ -131,19 +78,19 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className={css.beside}>
-            <figure className={css.drawing}>{drawings[id]}</figure>
+            <figure className={css.drawing}>
+              <SkinSection drawing={sectionOf(drawing)} words={drawing} />
+            </figure>
             <div className={css.facts}>
-              <Reviewer review={review} />
+              <Reviewer review={review} team={team} />
               <Rows
                 rows={[
-                  { name: 'Last updated', value: <Day date={updated} /> },
-                  ...(review ? [{ name: 'Reviewed', value: <Day date={review.date} /> }] : []),
-                  { name: 'Next review', value: <Day date={nextReview} /> },
+                  { name: dates.modified, value: <Day date={updated} /> },
+                  ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
+                  { name: dates.nextReview, value: <Day date={nextReview} /> },
                   {
-                    name: 'Category',
-                    value: (
-                      <Link to={categoryPath(category)}>{findLearnCategory(category)?.title}</Link>
-                    ),
+                    name: words.category,
+                    value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
                   },
                 ]}
               />
@@ -155,19 +102,42 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** More tabs than the first come with the text of the first. */
+function tabsOf({ condition: { title, tabs }, blocks, article, blog }: ConditionPage): Tab[] {
+  const soon = (sentence: string) => (
+    <ComingSoon title={title} article={article} blog={blog} words={comingSoon}>
+      {sentence}
+    </ComingSoon>
+  );
+  const overview = { id: 'overview', title: words.overview };
+  if (!blocks) return [{ ...overview, content: soon(fillIn(comingSoon.overview, { title })) }];
+  const text = (
+    <Prose className={css.overview}>
+      <TextBody blocks={blocks} />
+    </Prose>
+  );
+  return [
+    { ...overview, content: text },
+    ...tabs.map((name) => ({
+      id: tabId(name),
+      title: name,
+      content: soon(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
+    })),
+  ];
+}
+
 function Day({ date }: { date: string }) {
   return <time dateTime={isoDate(date) ?? undefined}>{date}</time>;
 }
 
 /** Until somebody has signed a text, the team answers for the page. */
-function Reviewer({ review }: { review: Review | undefined }) {
+function Reviewer({ review, team }: Pick<ConditionPage, 'review' | 'team'>) {
   if (!review) {
-    const { reviewer } = comingSoon;
-    return <Person caption="Reviewer" name={reviewer} initials={initials(reviewer)} mirrored />;
+    return <Person caption={words.reviewer} name={team} initials={initials(team)} mirrored />;
   }
   return (
     <Person
-      caption="Medically reviewed by"
+      caption={words.reviewedBy}
       name={`${review.name}, ${review.credentials}`}
       initials={review.initials}
       imageUrl={review.imageUrl}

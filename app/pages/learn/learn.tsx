@@ -6,32 +6,22 @@ import { SectionHead } from '#app/components/section-head.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
-import {
-  categoryPath,
-  conditionPath,
-  featuredConditions,
-  type LearnCategory,
-  learnCategories,
-} from '#content/learn-library.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { pages } from '#library/pages.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Learn',
-    description:
-      'Plain-language reading on skin and hormone health, written by pharmacists and reviewed by physicians.',
-    path: '/learn',
-  });
+const { search, head, conditionsOf, featured, howAPageGetsHere } = pages.learn;
+
+export const meta = () => pageMeta({ ...search, path: '/learn' });
 
 export default function Learn() {
   return (
     <>
       <div className={css.head}>
         <header className="wrap">
-          <h1>Learn</h1>
-          <p className="lead">
-            What a condition is, what helps, and when compounding is worth asking about. Written by
-            pharmacists, reviewed by physicians.
-          </p>
+          <h1>{head.title}</h1>
+          <p className="lead">{head.lead}</p>
         </header>
         <div className={classNames('wrap', css.glasses)}>
           {learnCategories.map((category) => (
@@ -41,10 +31,7 @@ export default function Learn() {
       </div>
       <Rule>
         <section className={css.featured}>
-          <SectionHead
-            title="Featured Conditions"
-            lead="Each one under the lens. More are being prepared."
-          />
+          <SectionHead title={featured.title} lead={featured.lead} />
           <ConditionSlides conditions={featuredConditions} />
         </section>
       </Rule>
@@ -61,7 +48,7 @@ function CategoryCard({ category }: { category: LearnCategory }) {
         <Link to={categoryPath(slug)}>{title}</Link>
       </h2>
       <p>{description}</p>
-      <ul className="labels" aria-label={`Conditions in ${title}`}>
+      <ul className="labels" aria-label={fillIn(conditionsOf, { category: title })}>
         {conditions.map((condition) => (
           <li key={condition.id}>
             <Link to={conditionPath(condition.slug)}>
@@ -74,23 +61,13 @@ function CategoryCard({ category }: { category: LearnCategory }) {
   );
 }
 
-const steps = [
-  { name: 'Written', text: 'By a pharmacist who compounds for that condition.' },
-  { name: 'Reviewed', text: 'By a physician, named on the page with credentials and a date.' },
-  { name: 'Referenced', text: 'Each claim with a source carries a number you can open.' },
-  {
-    name: 'Dated',
-    text: 'You always see when it was last updated, and when it will be read again.',
-  },
-];
-
 function HowAPageGetsHere() {
   return (
     <section className={classNames('section shade', css.how)}>
       <div className="wrap">
-        <h2>How a page gets here</h2>
+        <h2>{howAPageGetsHere.title}</h2>
         <ol>
-          {steps.map(({ name, text }) => (
+          {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>
               <b className="d">{name}</b>
               <p>{text}</p>

@@ -1,17 +1,13 @@
 import { Link } from '#app/components/link.tsx';
 import css from '#app/pages/learn/library-nav.module.css';
-import {
-  type ConditionId,
-  categoryPath,
-  conditionPath,
-  learnCategories,
-} from '#content/learn-library.ts';
+import { learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 
 /** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
-export function LibraryNav({ current }: { current: ConditionId }) {
+export function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
     <nav className={css.library} aria-labelledby="contents">
-      <h2 id="contents">In Learn</h2>
+      <h2 id="contents">{name}</h2>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>
@@ -21,7 +17,7 @@ export function LibraryNav({ current }: { current: ConditionId }) {
                 <li key={condition.id}>
                   <Link
                     to={conditionPath(condition.slug)}
-                    aria-current={condition.id === current ? 'true' : undefined}
+                    aria-current={condition.slug === current ? 'true' : undefined}
                   >
                     {condition.title}
                   </Link>

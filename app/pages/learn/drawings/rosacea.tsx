@@ -1,24 +1,14 @@
-import { SkinSection } from '#app/illustrations/skin-section.tsx';
+import { type SectionDrawing, surface } from '#app/pages/learn/skin-section.tsx';
 
-export function WidenedVessels() {
-  return (
-    <SkinSection
-      description="Cross-section of the skin: loops of widened blood vessels rise toward the surface, and a nerve runs between them."
-      labels={
-        <>
-          <path className="s" strokeWidth="1.5" d="M318 152h58M60 582v18" />
-          <text x="384" y="150">
-            Widened
-          </text>
-          <text x="384" y="173">
-            vessel
-          </text>
-          <text x="34" y="620">
-            Nerve
-          </text>
-        </>
-      }
-    >
+export const drawing: SectionDrawing = {
+  lines: 'M318 152h58M60 582v18',
+  labels: {
+    surface,
+    vessel: { x: 384, y: 150, narrow: true },
+    nerve: { x: 34, y: 620 },
+  },
+  shapes: (
+    <>
       <g fill="none" stroke="var(--g-amber)" strokeLinejoin="round">
         <path strokeWidth="62" d="M-640 520C-200 470 60 490 240 516s300-10 2160-20" />
         <path strokeWidth="30" d="M34 500C40 400 4 330 24 262s84-58 86 14-30 110-14 234" />
@@ -34,6 +24,6 @@ export function WidenedVessels() {
           d="M-620 590C-200 580 20 600 130 574c92-22 60-170 140-200s60-150 140-186M150 566c-8-90-66-110-34-280"
         />
       </g>
-    </SkinSection>
-  );
-}
+    </>
+  ),
+};

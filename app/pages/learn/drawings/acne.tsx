@@ -1,24 +1,15 @@
-import { SkinSection } from '#app/illustrations/skin-section.tsx';
+import { type SectionDrawing, surface } from '#app/pages/learn/skin-section.tsx';
 
-export function PluggedPore() {
-  return (
-    <SkinSection
-      description="Cross-section of a hair follicle under the skin: the opening is plugged, with the oil gland beside it."
-      labels={
-        <>
-          <path className="s" strokeWidth="1.5" d="M292 40h74M140 460h56M352 420v-40" />
-          <text x="374" y="46">
-            Plug
-          </text>
-          <text x="52" y="466">
-            Follicle
-          </text>
-          <text x="308" y="444">
-            Oil gland
-          </text>
-        </>
-      }
-    >
+export const drawing: SectionDrawing = {
+  lines: 'M292 40h74M140 460h56M352 420v-40',
+  labels: {
+    surface,
+    plug: { x: 374, y: 46 },
+    follicle: { x: 52, y: 466 },
+    gland: { x: 308, y: 444 },
+  },
+  shapes: (
+    <>
       <g className="x">
         <path
           className="a"
@@ -39,6 +30,6 @@ export function PluggedPore() {
         <path className="c" d="M164 0h132c-26 8-34 40-36 84-10 14-50 14-60 0-2-44-10-76-36-84z" />
       </g>
       <circle className="i" cx="230" cy="512" r="26" />
-    </SkinSection>
-  );
-}
+    </>
+  ),
+};

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Shape } from '#library/schema/pages/specialists.ts';
+
 /** Three shapes for three specialties, overlapping where they share a patient. */
 export function SpecialistNetwork() {
   return (
@@ -54,7 +57,7 @@ function Dial() {
   );
 }
 
-export function SpecialtyShape({ shape }: { shape: 'hexagon' | 'drop' | 'circle' }) {
+export function SpecialtyShape({ shape }: { shape: Shape }) {
   return (
     <svg className="ill" viewBox="0 0 72 72" aria-hidden="true">
       {shape === 'hexagon' && <path className="c" d="M4 36 20 8h32l16 28-16 28H20z" />}
@@ -71,26 +74,32 @@ export function SpecialtyShape({ shape }: { shape: 'hexagon' | 'drop' | 'circle'
   );
 }
 
-const covers = [
-  <>
-    <path className="c" d="M-130 190-15-10h230l115 200-115 200H-15z" />
-    <path className="a x" d="M228-10c54 84 84 130 84 184a84 84 0 0 1-168 0c0-54 30-100 84-184z" />
-  </>,
-  <>
-    <path
-      className="c"
-      d="M150-40c100 130 170 210 170 310a170 170 0 0 1-340 0c0-100 70-180 170-310z"
-    />
-    <circle className="a x" cx="252" cy="92" r="84" />
-  </>,
-  <>
-    <circle className="c" cx="130" cy="190" r="180" />
-    <path className="a x" d="M170 90l44-76h88l44 76-44 76h-88z" />
-  </>,
-];
+const covers: Record<Shape, ReactNode> = {
+  hexagon: (
+    <>
+      <path className="c" d="M-130 190-15-10h230l115 200-115 200H-15z" />
+      <path className="a x" d="M228-10c54 84 84 130 84 184a84 84 0 0 1-168 0c0-54 30-100 84-184z" />
+    </>
+  ),
+  drop: (
+    <>
+      <path
+        className="c"
+        d="M150-40c100 130 170 210 170 310a170 170 0 0 1-340 0c0-100 70-180 170-310z"
+      />
+      <circle className="a x" cx="252" cy="92" r="84" />
+    </>
+  ),
+  circle: (
+    <>
+      <circle className="c" cx="130" cy="190" r="180" />
+      <path className="a x" d="M170 90l44-76h88l44 76-44 76h-88z" />
+    </>
+  ),
+};
 
-/** What stands for a portrait: two of the shapes, large. `index` picks the pair. */
-export function SpecialistCover({ index }: { index: number }) {
+/** What stands for a portrait: two of the shapes, large. */
+export function SpecialistCover({ shape }: { shape: Shape }) {
   return (
     <svg
       className="ill"
@@ -98,7 +107,7 @@ export function SpecialistCover({ index }: { index: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g>{covers[index % covers.length]}</g>
+      <g>{covers[shape]}</g>
     </svg>
   );
 }

@@ -4,23 +4,22 @@ import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { hydrated } from '#app/hydration.ts';
+import { inquiryContext } from '#app/inquiry/context.ts';
+import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
+import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import {
   SpecialistCover,
   SpecialistNetwork,
   SpecialtyShape,
-} from '#app/illustrations/specialist-network.tsx';
-import { inquiryContext } from '#app/inquiry/context.ts';
-import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
-import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
-import css from '#app/pages/specialists.module.css';
+} from '#app/pages/specialists/specialist-network.tsx';
+import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import {
-  featuredSpecialists,
-  profilesSoon,
-  providerBenefits,
-  specialties,
-} from '#content/specialists.ts';
+import { initials } from '#library/initials.ts';
+import { inquiryWords } from '#library/inquiry.ts';
+import { pages } from '#library/pages.ts';
 import type { Route } from './+types/specialists.ts';
+
+const { search, head, specialties, featured, providers, referrals } = pages.specialists;
 
 export const handle = hydrated;
 
@@ -28,22 +27,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return submitInquiry(request, context.get(inquiryContext));
 }
 
-export const meta = () =>
-  pageMeta({
-    title: 'Specialist Network',
-    description:
-      'Functional, hormone and integrative medicine specialists who work with our compounding pharmacists. Join them, or ask for an introduction.',
-    path: '/specialists',
-  });
+export const meta = () => pageMeta({ ...search, path: '/specialists' });
 
 export default function SpecialistNetworkPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="Specialist Network"
-        lead="Clinicians across Los Angeles who prescribe with care and compound with reason. If you treat patients, join them. If you are a patient, ask us for an introduction."
-        art={<SpecialistNetwork />}
-      />
+      <PageHead title={head.title} lead={head.lead} art={<SpecialistNetwork />} />
       <Specialties />
       <FeaturedSpecialists />
       <ForProviders result={actionData} />
@@ -57,10 +46,10 @@ function Specialties() {
     <Rule>
       <section className={css.specialties} aria-labelledby="specialties">
         <h2 className="vh" id="specialties">
-          Specialties
+          {specialties.title}
         </h2>
         <ul>
-          {specialties.map(({ shape, title, text }) => (
+          {specialties.items.map(({ shape, title, text }) => (
             <li key={title}>
               <SpecialtyShape shape={shape} />
               <h3>{title}</h3>
@@ -78,17 +67,17 @@ function FeaturedSpecialists() {
     <section className={css.featured} aria-labelledby="featured">
       <div className="wrap">
         <header>
-          <h2 id="featured">Featured specialists</h2>
+          <h2 id="featured">{featured.title}</h2>
           <p className="meta" id="profiles-soon">
-            {profilesSoon}
+            {featured.soon}
           </p>
         </header>
         <div className={css.people}>
-          {featuredSpecialists.map(({ name, initials, field, place, focus }, index) => (
+          {featured.people.map(({ name, shape, field, place, focus }) => (
             <article key={name}>
               <span className={css.cover} aria-hidden="true">
-                <SpecialistCover index={index} />
-                <b>{initials}</b>
+                <SpecialistCover shape={shape} />
+                <b>{monogram(name)}</b>
               </span>
               <h3>{name}</h3>
               <p>
@@ -102,7 +91,7 @@ function FeaturedSpecialists() {
                 aria-disabled="true"
                 aria-describedby="profiles-soon"
               >
-                View Profile
+                {featured.profile}
               </Button>
             </article>
           ))}
@@ -112,15 +101,18 @@ function FeaturedSpecialists() {
   );
 }
 
+/** Of the name before its credentials. */
+const monogram = (name: string) => initials(name.split(',')[0] ?? '');
+
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
     <section className="section shade">
       <div className={classNames('wrap', css.providers)}>
         <div>
-          <h2>For providers</h2>
-          <p className="lead">A pharmacist who knows your protocols, and picks up when you call.</p>
+          <h2>{providers.title}</h2>
+          <p className="lead">{providers.lead}</p>
           <ul className={css.benefits}>
-            {providerBenefits.map(({ title, text }) => (
+            {providers.benefits.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -133,8 +125,8 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
           id="provider-request"
           aria-labelledby="provider-request-title"
         >
-          <h2 id="provider-request-title">Provider Information Request</h2>
-          <InquiryForm result={result} />
+          <h2 id="provider-request-title">{inquiryWords.title}</h2>
+          <InquiryForm words={inquiryWords} result={result} />
         </section>
       </div>
     </section>
@@ -147,13 +139,10 @@ function PatientReferrals() {
       <div className="wrap">
         <Card kind="light" className={css.referrals}>
           <div>
-            <h2>Patient Referrals</h2>
-            <p className="lead">
-              Tell us what you need treated and where you live. We will suggest a prescriber from
-              the network.
-            </p>
+            <h2>{referrals.title}</h2>
+            <p className="lead">{referrals.lead}</p>
           </div>
-          <ButtonLink to="/contact">Request a Specialist Referral</ButtonLink>
+          <ButtonLink to={referrals.link.to}>{referrals.link.label}</ButtonLink>
         </Card>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
@@ -9,56 +10,30 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/link.tsx';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import css from '#app/pages/learn/acne-article.module.css';
+import css from '#app/pages/learn/article.module.css';
 import { LibraryNav } from '#app/pages/learn/library-nav.tsx';
+import NotFound, { meta as notFoundMeta } from '#app/pages/not-found.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import {
-  acneArticle,
-  categoryPath,
-  findCondition,
-  findLearnCategory,
-} from '#content/learn-library.ts';
-import { blog } from '#library/blog/blog.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
-import { learn } from '#library/learn/learn.ts';
-import { reviewOf } from '#library/people.ts';
-import { citedWorks } from '#library/references.ts';
-import type { Route } from './+types/acne-article.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { articlePage } from '#library/learn/page-data.ts';
+import { articlePath, categoryPath } from '#library/learn/paths.ts';
+import { pages } from '#library/pages.ts';
+import type { Route } from './+types/article.ts';
 
-export function loader() {
-  const text = learn().article(acneArticle.id);
-  const condition = findCondition(acneArticle.condition);
-  const category = findLearnCategory(condition?.category ?? '');
-  if (!text || !condition || !category) {
-    throw new Error(
-      `${acneArticle.path} has no text or no condition. Put the text into content/learn/${acneArticle.id}.md and the condition into content/learn-library.ts.`,
-    );
-  }
-  const { text: _, ...body } = text.body;
-  return {
-    article: { ...text, body },
-    condition: condition.title,
-    category,
-    review: text.review && reviewOf(text.review),
-    works: citedWorks(body.citations),
-    further: text.furtherReading.map(blogArticle),
-  };
+const { article: words, dates } = pages.learn;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = articlePage(articlePath(params.category, params.article));
+  return page ? data(page) : data(null, { status: 404 });
 }
 
-function blogArticle(id: string): BlogSummary {
-  const article = blog()
-    .list()
-    .find((post) => post.id === id);
-  if (article) return article;
-  throw new Error(
-    `The blog has no article "${id}". Correct furtherReading in content/learn-library.ts.`,
-  );
-}
+export const handle = { crumb: ({ crumb }: { crumb: string }) => crumb };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return notFoundMeta();
   const { article, condition, category, review, works } = loaderData;
   const { title, description, path, published, isoModified } = article;
   return pageMeta({
@@ -84,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function AcneArticle({ loaderData }: Route.ComponentProps) {
+export default function LearnArticle({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />;
   const { article, category, review, works, further } = loaderData;
   return (
     <>
@@ -96,18 +72,18 @@ export default function AcneArticle({ loaderData }: Route.ComponentProps) {
       />
       <Rule>
         <Dates
-          dates={[
-            { name: 'Published', date: article.published },
-            { name: 'Last updated', date: article.modified },
-            ...(review ? [{ name: 'Reviewed', date: review.date }] : []),
-            { name: 'Next review', date: article.nextReview },
+          rows={[
+            { name: dates.published, date: article.published },
+            { name: dates.modified, date: article.modified },
+            ...(review ? [{ name: dates.reviewed, date: review.date }] : []),
+            { name: dates.nextReview, date: article.nextReview },
           ]}
         />
-        <Reading aside={<LibraryNav current={article.condition} />}>
+        <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
           <p className="acts">
-            <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
-            <QuietLink to="/services/dermatological">Dermatological Solutions</QuietLink>
+            <ButtonLink to={words.call.to}>{words.call.label}</ButtonLink>
+            <QuietLink to={category.service.to}>{category.service.label}</QuietLink>
           </p>
           {review && <ReviewerCard review={review} />}
           <References works={works} />
@@ -120,10 +96,10 @@ export default function AcneArticle({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Dates({ dates }: { dates: { name: string; date: string }[] }) {
+function Dates({ rows }: { rows: { name: string; date: string }[] }) {
   return (
     <dl className={css.dates}>
-      {dates.map(({ name, date }) => (
+      {rows.map(({ name, date }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
@@ -139,12 +115,13 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   return (
     <section className={`shade ${css.further}`} aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related">Further Reading from Our Blog</h2>
+        <h2 id="related">{words.furtherReading}</h2>
         <ul>
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
               <Link to={`/blog/post/${id}`}>
-                <span className="d">{title}</span> <span>{minutes} min read</span>
+                <span className="d">{title}</span>{' '}
+                <span>{fillIn(words.minutes, { minutes: String(minutes) })}</span>
               </Link>
             </li>
           ))}

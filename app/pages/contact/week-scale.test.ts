@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { weekScale } from '#app/pages/contact/week-scale.ts';
+import type { Span } from '#library/opening.ts';
+
+const hours = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
+const week = (weekday: Span, saturday: Span | null) => ({
+  Monday: weekday,
+  Tuesday: weekday,
+  Wednesday: weekday,
+  Thursday: weekday,
+  Friday: weekday,
+  Saturday: saturday,
+  Sunday: null,
+});
+const labels = (weekday: Span, saturday: Span | null = null) =>
+  weekScale(week(weekday, saturday)).marks.map(({ label }) => label);
+
+it('reaches an hour beyond the earliest opening and the latest closing of the week', () => {
+  expect(weekScale(week(hours(9, 18), hours(10, 14)))).toMatchObject({ from: 8, until: 19 });
+  expect(weekScale(week(hours(9, 18), hours(7, 20)))).toMatchObject({ from: 6, until: 21 });
+  expect(weekScale(week(hours(8.5, 17.5), null))).toMatchObject({ from: 7, until: 19 });
+});
+
+it('stays within the day', () => {
+  expect(weekScale(week(hours(0, 24), null))).toMatchObject({ from: 0, until: 24 });
+});
+
+it('labels every second hour, and says am and pm once', () => {
+  expect(labels(hours(9, 18))).toEqual(['8am', '10', '12', '2pm', '4', '6']);
+  expect(labels(hours(8, 17))).toEqual(['7am', '9', '11', '1pm', '3', '5']);
+  expect(labels(hours(14, 20))).toEqual(['1pm', '3', '5', '7']);
+});
+
+it('places a label where its hour is', () => {
+  const { marks } = weekScale(week(hours(9, 18), null));
+  expect(marks.map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10]);
+});

@@ -1,0 +1,34 @@
+import { clockTime, type Schedule } from '#library/opening.ts';
+
+/** The hours that the table of the week spans. */
+export interface WeekScale {
+  /** The full hours at both ends, one before we first open and one after we last close. */
+  from: number;
+  until: number;
+  /** Every second hour: where it stands, in hours from the left end, and what is written there. */
+  marks: { at: number; label: string }[];
+}
+
+export function weekScale(week: Schedule['week']): WeekScale {
+  const spans = Object.values(week).filter((span) => span !== null);
+  const from = Math.max(0, Math.floor(Math.min(...spans.map((span) => span.from)) / 60) - 1);
+  const until = Math.min(24, Math.ceil(Math.max(...spans.map((span) => span.until)) / 60) + 1);
+  const hours = Array.from(
+    { length: Math.ceil((until - from) / 2) },
+    (_, index) => from + 2 * index,
+  );
+  const firstPastNoon = hours.find((hour) => hour > 12);
+  return {
+    from,
+    until,
+    marks: hours.map((hour) => {
+      const time = clockTime(hour * 60);
+      // Once for the morning and once for the afternoon is enough.
+      const needsHalf = hour === from || hour === firstPastNoon;
+      return { at: hour - from, label: needsHalf ? time : time.replace(/[ap]m$/, '') };
+    }),
+  };
+}
+
+/** Where a time of the day stands, in hours from the left end. */
+export const onScale = (minutes: number, { from }: WeekScale) => minutes / 60 - from;

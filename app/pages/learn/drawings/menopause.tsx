@@ -1,0 +1,3 @@
+import { hormonesInBlood } from '#app/pages/learn/hormones-in-blood.tsx';
+
+export const drawing = hormonesInBlood('falling');

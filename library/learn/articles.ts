@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { MarkdownFiles } from '#library/blog/reader.ts';
+import type { LearnCondition } from '#library/learn/library.ts';
+import { articlePath } from '#library/learn/paths.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
+
+/** The front matter of a file as it stands; nothing where it cannot be read, which the reader reports. */
+function glance(source: string): Record<string, unknown> {
+  const [, yaml = ''] = frontMatter.exec(source) ?? [];
+  try {
+    return z
+      .record(z.string(), z.unknown())
+      .catch({})
+      .parse(readYaml(yaml, { file: '' }).data);
+  } catch {
+    return {};
+  }
+}
+
+/** An article names its condition; the overview of a condition has its name. */
+export const isArticle = (source: string) => 'condition' in glance(source);
+
+/** Known before any text is read, so that texts can link to each other. */
+export function articlePaths(
+  files: MarkdownFiles,
+  conditions: readonly LearnCondition[],
+): string[] {
+  return Object.values(files).flatMap((source) => {
+    const { condition, address } = glance(source);
+    const category = conditions.find(({ slug }) => slug === condition)?.category;
+    return category && typeof address === 'string' ? [articlePath(category, address)] : [];
+  });
+}

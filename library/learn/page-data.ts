@@ -1,0 +1,88 @@
+import { blog } from '#library/blog/blog.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { learn } from '#library/learn/learn.ts';
+import {
+  comingSoon,
+  findCondition,
+  findLearnCategory,
+  type LearnCategory,
+} from '#library/learn/library.ts';
+import { pages } from '#library/pages.ts';
+import { reviewOf } from '#library/people.ts';
+import { citedWorks } from '#library/references.ts';
+
+/** What the pages of Learn show. For loaders only, as learn.ts is. */
+
+export function categoryPage(slug: string) {
+  const category = findLearnCategory(slug);
+  if (!category) return undefined;
+  const articles = learn()
+    .articles()
+    .filter(({ condition }) => findCondition(condition)?.category === slug)
+    .map(({ path, title }) => ({ path, title }));
+  return { category, articles };
+}
+
+export type ConditionPage = NonNullable<ReturnType<typeof conditionPage>>;
+
+export function conditionPage(slug: string) {
+  const condition = findCondition(slug);
+  if (!condition) return undefined;
+  const category = categoryOf(condition);
+  const overview = learn().overview(slug);
+  const article = learn()
+    .articles()
+    .find((text) => text.condition === slug);
+  return {
+    condition,
+    category: { title: category.title, slug: category.slug },
+    blog: category.blog,
+    article: article?.path,
+    blocks: overview?.blocks,
+    works: citedWorks(overview?.body.citations ?? []),
+    review: overview?.review && reviewOf(overview.review),
+    team: comingSoon.reviewer,
+    updated: overview?.modified ?? comingSoon.updated,
+    nextReview: overview?.nextReview ?? comingSoon.nextReview,
+  };
+}
+
+export function articlePage(path: string) {
+  const found = learn()
+    .articles()
+    .find((article) => article.path === path);
+  const condition = findCondition(found?.condition ?? '');
+  if (!found || !condition) return undefined;
+  const { text: _, ...body } = found.body;
+  return {
+    article: { ...found, body },
+    condition: condition.title,
+    crumb: crumbOf(condition.title),
+    category: categoryOf(condition),
+    review: found.review && reviewOf(found.review),
+    works: citedWorks(body.citations),
+    further: found.furtherReading.flatMap(
+      (id) =>
+        blog()
+          .list()
+          .find((post) => post.id === id) ?? [],
+    ),
+  };
+}
+
+/** What each article is called in the trail that leads to it, by its address. */
+export function articleCrumbs(): ReadonlyMap<string, string> {
+  return new Map(
+    learn()
+      .articles()
+      .map(({ path, condition }) => [path, crumbOf(findCondition(condition)?.title ?? '')]),
+  );
+}
+
+const crumbOf = (title: string) => fillIn(pages.learn.article.crumb, { title });
+
+function categoryOf(condition: { category: string }): LearnCategory {
+  const category = findLearnCategory(condition.category);
+  if (!category) throw new Error(`Learn has no category "${condition.category}".`);
+  return category;
+}

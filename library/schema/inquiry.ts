@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { richWords, template, words } from '#library/schema/values.ts';
+
+const field = z.strictObject({ label: words, example: words.optional() });
+
+/** content/inquiry.yaml */
+export const inquiryWordsSchema = z.strictObject({
+  title: words,
+  fields: z.strictObject({
+    name: field,
+    credentials: field,
+    practice: field,
+    email: field,
+    message: field,
+  }),
+  trap: words,
+  send: words,
+  sending: words,
+  reply: words,
+  outcomes: z.strictObject({
+    sent: z.strictObject({ title: words, text: words }),
+    failed: z.strictObject({ title: words, text: words, call: richWords }),
+    invalid: z.strictObject({ one: words, many: template('count') }),
+  }),
+});
+
+export type InquiryWords = z.infer<typeof inquiryWordsSchema>;

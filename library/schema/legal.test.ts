@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { policySchema } from '#library/schema/legal.ts';
+import { problemsOf } from '#library/yaml/check.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+const top = [
+  'search:',
+  '  title: Terms',
+  '  description: What we promise, what you promise, and what happens when either goes wrong.',
+  'title: Terms',
+  'updated: May 13, 2025',
+  'sections:',
+];
+const section = (id: string, ...body: string[]) => [
+  `  - id: ${id}`,
+  '    title: One',
+  '    note: In short.',
+  '    body:',
+  ...body.map((line) => `      ${line}`),
+];
+const complaints = (...lines: string[]) => {
+  const file = 'content/legal/terms.yaml';
+  return problemsOf(readYaml([...top, ...lines].join('\n'), { file }), policySchema, file).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+};
+
+it('takes paragraphs and lists, with links to pages and to facts', () => {
+  const body = [
+    '- Ask [us](/contact) at [{email}]({emailLink}).',
+    '- list:',
+    '    - One',
+    '    - Two, *in short*',
+  ];
+  expect(complaints(...section('one', ...body))).toEqual([]);
+});
+
+it.each([
+  ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which is no known fact/],
+  ['a link that leads nowhere', '- Call [us](contact).', /^11: .*is not an address/],
+  ['something that is neither', '- items: [One]', /^11: .*is neither a paragraph nor a list/],
+])('names line and fault of %s', (_, line, expected) => {
+  expect(complaints(...section('one', line))).toEqual([expect.stringMatching(expected)]);
+});
+
+it('refuses two sections with one address', () => {
+  const [complaint] = complaints(...section('one', '- Text.'), ...section('one', '- More.'));
+  expect(complaint).toContain('has two sections with one id');
+});

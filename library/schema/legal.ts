@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { dateText } from '#library/schema/date.ts';
+import { richWords, searchWords, words } from '#library/schema/values.ts';
+
+const list = z.strictObject({ list: z.array(richWords).min(1) });
+
+const block = z.union([richWords, list], {
+  // What is wrong with the one that was meant; the other never fits.
+  error: ({ input, errors }) => {
+    if (typeof input === 'string') return errors[0]?.[0]?.message;
+    return 'is neither a paragraph nor a list. Write "- list:" and its entries below it, each with "- " before it';
+  },
+});
+
+/** content/legal/*.yaml */
+export const policySchema = z.strictObject({
+  search: searchWords,
+  title: words,
+  updated: dateText,
+  sections: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(
+            /^[a-z][a-z0-9-]*$/,
+            'cannot stand in an address. Use lower-case words and hyphens, like who-we-are',
+          ),
+        title: words,
+        note: words.describe('The same in one sentence.'),
+        body: z.array(block).min(1),
+      }),
+    )
+    .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {
+      error: 'has two sections with one id. Give each its own',
+    }),
+});
+
+export type Policy = z.infer<typeof policySchema>;

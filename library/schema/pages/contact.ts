@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { headWords, searchWords, template, words } from '#library/schema/values.ts';
+
+const way = z.strictObject({ name: words, what: words });
+
+/** content/pages/contact.yaml */
+export const contactSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  ways: z.strictObject({ title: words, phone: way, fax: way, email: way, address: way }),
+  copy: z.strictObject({
+    label: words,
+    copied: words,
+    success: z.strictObject({ title: words, text: words }),
+    failure: z.strictObject({ title: words, missing: words, refused: words }),
+  }),
+  hours: headWords.extend({
+    what: words,
+    caption: words,
+    day: words,
+    time: words,
+    closed: words,
+    note: template('holidays'),
+    now: z.strictObject({
+      open: words,
+      until: template('time'),
+      closed: words,
+      opens: template('day', 'time'),
+      holiday: template('holiday', 'day', 'time'),
+      today: words,
+      tomorrow: words,
+    }),
+  }),
+  map: z.strictObject({
+    label: words,
+    title: words,
+    directions: words,
+    frame: words,
+    note: words,
+  }),
+});
+
+export type ContactWords = z.infer<typeof contactSchema>;

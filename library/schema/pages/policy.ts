@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { words } from '#library/schema/values.ts';
+
+/** content/pages/policy.yaml */
+export const policyPageSchema = z.strictObject({ lead: words, updated: words, contents: words });
