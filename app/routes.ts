@@ -3,7 +3,7 @@ import { serviceNames } from '#library/service-paths.ts';
 
 export default [
   index('pages/home/home.tsx'),
-  route('about', 'pages/about.tsx'),
+  route('about', 'pages/about/about.tsx'),
   route('services', 'pages/services/services.tsx'),
   ...serviceNames.map((name) => route(`services/${name}`, `pages/services/${name}/${name}.tsx`)),
   route('conditions', 'pages/conditions/conditions.tsx'),

@@ -260,14 +260,6 @@ test.describe('without script', () => {
   });
 });
 
-/** The form as a browser without script sends it, by the names of its fields. */
-const entries = {
-  name: 'Lena Ashgrove',
-  credentials: 'MD',
-  practice: 'Westside Dermatology',
-  email: 'office@westside.example',
-};
-
 test('is taken from a page that came through TLS, although the server speaks none', async ({
   request,
   baseURL,

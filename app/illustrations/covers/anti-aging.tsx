@@ -1,5 +1,8 @@
 import { CoverFrame } from '#app/illustrations/covers/frame.tsx';
 
+/** Its sign in chemistry, in every language. */
+const copper = 'Cu';
+
 /** A copper ion held between four rings. */
 export function PeptideCover() {
   return (
@@ -12,7 +15,7 @@ export function PeptideCover() {
         <circle className="a" cx="180" cy="120" r="44" />
       </g>
       <text x="180" y="131" textAnchor="middle" fontSize="32" className="df">
-        Cu
+        {copper}
       </text>
     </CoverFrame>
   );

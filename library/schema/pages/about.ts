@@ -4,7 +4,7 @@ import { headWords, link, searchWords, words } from '#library/schema/values.ts';
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   search: searchWords,
-  head: headWords,
+  head: headWords.extend({ drawing: words }),
   letter: z
     .strictObject({
       title: words,

@@ -2,14 +2,9 @@ const shoulders =
   'M170 372c0-34-20-58-28-98C122 184 160 96 240 96c58 0 86 40 88 82l28 54c5 10 1 16-12 17l-4 12c7 4 6 12-1 15 6 18-6 40-36 40h-29v46c112 10 172 66 178 198H4C8 440 58 384 170 372z';
 
 /** The two founders in profile, facing each other. Their shoulders overlap. */
-export function Siblings() {
+export function Siblings({ label }: { label: string }) {
   return (
-    <svg
-      className="ill base"
-      viewBox="0 0 860 560"
-      role="img"
-      aria-label="Drawn portrait of the two founders in profile, facing each other. Their shoulders overlap."
-    >
+    <svg className="ill base" viewBox="0 0 860 560" role="img" aria-label={label}>
       <path className="lit" d="M520-1400h230L12 560h-230zM800-1400h2400V560H72z" />
       <g className="x cast">
         <g transform="translate(-84 54)">

@@ -3,9 +3,9 @@ import { classNames } from '#app/components/class-names.ts';
 import { ClosingCall } from '#app/components/closing-call.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { Sibling, Siblings } from '#app/illustrations/siblings.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
-import css from '#app/pages/about.module.css';
+import css from '#app/pages/about/about.module.css';
+import { Sibling, Siblings } from '#app/pages/about/siblings.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/pages.ts';
 
@@ -22,7 +22,7 @@ export default function About() {
             <h1>{head.title}</h1>
             <p className="lead">{head.lead}</p>
           </div>
-          <Siblings />
+          <Siblings label={head.drawing} />
         </div>
       </header>
       <Rule>
