@@ -12,7 +12,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** The window as a PNG, in base64. */
   picture(): Promise<string>;
-  /** Errors of script and console since this was asked last. */
+  /** Errors of script and console, as far as the last evaluation, since this was asked last. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -31,7 +31,8 @@ export async function startFirefox(site: string): Promise<Driver> {
       await page.reload();
     },
     async back() {
-      await page.goBack({ waitUntil: [] });
+      // Not goBack: it waits for a load, which a step within a page does not bring.
+      await page.evaluate(() => history.back());
     },
     resize: (size) => page.setViewport(size),
     click: (selector) => page.locator(selector).setTimeout(20_000).click(),

@@ -20,7 +20,9 @@ afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
-afterEach(() => {
+afterEach(async () => {
+  // WebKit tells what it heard with whatever it is asked.
+  await scrolled();
   expect(browser.errors(), 'errors in the browser console').toEqual([]);
 });
 

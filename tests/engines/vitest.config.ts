@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [contentFiles()],
   test: {
     include: ['tests/engines/*.test.ts'],
+    // WebKitGTK lets itself be driven once at a time.
+    fileParallelism: process.env.TEST_ENGINE !== 'webkit',
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -36,6 +36,11 @@ test('an error in the console is heard', async () => {
       throw new Error('thrown');
     });
   });
-  const heard: string[] = [];
-  await expect.poll(() => heard.push(...browser.errors()) && heard.join()).toMatch(/said.*thrown/s);
+  let heard = '';
+  const listen = async () => {
+    await scrolled();
+    heard += browser.errors().join(' ');
+    return heard;
+  };
+  await expect.poll(listen).toMatch(/said.*thrown/s);
 });

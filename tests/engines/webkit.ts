@@ -9,18 +9,29 @@ const element = 'element-6066-11e4-a52e-4f735466cecf';
 const answer = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
+const heardBeside = z.tuple([z.unknown(), z.array(z.string())]);
+
+/** Its driver is told nothing of the console, so a page is listened to from within, once. */
+const listen = `
+  if (!window.heard) {
+    window.heard = [];
+    const { error } = console;
+    console.error = (...words) => {
+      window.heard.push(words.join(' '));
+      error(...words);
+    };
+    addEventListener('error', (event) => window.heard.push(event.message));
+    addEventListener('unhandledrejection', (event) => window.heard.push(String(event.reason)));
+    addEventListener('securitypolicyviolation', (event) =>
+      window.heard.push('refused: ' + event.blockedURI));
+  }`;
+
 /** WebKitGTK by its own driver, which speaks WebDriver. It needs a display. */
 export async function startWebkit(site: string): Promise<Driver> {
   const path = enginePath(webkit);
   if (!path) throw new Error('WebKitWebDriver is not installed.');
   const port = await freePort();
-  const driver = spawn(path, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'ignore'] });
-  // Pages write their errors to where the driver writes.
-  const errors: string[] = [];
-  driver.stdout.setEncoding('utf8').on('data', (text: string) => {
-    errors.push(...text.split('\n').filter((line) => /^CONSOLE .*ERROR/.test(line)));
-  });
-
+  const driver = spawn(path, [`--port=${port}`], { stdio: 'ignore' });
   const ask = async (method: string, command: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${command}`, {
       method,
@@ -37,9 +48,6 @@ export async function startWebkit(site: string): Promise<Driver> {
   const started = await ask('POST', '', {
     capabilities: {
       alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-        },
         // Everything but the site, such as the map, ends at a port where nobody listens.
         proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] },
       },
@@ -52,15 +60,25 @@ export async function startWebkit(site: string): Promise<Driver> {
     return z.record(z.string(), z.string()).parse(found)[element];
   };
   await tell('/timeouts', { implicit: 20_000 });
+  const errors: string[] = [];
+
+  const evaluate = async (expression: string) => {
+    const script = `${listen} return Promise.resolve(${expression}).then((value) => [value, window.heard.splice(0)])`;
+    const [value, heard] = heardBeside.parse(await tell('/execute/sync', { script, args: [] }));
+    errors.push(...heard);
+    return value;
+  };
 
   return {
     async open(path) {
       // From an empty page, so that another hash is another page.
       await tell('/url', { url: 'about:blank' });
       await tell('/url', { url: site + path });
+      await evaluate('undefined');
     },
     async reload() {
       await tell('/refresh');
+      await evaluate('undefined');
     },
     async back() {
       await tell('/back');
@@ -74,7 +92,7 @@ export async function startWebkit(site: string): Promise<Driver> {
     async type(selector, text) {
       await tell(`/element/${await find(selector)}/value`, { text });
     },
-    evaluate: (expression) => tell('/execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate,
     async picture() {
       return z.string().parse(await ask('GET', `${session}/screenshot`));
     },
