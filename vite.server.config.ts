@@ -24,6 +24,7 @@ export default defineConfig({
 function migrations(): Plugin {
   return {
     name: 'migrations',
-    closeBundle: () => cpSync('server/inquiry/migrations', 'build/migrations', { recursive: true }),
+    closeBundle: () =>
+      cpSync('server/inquiry/store/migrations', 'build/migrations', { recursive: true }),
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeTestBuild } from '#server/test-server.ts';
+import { makeTestBuild } from '#server/http/testing/test-server.ts';
 import { addressOf, finishBuild } from './finish-build.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>> | undefined;

@@ -6,8 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markOfBuild } from '#app/services.ts';
 import { type FinishedPage, finishPage } from '#server/finish-page.ts';
-import { allowedFrames } from '#server/security-headers.ts';
-import { type SiteManifest, type SiteManifestFile, siteManifest } from '#server/site-manifest.ts';
+import { allowedFrames } from '#server/http/security-headers.ts';
+import {
+  type SiteManifest,
+  type SiteManifestFile,
+  siteManifest,
+} from '#server/http/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';
 

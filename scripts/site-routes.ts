@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { markOfBuild } from '#app/services.ts';
-import { loadRender } from '#server/render.ts';
+import { loadRender } from '#server/http/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */
 export interface SiteRoutes {

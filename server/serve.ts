@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, createApp, policySurroundings } from '#server/handler.ts';
-import { inquiriesOf } from '#server/inquiries.ts';
+import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { loadRender } from '#server/http/render.ts';
+import { loadSiteFiles } from '#server/http/static-files.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
-import { defaultLimits } from '#server/limits.ts';
-import { loadRender } from '#server/render.ts';
+import { wireInquiries } from '#server/inquiry-wiring.ts';
 import type { Settings } from '#server/settings.ts';
-import { loadSiteFiles } from '#server/static-files.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
 export interface ServeOptions extends Pick<AppOptions, 'limits'> {
@@ -25,7 +25,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const limits = { leaveTimeout, ...options.limits };
   const files = loadSiteFiles(buildFolder, policySurroundings(settings));
   const { render, warm } = await loadRender(join(buildFolder, 'server', 'index.js'));
-  const inquiries = inquiriesOf(settings, options.intakeLimits);
+  const inquiries = wireInquiries(settings, options.intakeLimits);
   const app = await createApp({ ...inquiries, limits, settings, files, render });
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);

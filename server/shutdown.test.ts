@@ -4,7 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getRaw, makeTestBuild, openSocket, readAll, statusOf } from '#server/test-server.ts';
+import {
+  getRaw,
+  makeTestBuild,
+  openSocket,
+  readAll,
+  statusOf,
+} from '#server/http/testing/test-server.ts';
 
 /** The source of the server imports content; everything else of our environment stays away. */
 const withHooks = { NODE_OPTIONS: process.env.NODE_OPTIONS };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewerSchemaError } from '#server/inquiry/store.ts';
+import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { SettingsError } from '#server/settings.ts';
 import { startFailure } from '#server/start-failure.ts';
 

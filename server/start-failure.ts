@@ -1,4 +1,4 @@
-import { NewerSchemaError } from '#server/inquiry/store.ts';
+import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { SettingsError } from '#server/settings.ts';
 
 /** What an operator can act on is said in a sentence; anything else is a fault with its stack. */

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { functionPath } from '#server/inquiry/routes.ts';
-import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InquiryStore } from '#server/inquiry/store.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { copiesOf, keyOf, recipients, startDifficultMailServer } from './difficult-mail-server.ts';
 import type { Place } from './places.ts';

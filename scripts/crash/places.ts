@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PostgresStore } from '#server/inquiry/postgres-store.ts';
-import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
-import type { InquiryStore } from '#server/inquiry/store.ts';
+import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 
 /** A store that the program under test uses and that the test looks into. */

@@ -5,8 +5,8 @@ import { site } from '#library/site.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
-import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
-import type { StoreHealth } from '#server/inquiry/store-health.ts';
+import type { DeliveryKind, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { StoreHealth } from '#server/inquiry/store/store-health.ts';
 
 export interface IntakeLimits {
   /** Requests of one client. */

@@ -1,5 +1,5 @@
-import type { SendOutcome } from '#server/inquiry/mail.ts';
-import type { StoreFigures } from '#server/inquiry/store-health.ts';
+import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
+import type { StoreFigures } from '#server/inquiry/store/store-health.ts';
 
 const outcomes: SendOutcome['kind'][] = [
   'delivered',

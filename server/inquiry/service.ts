@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
 import { times } from '#library/business.ts';
 import { site } from '#library/site.ts';
-import type { Delays } from '#server/inquiry/backoff.ts';
-import { createFileChannel, removeFiles } from '#server/inquiry/file-channel.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
-import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail.ts';
+import type { Delays } from '#server/inquiry/mail/backoff.ts';
+import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
+import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail/mail.ts';
+import { Outbox } from '#server/inquiry/mail/outbox.ts';
+import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
-import { Outbox } from '#server/inquiry/outbox.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
-import { type RemoveFiles, startRetention } from '#server/inquiry/retention.ts';
-import { createSmtpChannel } from '#server/inquiry/smtp-channel.ts';
-import type { DeliveryKind, InquiryStore } from '#server/inquiry/store.ts';
+import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
+import type { DeliveryKind, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   openStore,
   StoreConnection,
   type StoreSettings,
-} from '#server/inquiry/store-connection.ts';
-import { StoreHealth } from '#server/inquiry/store-health.ts';
+} from '#server/inquiry/store/store-connection.ts';
+import { StoreHealth } from '#server/inquiry/store/store-health.ts';
 
 export interface MailDelivery {
   /** SMTP_URL; without it mail is written as files. */

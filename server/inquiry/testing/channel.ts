@@ -1,4 +1,4 @@
-import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail.ts';
+import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 
 /** A channel that keeps what it is given, and answers as the test wants. */
 export function channelThat(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {

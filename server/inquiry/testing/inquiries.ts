@@ -1,5 +1,5 @@
 import { inquiryBody } from '#app/inquiry/schema.ts';
-import type { ClaimOptions, NewInquiry } from '#server/inquiry/store.ts';
+import type { ClaimOptions, NewInquiry } from '#server/inquiry/store/store.ts';
 
 export const sampleValues = {
   name: 'Lena Ashgrove',

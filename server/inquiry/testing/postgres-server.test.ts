@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSocket } from '#server/http/testing/test-server.ts';
 import {
   unprivilegedUser,
   withinReach,
   workingFolder,
 } from '#server/inquiry/testing/postgres-programs.ts';
-import { openSocket } from '#server/test-server.ts';
 
 const user = unprivilegedUser();
 const made: string[] = [];

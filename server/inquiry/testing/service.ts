@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
-import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { z } from 'zod';
-import { usualDelays } from '#server/inquiry/backoff.ts';
-import type { MailChannel } from '#server/inquiry/mail.ts';
+import { usualDelays } from '#server/inquiry/mail/backoff.ts';
+import type { MailChannel } from '#server/inquiry/mail/mail.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { noLimits } from '#server/inquiry/testing/service.ts';

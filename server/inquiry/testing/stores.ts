@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Migration } from '#server/inquiry/migrations.ts';
-import { PostgresStore } from '#server/inquiry/postgres-store.ts';
-import { SqliteStore } from '#server/inquiry/sqlite-store.ts';
-import type { InquiryStore } from '#server/inquiry/store.ts';
+import type { Migration } from '#server/inquiry/store/migrations.ts';
+import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 

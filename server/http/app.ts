@@ -1,0 +1,141 @@
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import {
+  answerClientError,
+  createFront,
+  type Front,
+  type FrontOptions,
+} from '#server/http/front.ts';
+import { defaultLimits, type Limits } from '#server/http/limits.ts';
+import { type PagesOptions, pages, refuse } from '#server/http/pages.ts';
+import type { Render } from '#server/http/render.ts';
+import type { PolicySurroundings } from '#server/http/security-headers.ts';
+import type { SiteFiles } from '#server/http/static-files.ts';
+import { proxyMatcher } from '#server/http/trusted-proxies.ts';
+import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+
+export interface Readiness {
+  ok: boolean;
+  /** For the operator, when it is not. */
+  reason?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Before `close`, where clients keep connections: see `Connections`. */
+    leave(): Promise<void>;
+  }
+}
+
+export interface AppOptions {
+  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'functionsUrl'>;
+  files: SiteFiles;
+  render: Render;
+  /** Whether the server can do its work, such as store an inquiry. */
+  ready?: () => Promise<Readiness>;
+  /** What takes the inquiries of a client that has sent a form. */
+  receiverFor?: PagesOptions['receiverFor'];
+  /** Adds routes of their own. They come before React Router, and after the files. */
+  register?: (app: FastifyInstance) => void | Promise<void>;
+  limits?: Partial<Limits>;
+  logStream?: LogStream;
+}
+
+/** Files first, then health, then what is registered, then React Router. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, files, render, ready = async () => ({ ok: true }) } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const routes = new Set<string>();
+  let front: Front | undefined;
+  const app = Fastify({
+    serverFactory(handler) {
+      const frontOptions: FrontOptions = {
+        files,
+        limits,
+        isProxy: proxyMatcher(settings.trustProxy),
+        isRoute: (path) => routes.has(path),
+        onMissing: ({ method = '', url: target = '' }) =>
+          logAnswer(app.log, { method, target, status: 404, milliseconds: 0 }),
+        onRefused: atMostOnceAMinute((reason, times) => {
+          app.log.warn({ times }, refusedConnection[reason]);
+        }),
+      };
+      front = createFront(frontOptions, handler);
+      return front.server;
+    },
+    clientErrorHandler: (error, socket) => {
+      if (front) answerClientError(error, socket, front.connections);
+    },
+    logger: loggerOptions(settings.logLevel, options.logStream ?? process.stderr),
+    // One line for each answer instead, without what Fastify tells about the client.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    // A request that was sent before the client could know that we stop gets its answer.
+    return503OnClosing: false,
+  });
+
+  app.addHook('onRoute', ({ url }) => {
+    routes.add(url);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    logAnswer(request.log, {
+      method: request.method,
+      target: request.raw.url ?? '',
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
+  });
+  app.decorate('leave', async () => front?.connections.leave());
+  app.addHook('preClose', async () => front?.connections.drain());
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    return refuse(reply, status >= 400 && status <= 599 ? status : 500);
+  });
+
+  app.get('/health', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/ready', async (request, reply) => {
+    const state = await readiness().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the readiness check failed');
+      return { ok: false, reason: 'the readiness check failed' };
+    });
+    reply.header('cache-control', 'no-store').code(state.ok ? 200 : 503);
+    return state.ok ? { status: 'ok' } : { status: 'unavailable', reason: state.reason };
+  });
+
+  await options.register?.(app);
+  const { receiverFor } = options;
+  const surroundings = policySurroundings(settings);
+  await app.register(pages, { files, render, receiverFor, surroundings, limits });
+  return app;
+
+  async function readiness(): Promise<Readiness> {
+    // So that whoever spreads the requests sends the next ones elsewhere.
+    return front?.connections.leaving ? { ok: false, reason: 'the server is stopping' } : ready();
+  }
+}
+
+const refusedConnection = {
+  all: 'connections refused: as many are open as the server takes',
+  client:
+    'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
+};
+
+/** The same for prerendered and for rendered pages. */
+export function policySurroundings(
+  settings: Pick<Settings, 'trustProxy' | 'functionsUrl'>,
+): PolicySurroundings {
+  const { functionsUrl, trustProxy } = settings;
+  return {
+    connect: functionsUrl === undefined ? [] : [new URL(functionsUrl).origin],
+    upgradeInsecureRequests: trustProxy.length > 0,
+  };
+}

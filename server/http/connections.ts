@@ -1,0 +1,137 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Limits } from '#server/http/limits.ts';
+import { clientKey } from '#server/inquiry/rate-limit.ts';
+
+export interface Connections {
+  /** Remembers that a request on this socket is being answered, until it is. */
+  busy(socket: Socket, response: ServerResponse): void;
+  /** Whether the head of an answer is out, so that nothing else may be written. */
+  hasStartedAnswer(socket: Socket): boolean;
+  /** Once the server is about to stop: each answer is the last one on its connection. */
+  readonly leaving: boolean;
+  /**
+   * Takes no new connections, and gives clients that keep theirs the time to ask once more and be
+   * told. At first, while hardly anybody connects: later, all who were told would be about to.
+   */
+  leave(): Promise<void>;
+  /** Lets go of every connection that no answer is due on, now and until the server is closed. */
+  drain(): void;
+}
+
+export interface ConnectionOptions {
+  limits: Limits;
+  /** A proxy speaks for many clients: no limit of one client is for it. */
+  isProxy: (address: string) => boolean;
+  /** Told for each connection that was not taken. */
+  onRefused: (reason: 'all' | 'client') => void;
+}
+
+/** How often the end of a connection is looked for while the server stops. */
+const lookMs = 25;
+/** For the other side to close after we have. Destroying at once could reset what it still sends. */
+const lingerMs = 500;
+/** What a short turn of the event loop takes, and for how long one is hoped for. */
+const shortTurnMs = 2;
+const takeMs = 2000;
+/** For the first byte of a connection that was taken at the last moment. */
+const firstByteMs = 1000;
+
+export function trackConnections(
+  server: Server,
+  { limits, isProxy, onRefused }: ConnectionOptions,
+): Connections {
+  const sockets = new Set<Socket>();
+  const answering = new Map<Socket, ServerResponse>();
+  const openOf = new Map<string, number>();
+  let leaving = false;
+  let taken = 0;
+  server.on('drop', () => onRefused('all'));
+  server.on('connection', (socket: Socket) => {
+    taken += 1;
+    const address = socket.remoteAddress ?? '';
+    const client = isProxy(address) ? undefined : clientKey(address);
+    const open = client === undefined ? 0 : (openOf.get(client) ?? 0);
+    if (open >= limits.connectionsPerClient) {
+      socket.destroy();
+      onRefused('client');
+      return;
+    }
+    if (client !== undefined) openOf.set(client, open + 1);
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (client === undefined) return;
+      const left = (openOf.get(client) ?? 1) - 1;
+      if (left > 0) openOf.set(client, left);
+      else openOf.delete(client);
+    });
+  });
+  const isWaiting = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0;
+
+  return {
+    busy(socket, response) {
+      answering.set(socket, response);
+      response.once('close', () => {
+        if (answering.get(socket) === response) answering.delete(socket);
+      });
+    },
+    hasStartedAnswer: (socket) => answering.get(socket)?.headersSent === true,
+    get leaving() {
+      return leaving;
+    },
+    async leave() {
+      await untilNobodyWaits(() => taken);
+      // Not the close of an HTTP server, which would close idle connections too.
+      NetServer.prototype.close.call(server);
+      leaving = true;
+      const read = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
+      await untilGone(sockets, limits.leaveTimeout);
+      const silent = [...read].filter(
+        ([socket, bytes]) => isWaiting(socket) && socket.bytesRead === bytes && bytes > 0,
+      );
+      for (const [socket] of silent) socket.end();
+      const open = new Set(silent.map(([socket]) => socket).filter((socket) => !socket.destroyed));
+      for (const socket of open) socket.once('close', () => open.delete(socket));
+      await untilGone(open, Math.min(lingerMs, limits.leaveTimeout));
+    },
+    /**
+     * Node closes idle connections when a server closes, but not those that have never sent a byte
+     * (browsers open them in advance) or only a part of a request; it also stops timing those out.
+     * Either would hold up a stop for ever.
+     */
+    drain() {
+      const now = Date.now();
+      const giveUpOnSilence = now + Math.min(firstByteMs, limits.headersTimeout);
+      const giveUpOnSlowClients = now + limits.headersTimeout;
+      const release = () => {
+        server.closeIdleConnections();
+        for (const socket of sockets.values()) {
+          const until = socket.bytesRead === 0 ? giveUpOnSilence : giveUpOnSlowClients;
+          if (isWaiting(socket) && Date.now() >= until) socket.destroy();
+        }
+      };
+      const timer = setInterval(release, lookMs);
+      server.once('close', () => clearInterval(timer));
+    },
+  };
+}
+
+/**
+ * Closing the port resets whoever is connected and not yet taken. So it is done right after a turn
+ * of the event loop that was short and brought nobody.
+ */
+async function untilNobodyWaits(taken: () => number): Promise<void> {
+  const until = performance.now() + takeMs;
+  for (let began = performance.now(); began < until; began = performance.now()) {
+    const before = taken();
+    await nextTurn();
+    if (taken() === before && performance.now() - began < shortTurnMs) return;
+  }
+}
+
+async function untilGone(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+  const until = Date.now() + milliseconds;
+  while (sockets.size > 0 && Date.now() < until) await wait(lookMs);
+}

@@ -1,0 +1,258 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exchange,
+  getRaw,
+  makeTestBuild,
+  missingHeaders,
+  openSocket,
+  readAll,
+  startTestServer,
+  statusOf,
+  type TestServer,
+} from '#server/http/testing/test-server.ts';
+
+let build: Awaited<ReturnType<typeof makeTestBuild>>;
+let server: TestServer;
+
+beforeAll(async () => {
+  build = await makeTestBuild();
+  server = await startTestServer({ buildFolder: build.folder });
+});
+
+afterAll(async () => {
+  await server.close();
+  await build.remove();
+});
+
+describe('addresses that should lead nowhere', () => {
+  it.each([
+    '/../../etc/passwd',
+    '/assets/../../site.json',
+    '/%2e%2e/site.json',
+    '/assets/%2e%2e%2fsite.json',
+    '/assets/..%5csite.json',
+    '/..\\site.json',
+    '/about%00.html',
+    '/%',
+    '/%zz',
+    '/%c0%ae%c0%ae/site.json',
+    '/a%0d%0aSet-Cookie:x',
+    'about',
+    'ftp://localhost/about',
+  ])('refuses %s', async (target) => {
+    const answer = await getRaw(server.port, target);
+    expect(statusOf(answer)).toBe(400);
+    expect(missingHeaders(answer)).toEqual([]);
+  });
+
+  it.each([
+    '/%252e%252e/site.json',
+    '/.vite/manifest.json',
+    '/site.json',
+    '/client/index.html',
+    '//evil.example/',
+    '/assets/missing.js',
+    '/__proto__',
+    '/constructor',
+  ])('finds nothing at %s', async (target) => {
+    const answer = await getRaw(server.port, target);
+    expect(statusOf(answer)).toBe(404);
+    expect(answer).not.toMatch(/secret|location:/i);
+    expect(missingHeaders(answer)).toEqual([]);
+  });
+
+  it('understands the absolute form', async () => {
+    expect(await getRaw(server.port, 'http://localhost/about?x')).toContain('About us.');
+  });
+});
+
+describe('requests that are not right', () => {
+  it.each([
+    ['no Host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET /about HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
+    ['a Host with a path', 'GET /about HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+    ['a Host with a user', 'GET /about HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n', 400],
+    ['two names as Host', 'GET /about HTTP/1.1\r\nHost: a, b\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET /x HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a broken chunk',
+      'POST /x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      400,
+    ],
+    ['an unknown expectation', 'GET /x HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    [
+      'headers beyond the limit',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address beyond the limit', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    [
+      'a body that says it is too large',
+      'POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 70000\r\n\r\n',
+      413,
+    ],
+    [
+      'a body that turns out too large',
+      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n' +
+        `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`,
+      413,
+    ],
+  ])('answers %s', async (_name, bytes, status) => {
+    const answer = await exchange(server.port, bytes);
+    expect(statusOf(answer)).toBe(status);
+    expect(missingHeaders(answer)).toEqual([]);
+    // None of them is worth reading on for.
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  });
+
+  it.each(['localhost', 'localhost:3000', '[::1]:3000', '192.0.2.1', ''])(
+    'takes %s for a Host',
+    async (host) => {
+      const request = `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(statusOf(await exchange(server.port, request))).toBe(200);
+    },
+  );
+
+  it('answers pipelined requests in their order', async () => {
+    const request = (path: string, more = '') =>
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+    const answer = await exchange(
+      server.port,
+      request('/about') +
+        request('/nowhere') +
+        request('/') +
+        request('/blog', 'Connection: close\r\n'),
+    );
+    const titles = [...answer.matchAll(/<title>([^<]+)/g)].map(([, title]) => title);
+    expect(titles).toEqual(['About', 'Not found', 'Home', 'Blog']);
+  });
+});
+
+describe('slow clients', () => {
+  let impatient: TestServer;
+  beforeAll(async () => {
+    impatient = await startTestServer({
+      buildFolder: build.folder,
+      limits: { headersTimeout: 150, requestTimeout: 300, idleTimeout: 300 },
+    });
+  });
+  afterAll(() => impatient.close());
+
+  it('gives up on a head that does not come to an end', async () => {
+    const socket = await openSocket(impatient.port);
+    const answer = readAll(socket);
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
+    const drip = setInterval(() => socket.write('X: y\r\n'), 40);
+    const text = await answer;
+    clearInterval(drip);
+    expect(statusOf(text)).toBe(408);
+    expect(missingHeaders(text)).toEqual([]);
+  });
+
+  it('gives up on a body that does not come to an end', async () => {
+    const socket = await openSocket(impatient.port);
+    const answer = readAll(socket);
+    socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n');
+    socket.write('Content-Length: 1000\r\n\r\n');
+    const drip = setInterval(() => socket.write('x'), 40);
+    const text = await answer;
+    clearInterval(drip);
+    expect(statusOf(text)).toBe(408);
+    expect(missingHeaders(text)).toEqual([]);
+  });
+
+  it('closes a connection that says nothing', async () => {
+    const socket = await openSocket(impatient.port);
+    socket.resume();
+    await once(socket, 'close');
+  });
+});
+
+describe('too much at once', () => {
+  it('takes no more connections than it is allowed to', async () => {
+    const small = await startTestServer({ buildFolder: build.folder, limits: { connections: 1 } });
+    try {
+      const first = await openSocket(small.port);
+      const refused = await openSocket(small.port);
+      refused.resume();
+      await once(refused, 'close');
+      first.destroy();
+      expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('takes only so many connections of one client, and says so once', async () => {
+    const small = await startTestServer({
+      buildFolder: build.folder,
+      limits: { connectionsPerClient: 2 },
+    });
+    try {
+      const taken = [await openSocket(small.port), await openSocket(small.port)];
+      for (let more = 0; more < 3; more += 1) {
+        const refused = await openSocket(small.port);
+        refused.resume();
+        await once(refused, 'close');
+      }
+      const lines = small.logs.filter((line) => line.includes('connections refused'));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).not.toContain('127.0.0.1');
+      const [first, second] = taken;
+      first?.end();
+      await expect
+        .poll(async () => statusOf(await getRaw(small.port, '/about').catch(String)))
+        .toBe(200);
+      second?.destroy();
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('takes any number of connections of a trusted proxy', async () => {
+    const proxied = await startTestServer({
+      buildFolder: build.folder,
+      settings: {
+        logLevel: 'silent',
+        trustProxy: ['10.0.0.1', 'loopback'],
+        functionsUrl: undefined,
+      },
+      limits: { connectionsPerClient: 1 },
+    });
+    try {
+      const first = await openSocket(proxied.port);
+      expect(statusOf(await getRaw(proxied.port, '/about'))).toBe(200);
+      first.destroy();
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  it('says that it is not ready, and why', async () => {
+    const waiting = await startTestServer({
+      buildFolder: build.folder,
+      ready: async () => ({ ok: false, reason: 'the store cannot be written' }),
+    });
+    try {
+      const answer = await getRaw(waiting.port, '/ready');
+      expect(statusOf(answer)).toBe(503);
+      expect(answer).toContain('{"status":"unavailable","reason":"the store cannot be written"}');
+    } finally {
+      await waiting.close();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptedCodings, matchesEtag, parseRange } from '#server/http/negotiation.ts';
+
+describe('codings', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['BR', ['br', 'identity']],
+    ['br;q=0', ['identity']],
+    ['br; q=0.2 , gzip; q=0.9', ['gzip', 'br', 'identity']],
+    ['*;q=0.1', ['br', 'gzip', 'identity']],
+    ['*;q=0, gzip', ['gzip', 'identity']],
+    ['identity;q=1, br;q=0.5', ['identity']],
+    ['x-gzip', ['gzip', 'identity']],
+    ['br;q=nonsense', ['identity']],
+  ])('of %j are %j', (header, codings) => {
+    expect(acceptedCodings(header)).toEqual(codings);
+  });
+
+  it('end with the plain bytes, whatever a client sends', () => {
+    fc.assert(fc.property(fc.string(), (header) => acceptedCodings(header).at(-1) === 'identity'));
+  });
+});
+
+describe('an ETag', () => {
+  it('is matched weakly, in lists and by a star', () => {
+    for (const header of ['"a"', 'W/"a"', '"b", W/"a"', '"b","a"', '*']) {
+      expect(matchesEtag(header, '"a"'), header).toBe(true);
+    }
+    for (const header of ['"b"', 'a', '"a', '"aa"', '"a-br"', '']) {
+      expect(matchesEtag(header, '"a"'), header).toBe(false);
+    }
+  });
+});
+
+describe('a range', () => {
+  it('never reaches beyond the file', () => {
+    const bound = fc.option(fc.nat(300), { nil: '' });
+    fc.assert(
+      fc.property(bound, bound, fc.nat(200), (from, to, size) => {
+        const range = parseRange(`bytes=${from}-${to}`, size);
+        if (range === undefined || range === 'unsatisfiable') return true;
+        return range.start >= 0 && range.start <= range.end && range.end < size;
+      }),
+    );
+  });
+});

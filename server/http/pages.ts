@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#app/services.ts';
+import { finishPage } from '#server/finish-page.ts';
+import type { Limits } from '#server/http/limits.ts';
+import { acceptedCodings } from '#server/http/negotiation.ts';
+import { refusal } from '#server/http/refusal.ts';
+import type { Render } from '#server/http/render.ts';
+import { createQueue, type Queue } from '#server/http/render-queue.ts';
+import {
+  allowedFrames,
+  contentSecurityPolicy,
+  type PolicySurroundings,
+} from '#server/http/security-headers.ts';
+import { speculationRulesPath } from '#server/http/site-manifest.ts';
+import type { SiteFiles } from '#server/http/static-files.ts';
+import { clientOf } from '#server/inquiry/client.ts';
+import type { InquiryService } from '#server/inquiry/service.ts';
+import { pathOf } from '#server/log.ts';
+
+export interface PagesOptions {
+  files: SiteFiles;
+  render: Render;
+  /** What takes the inquiries of a client that has sent a form. */
+  receiverFor?: InquiryService['receiverFor'] | undefined;
+  surroundings: PolicySurroundings;
+  limits: Pick<Limits, 'renders' | 'waitingRenders'>;
+}
+
+/** What is not a file goes to React Router, and its pages get what the prerendered ones have. */
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { files } = options;
+  const { renders, waitingRenders } = options.limits;
+  const pageQueue = createQueue({ atOnce: renders, waiting: waitingRenders });
+  // A form is worth more than a page: it has a line of its own, and is not turned away early.
+  const formQueue = createQueue({ atOnce: 4 * renders, waiting: 8 * waitingRenders });
+  // React Router reads forms itself: it gets the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    async handler(request, reply) {
+      // A missing asset is fetched by a page, not read by a person: no page for it.
+      if (pathOf(request.raw.url ?? '').startsWith('/assets/')) return refuse(reply, 404);
+      return renderPage(pageQueue, request, reply, options);
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '*',
+    async handler(request, reply) {
+      const path = pathOf(request.raw.url ?? '');
+      if (files.isAsset(path)) return refuse(reply, 405, methodsOf(path));
+      if (!files.has(path)) return refuse(reply, 404);
+      const queue = files.takesForms(path) ? formQueue : pageQueue;
+      return renderPage(queue, request, reply, options);
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, 405, methodsOf(pathOf(request.raw.url ?? ''))),
+  );
+
+  function methodsOf(path: string): string {
+    return files.takesForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+  }
+}
+
+export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
+  const { headers, body } = refusal(status, allow);
+  return reply.code(status).headers(headers).send(body);
+}
+
+const busyMs = 1000;
+
+async function renderPage(
+  queue: Queue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const services = servicesFor(request, options.receiverFor);
+  const finished = queue(async () => {
+    // Whoever has left meanwhile is not waited for.
+    if (request.raw.socket.destroyed) return undefined;
+    const response = await options.render(toRequest(request), services);
+    return sendResponse(response, services.mark, request, reply, options);
+  });
+  if (finished === undefined) {
+    // Whoever floods us asks again as soon as it is answered; a person can wait for a second.
+    await wait(busyMs);
+    return refuse(reply.header('retry-after', '2'), 503);
+  }
+  return (await finished) ?? reply.hijack();
+}
+
+function servicesFor(request: FastifyRequest, receiverFor: PagesOptions['receiverFor']): Services {
+  return {
+    reportError: (error) => request.log.error({ err: error }, 'a page failed'),
+    inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,
+    mark: randomUUID(),
+  };
+}
+
+/** Headers that say who asks. What they mean is decided here, not in a page. */
+const notPassedOn = /^(?:origin|forwarded|x-forwarded-.*)$/;
+
+/**
+ * React Router compares the whole Origin with the address that it is given, scheme included, and
+ * behind a proxy that ends TLS they differ. The rule of `server/inquiry/origin.ts` stands instead:
+ * the receiver of a form knows where it came from.
+ */
+function toRequest(request: FastifyRequest): Request {
+  const { host } = clientOf(request);
+  const url = `http://${host || 'localhost'}${request.raw.url}`;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || notPassedOn.test(name)) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  // HEAD is asked as GET, so that its headers are those of the page; the body stays here.
+  if (request.method !== 'POST') return new Request(url, { headers });
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(url, { method: 'POST', headers, body });
+}
+
+async function sendResponse(
+  response: Response,
+  mark: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, surroundings }: PagesOptions,
+): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (!response.headers.has('cache-control')) {
+    // What became of a form is nobody else's, and not even the sender's to come back to.
+    reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'no-cache');
+  }
+  if (response.status === 405 && !response.headers.has('allow')) reply.header('allow', 'GET, HEAD');
+  if (response.body === null) return reply.send();
+
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/html')) {
+    return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
+  }
+  const page = finishPage(await response.text(), {
+    readAsset: files.text,
+    startScript: files.startScript,
+    mark,
+  });
+  const { scripts, styles } = page;
+  const frames = allowedFrames(page.html);
+  const policy = contentSecurityPolicy({ scripts, styles, frames, ...surroundings });
+  reply.header('content-security-policy', policy);
+  if (files.has(speculationRulesPath)) {
+    reply.header('speculation-rules', `"${speculationRulesPath}"`);
+  }
+  return sendCompressed(Buffer.from(page.html), type, request, reply);
+}
+
+/** Quick rather than small: these bytes are made while the reader waits. */
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
+};
+
+const compressible = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
+
+async function sendCompressed(
+  bytes: Buffer,
+  type: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!compressible.test(type) || reply.hasHeader('content-encoding')) return reply.send(bytes);
+  reply.header('vary', 'Accept-Encoding');
+  const [coding] = acceptedCodings(request.headers['accept-encoding']);
+  // Below the size of a packet there is nothing to win.
+  if (coding === undefined || coding === 'identity' || bytes.length < 1000)
+    return reply.send(bytes);
+  return reply.header('content-encoding', coding).send(await compressors[coding](bytes));
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTarget } from '#server/http/request-target.ts';
+
+describe('a request target', () => {
+  it.each([
+    ['/about', '/about', ''],
+    ['/%61bout?x=%zz', '/about', '?x=%zz'],
+    ['/caf%c3%a9', '/caf%C3%A9', ''],
+    ['/a%2Fb', '/a%2Fb', ''],
+    ['/%252e%252e/x', '/%252e%252e/x', ''],
+    ['http://host', '/', ''],
+    ['HTTPS://host:1/a?b', '/a', '?b'],
+  ])('%s is %s', (target, path, search) => {
+    expect(readTarget(target)).toEqual({ path, search });
+  });
+
+  it.each(['/%zz', '/a%00', '/a%0Ab', '/a%E2%80%A8b', '/a%E2%80%A9b', '/a%5Cb', '/%2e%2e/a'])(
+    '%s is refused',
+    (target) => {
+      expect(readTarget(target)).toBeUndefined();
+    },
+  );
+
+  it('is either refused or a path without tricks', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const target = readTarget(`/${text}`);
+        if (target === undefined) return true;
+        const segments = decodeURIComponent(target.path).split(/[/\\]/);
+        return target.path.startsWith('/') && !segments.includes('..') && !segments.includes('.');
+      }),
+    );
+  });
+});

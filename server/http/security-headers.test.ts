@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { allowedFrames, contentSecurityPolicy } from '#server/http/security-headers.ts';
+
+const plain = { scripts: [], styles: [], frames: [] };
+
+describe('the Content-Security-Policy', () => {
+  it('allows our own files and nothing else', () => {
+    expect(contentSecurityPolicy(plain)).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+        "base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('adds what the page and its surroundings need', () => {
+    const policy = contentSecurityPolicy({
+      scripts: ['sha256-a='],
+      styles: ['sha256-b='],
+      frames: ['https://map.example'],
+      connect: ['https://functions.example'],
+      upgradeInsecureRequests: true,
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-a=';");
+    expect(policy).toContain("style-src 'self' 'sha256-b=';");
+    expect(policy).toContain('frame-src https://map.example;');
+    expect(policy).toContain("connect-src 'self' https://functions.example https://map.example;");
+    expect(policy).toMatch(/; upgrade-insecure-requests$/);
+  });
+});
+
+describe('frames', () => {
+  it('are allowed where the map is, and where a reader gets to it without a new document', () => {
+    const map =
+      '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
+    expect(allowedFrames(map)).toEqual(['https://www.openstreetmap.org']);
+    expect(allowedFrames('<script>window.__reactRouterContext={}</script>')).toHaveLength(1);
+    expect(allowedFrames('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
+    expect(allowedFrames('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
+      [],
+    );
+  });
+});

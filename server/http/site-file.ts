@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings, type Coding, matchesEtag, parseRange } from '#server/http/negotiation.ts';
+import {
+  contentSecurityPolicy,
+  type PolicySurroundings,
+  securityHeaders,
+} from '#server/http/security-headers.ts';
+import { type SiteManifestFile, speculationRulesPath } from '#server/http/site-manifest.ts';
+
+/** The head of an answer that is given many times. */
+export interface Head {
+  status: number;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: string[];
+}
+
+/** One file in one coding. */
+interface Variant {
+  body: Buffer;
+  etag: string;
+  found: Head;
+  unchanged: Head;
+  /** Where the file is what is shown for an address that does not exist. */
+  missing: Head;
+}
+
+export interface SiteFile {
+  isPage: boolean;
+  identity: Variant;
+  br: Variant | undefined;
+  gzip: Variant | undefined;
+}
+
+export interface SiteFileOptions {
+  /** The bytes of a file of the build. */
+  read: (file: string) => Buffer;
+  surroundings: PolicySurroundings;
+  speculate: boolean;
+}
+
+export const makeHead = (status: number, headers: Record<string, string>): Head => ({
+  status,
+  headers: Object.entries(headers).flat(),
+});
+
+export function loadSiteFile(entry: SiteManifestFile, options: SiteFileOptions): SiteFile {
+  const shared = sharedHeaders(entry, options);
+  const variant = (file: string, coding: Coding) =>
+    makeVariant(options.read(file), entry, coding, shared);
+  return {
+    isPage: entry.policy !== undefined || entry.file.endsWith('.data'),
+    identity: variant(entry.file, 'identity'),
+    br: entry.br === undefined ? undefined : variant(entry.br, 'br'),
+    gzip: entry.gzip === undefined ? undefined : variant(entry.gzip, 'gzip'),
+  };
+}
+
+function sharedHeaders(
+  entry: SiteManifestFile,
+  { surroundings, speculate }: SiteFileOptions,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders, 'Cache-Control': entry.cache };
+  if (entry.policy) {
+    headers['Content-Security-Policy'] = contentSecurityPolicy({
+      ...entry.policy,
+      ...surroundings,
+    });
+    if (speculate) headers['Speculation-Rules'] = `"${speculationRulesPath}"`;
+  }
+  // Share images are shown by other sites; nothing else of ours is.
+  if (entry.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (entry.br !== undefined || entry.gzip !== undefined) headers.Vary = 'Accept-Encoding';
+  return headers;
+}
+
+function makeVariant(
+  body: Buffer,
+  entry: SiteManifestFile,
+  coding: Coding,
+  shared: Record<string, string>,
+): Variant {
+  const etag = coding === 'identity' ? `"${entry.hash}"` : `"${entry.hash}-${coding}"`;
+  const unchanged = { ...shared, ETag: etag };
+  const plain = coding === 'identity';
+  const content: Record<string, string> = {
+    'Content-Type': entry.type,
+    'Content-Length': String(body.length),
+    ...(plain ? {} : { 'Content-Encoding': coding }),
+  };
+  const ranges: Record<string, string> = plain ? { 'Accept-Ranges': 'bytes' } : {};
+  return {
+    body,
+    etag,
+    found: makeHead(200, { ...content, ...ranges, ...unchanged }),
+    unchanged: makeHead(304, unchanged),
+    missing: makeHead(404, { ...content, ...shared, ...dataHeaders(entry) }),
+  };
+}
+
+/** Without it React Router takes the data of a missing page for the error page of a stranger. */
+const dataHeaders = ({ file }: SiteManifestFile): Record<string, string> =>
+  file.endsWith('.data') ? { 'X-Remix-Response': 'yes' } : {};
+
+export function sendHead(response: ServerResponse, head: Head, body?: Buffer): void {
+  response.writeHead(head.status, head.headers);
+  response.end(body);
+}
+
+export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers.range !== undefined && request.method === 'GET') {
+    if (sendRange(file.identity, headers.range, request, response)) return;
+  }
+  const variant = choose(file, headers['accept-encoding']);
+  const known = headers['if-none-match'];
+  if (known !== undefined && matchesEtag(known, variant.etag)) {
+    sendHead(response, variant.unchanged);
+    return;
+  }
+  sendHead(response, variant.found, request.method === 'HEAD' ? undefined : variant.body);
+}
+
+/** Without ETag and ranges: conditions are only for what is there (RFC 9110, 13.2.1). */
+export function sendMissing(
+  file: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { missing, body } = choose(file, request.headers['accept-encoding']);
+  sendHead(response, missing, request.method === 'HEAD' ? undefined : body);
+}
+
+function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
+  for (const coding of acceptedCodings(acceptEncoding)) {
+    const variant = file[coding];
+    if (variant) return variant;
+  }
+  return file.identity;
+}
+
+/** Ranges are of the plain bytes, whatever the client accepts: those are the same for all. */
+function sendRange(
+  variant: Variant,
+  header: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && matchesEtag(known, variant.etag)) {
+    sendHead(response, variant.unchanged);
+    return true;
+  }
+  const condition = request.headers['if-range'];
+  if (condition !== undefined && condition !== variant.etag) return false;
+  const size = variant.body.length;
+  const range = parseRange(header, size);
+  if (range === undefined) return false;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [
+      ...variant.unchanged.headers,
+      ...['Content-Range', `bytes */${size}`, 'Content-Length', '0'],
+    ]);
+    response.end();
+    return true;
+  }
+  const part = variant.body.subarray(range.start, range.end + 1);
+  const headers = new Map<string, string>();
+  const { headers: whole } = variant.found;
+  for (let at = 0; at < whole.length; at += 2) headers.set(whole[at] ?? '', whole[at + 1] ?? '');
+  headers.set('Content-Length', String(part.length));
+  headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  response.writeHead(206, [...headers].flat());
+  response.end(part);
+  return true;
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { refusal } from '#server/http/refusal.ts';
+import { type PolicySurroundings, securityHeaders } from '#server/http/security-headers.ts';
+import {
+  loadSiteFile,
+  makeHead,
+  type SiteFile,
+  sendFile,
+  sendHead,
+  sendMissing,
+} from '#server/http/site-file.ts';
+import {
+  type SiteManifest,
+  siteManifest,
+  speculationRulesPath,
+} from '#server/http/site-manifest.ts';
+
+export interface SiteFiles {
+  /** Answers when the address is that of a file. `false`: the request is somebody else's. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Answers when no page has this address, in whatever spelling: with the way to the right
+   * spelling, or with the page that says so. `false`: there is a page that has to be rendered.
+   */
+  answerUnknown(request: IncomingMessage, response: ServerResponse): 'moved' | 'missing' | false;
+  has(path: string): boolean;
+  /** A file that no route stands behind, so that only GET and HEAD make sense. */
+  isAsset(path: string): boolean;
+  /** Whether the page of this address takes a form. */
+  takesForms(path: string): boolean;
+  text(path: string): string | undefined;
+  /** The address of the script that every page loads. */
+  startScript: string;
+}
+
+/** These pages read their query: with one, React Router renders them. */
+const readsQuery = new Set(['/blog', '/blog.data']);
+
+/** Old pages ask for files of an earlier build. No route has such an address. */
+const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
+const missingAsset = makeHead(404, refusal(404).headers);
+const missingAssetBody = Buffer.from(refusal(404).body);
+
+/** Reads the build into memory. Only what is in its manifest can ever be served. */
+export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundings): SiteFiles {
+  const manifest = readManifest(join(buildFolder, 'site.json'));
+  const speculate = speculationRulesPath in manifest.files;
+  const read = (file: string) => readFileSync(join(buildFolder, file));
+  const files = new Map<string, SiteFile>();
+  /** Pages by their address in the plainest spelling. */
+  const pages = new Map<string, string>();
+  for (const [path, entry] of Object.entries(manifest.files)) {
+    const file = loadSiteFile(entry, { read, surroundings, speculate });
+    files.set(path, file);
+    if (file.isPage) pages.set(plainSpelling(path), path);
+  }
+  const redirects = new Map(Object.entries(manifest.redirects));
+  const forms = new Set(manifest.forms);
+  const missingPageOf = readMissing(manifest, (entry) =>
+    loadSiteFile(entry, { read, surroundings, speculate }),
+  );
+  const pageOf = (path: string) => pages.get(plainSpelling(path));
+
+  return {
+    answer(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const { url, path, queryAt } = splitUrl(request);
+      if (queryAt >= 0 && (readsQuery.has(path) || url.includes('_routes=', queryAt))) return false;
+      const file = files.get(path);
+      if (file) {
+        sendFile(file, request, response);
+        return true;
+      }
+      const target = redirects.get(path);
+      if (target === undefined) {
+        if (!lostAsset.test(path)) return false;
+        sendHead(response, missingAsset, request.method === 'HEAD' ? undefined : missingAssetBody);
+        return true;
+      }
+      redirect(queryAt < 0 ? target : target + url.slice(queryAt), response);
+      return true;
+    },
+    answerUnknown(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const { url, path, queryAt } = splitUrl(request);
+      const page = pageOf(path);
+      if (page !== undefined && page !== path) {
+        redirect(queryAt < 0 ? page : page + url.slice(queryAt), response);
+        return 'moved';
+      }
+      // The data of a page without any is React Router's to answer.
+      if (page !== undefined || files.has(path.replace(/\.data$/, ''))) return false;
+      const missing = missingPageOf(path);
+      if (missing === undefined) return false;
+      sendMissing(missing, request, response);
+      return 'missing';
+    },
+    has: (path) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
+    isAsset: (path) => files.get(path)?.isPage === false,
+    takesForms: (path) => forms.has(pageOf(path) ?? ''),
+    text: (path) => files.get(path)?.identity.body.toString('utf8'),
+    startScript: manifest.startScript,
+  };
+}
+
+function splitUrl(request: IncomingMessage) {
+  const url = request.url ?? '';
+  const queryAt = url.indexOf('?');
+  return { url, queryAt, path: queryAt < 0 ? url : url.slice(0, queryAt) };
+}
+
+/** React Router takes `/About//` for /about too; a page has one address. */
+function plainSpelling(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+/** What is shown for an address that no page has, by the route that React Router would take. */
+function readMissing(
+  { missing }: SiteManifest,
+  load: (entry: SiteManifest['files'][string]) => SiteFile,
+) {
+  const pages = missing.map(({ pattern, page, data }) => ({
+    matches: matcherOf(pattern),
+    page: load(page),
+    data: load(data),
+  }));
+  return (path: string): SiteFile | undefined => {
+    const isData = path.endsWith('.data');
+    const plain = plainSpelling(isData ? path.slice(0, -'.data'.length) : path);
+    const found = pages.find(({ matches }) => matches(plain));
+    return isData ? found?.data : found?.page;
+  };
+}
+
+/** `/blog/post/:slug` and `/*`, as in app/routes.ts. */
+function matcherOf(pattern: string): (path: string) => boolean {
+  const parts = pattern.split('/');
+  return (path) => {
+    const given = path.split('/');
+    if (parts.at(-1) !== '*' && parts.length !== given.length) return false;
+    return parts.every((part, at) => part === '*' || part.startsWith(':') || part === given[at]);
+  };
+}
+
+function readManifest(path: string) {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`The site is not built: ${path} cannot be read. Run \`npm run build\`.`, {
+      cause: error,
+    });
+  }
+  return siteManifest.parse(JSON.parse(text));
+}
+
+function redirect(location: string, response: ServerResponse): void {
+  response.writeHead(308, {
+    ...securityHeaders,
+    Location: location,
+    'Cache-Control': 'no-cache',
+    'Content-Length': '0',
+  });
+  response.end();
+}

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp } from '#server/http/app.ts';
+import { loadSiteFiles } from '#server/http/static-files.ts';
+import { finishBuild } from '../../../scripts/finish-build.ts';
+import type { SiteRoutes } from '../../../scripts/site-routes.ts';
+
+/** A small site in the shape that `react-router build` gives, for tests of the server. */
+const client: Record<string, string> = {
+  'index.html':
+    '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
+  'about/index.html': `<!doctype html><title>About</title><p>${'About us. '.repeat(400)}</p>`,
+  'blog/index.html': '<!doctype html><title>Blog</title><p>All articles</p>',
+  'blog.data': `["articles"]${' '.repeat(2000)}`,
+  'contact/index.html':
+    '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
+  'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
+  'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
+  'image.png': 'not really a picture, but ninety-nine readers out of a hundred never look at one',
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'speculation-rules.json': '{"prefetch":[]}',
+  '.vite/manifest.json': '{"secret":"of the build"}',
+};
+
+const routes: SiteRoutes = {
+  missing: [
+    {
+      pattern: '/blog/post/:slug',
+      html: '<!doctype html><title>No such article</title>',
+      data: '["no article"]',
+    },
+    {
+      pattern: '/*',
+      html: `<!doctype html><head><title>Not found</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/></head><p>${'Nothing here. '.repeat(100)}</p>`,
+      data: '["nothing"]',
+    },
+  ],
+  forms: ['/form'],
+};
+
+export async function makeTestBuild(files: Record<string, string> = client) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const remove = () => rm(folder, { recursive: true });
+  const always = { 'assets/start-1a2b3c4d.js': 'start()', 'assets/tiny-4d5e6f.css': 'a{}' };
+  const all = { ...always, ...files };
+  for (const [path, content] of Object.entries(all)) {
+    const file = join(folder, 'client', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  try {
+    await finishBuild(folder, routes);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, remove, finishAgain: () => finishBuild(folder, routes) };
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  port: number;
+  origin: string;
+  logs: string[];
+  close(): Promise<void>;
+}
+
+/** The real server on a port of its own, with React Router played by a function. */
+export async function startTestServer({
+  buildFolder,
+  ...options
+}: Partial<AppOptions> & { buildFolder: string }): Promise<TestServer> {
+  const logs: string[] = [];
+  const app = await createApp({
+    settings: { logLevel: 'info', trustProxy: [], functionsUrl: undefined },
+    files: loadSiteFiles(buildFolder, {}),
+    render: async () =>
+      new Response('<!doctype html><title>Rendered</title>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+    logStream: { write: (line) => logs.push(line) },
+    ...options,
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(origin).port);
+  return { app, port, origin, logs, close: () => app.close() };
+}
+
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  // A server that closes on us while we still send is what some tests are about.
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+/** Everything that the server sends until it closes the connection. */
+export function readAll(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.once('close', () => resolve(text));
+    socket.once('end', () => socket.end());
+  });
+}
+
+export async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = await openSocket(port);
+  const answer = readAll(socket);
+  socket.write(bytes, 'latin1');
+  return answer;
+}
+
+/** One GET with exactly these bytes as its target: `fetch` would tidy them up. */
+export function getRaw(port: number, target: string, headers = ''): Promise<string> {
+  return exchange(
+    port,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
+  );
+}
+
+export function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+}
+
+export const expectedHeaders = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
+
+export function missingHeaders(answer: string): string[] {
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
+  return expectedHeaders.filter((name) => !head.includes(`\r\n${name}: `));
+}

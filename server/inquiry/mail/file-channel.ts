@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from '#server/inquiry/log.ts';
+import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
+import type { DeliveryKind } from '#server/inquiry/store/store.ts';
+
+/** Writes each mail as an .eml file, for as long as no SMTP server is configured. */
+export function createFileChannel(directory: string): MailChannel {
+  return {
+    deliveredState: 'written',
+    description: `SMTP_URL is not set: mail is not sent but written to ${directory}`,
+    longestSendMs: 60_000,
+    async send(mail) {
+      try {
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        await writeWhole(join(directory, fileName(mail.inquiryId, mail.kind)), mail);
+        return { kind: 'delivered' };
+      } catch (error) {
+        return { kind: 'unreachable', reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+/**
+ * Deletes what was written for deleted inquiries. What is as old goes too: a crash may have come
+ * between an inquiry and its file, and another server may have deleted the inquiry.
+ */
+export async function removeFiles(
+  directory: string,
+  { ids, before }: { ids: readonly string[]; before: number },
+): Promise<void> {
+  const deleted = new Set(ids);
+  for (const name of await mailsIn(directory)) {
+    const path = join(directory, name);
+    const [id = ''] = name.split('.');
+    if (deleted.has(id) || (await stat(path)).mtimeMs < before) await rm(path);
+  }
+}
+
+async function mailsIn(directory: string): Promise<string[]> {
+  if (!existsSync(directory)) return [];
+  return (await readdir(directory)).filter((name) => mailName.test(name));
+}
+
+/** Also one that a crash left half written. */
+const mailName = /\.eml(?:\.partial)?$/;
+const fileName = (inquiryId: string, kind: DeliveryKind) => `${inquiryId}.${kind}.eml`;
+
+/** Under another name until it is complete and on disk, so that nobody reads half a mail. */
+async function writeWhole(path: string, { raw }: ComposedMail): Promise<void> {
+  const partial = `${path}.partial`;
+  const file = await open(partial, 'w', 0o600);
+  try {
+    await file.writeFile(raw);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(partial, path);
+}

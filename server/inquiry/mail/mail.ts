@@ -1,0 +1,167 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { inquirySubject } from '#app/inquiry/schema.ts';
+import { times } from '#library/business.ts';
+import { site } from '#library/site.ts';
+import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
+
+export interface MailSettings {
+  /** MAIL_FROM: an address, or `Name <address>`. */
+  from: string;
+  /** MAIL_TO: where inquiries go. */
+  to: readonly string[];
+}
+
+export interface ComposedMail {
+  inquiryId: string;
+  kind: DeliveryKind;
+  /** The same for every attempt, so that a mail sent twice is recognized. */
+  messageId: string;
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+}
+
+/**
+ * How a channel ended: with whom of several recipients it is done, and by `kind` how it went with
+ * the others. Only `temporary` counts towards giving up: see judgement.ts.
+ */
+export type SendOutcome = Partial<RecipientsDone> &
+  (
+    | { kind: 'delivered' }
+    | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string }
+  );
+
+/** A way out for mail: an SMTP server, or files in a directory. */
+export interface MailChannel {
+  readonly deliveredState: 'sent' | 'written';
+  /** One line for the log at start. */
+  readonly description: string;
+  /** No send takes longer, whatever the other side does. */
+  readonly longestSendMs: number;
+  send(mail: ComposedMail): Promise<SendOutcome>;
+}
+
+export function parseAddresses(text: string): { name: string; address: string }[] {
+  return addressparser(text, { flatten: true }).filter(({ address }) => address.includes('@'));
+}
+
+export async function composeMail(
+  inquiry: Inquiry,
+  kind: DeliveryKind,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const [from] = parseAddresses(settings.from);
+  if (!from) throw new Error('MAIL_FROM holds no email address.');
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const messageId = `<${inquiry.id}.${kind}@${domain}>`;
+  const message = new MailComposer({
+    ...contents[kind](inquiry, settings),
+    from,
+    messageId,
+    date: new Date(inquiry.receivedAt),
+    // Nothing in a mail may be read from a file or fetched, whatever its text looks like.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const { to } = message.getEnvelope();
+  const raw = await message.build();
+  return { inquiryId: inquiry.id, kind, messageId, envelope: { from: from.address, to }, raw };
+}
+
+function notification(inquiry: Inquiry, settings: MailSettings) {
+  const rows = [
+    ['Name', inquiry.name],
+    ['Credentials', inquiry.credentials],
+    ['Practice', inquiry.practice],
+    ['Email', inquiry.email],
+    ['Received', received(inquiry)],
+    ['Inquiry', inquiry.id],
+  ] as const;
+  const text = [
+    `${inquirySubject}, sent with the form on the website.`,
+    'Answer this mail to write to the provider.',
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    '',
+    'Message:',
+    '',
+    inquiry.message,
+    '',
+  ].join('\n');
+  const cells = rows.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const html = page(`<p>${inquirySubject}, sent with the form on the website.<br>
+Answer this mail to write to the provider.</p>
+<table cellpadding="4">
+${cells.join('\n')}
+</table>
+<p>${escapeHtml(inquiry.message).replaceAll('\n', '<br>\n')}</p>`);
+  return {
+    to: parseAddresses(settings.to.join(', ')),
+    replyTo: { name: inquiry.name, address: inquiry.email },
+    subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
+  };
+}
+
+/** Repeats nothing that was typed: the address may belong to someone who never wrote to us. */
+function acknowledgement(inquiry: Inquiry) {
+  const lines = [
+    `We have received your request for provider information and typically reply within ${times.response}.`,
+    `If you did not write to us, you can ignore this mail. For anything else: ${site.phone} or ${site.email}.`,
+    site.brand,
+  ];
+  return {
+    to: [{ name: '', address: inquiry.email }],
+    replyTo: site.email,
+    subject: `We have received your request: ${site.brand}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** Says nothing of what was typed: it is likely spam, and a mailbox is not where it is kept. */
+function notice(inquiry: Inquiry, settings: MailSettings) {
+  const lines = [
+    `An inquiry was held as likely spam on ${received(inquiry)}, and others may have been since. What is held is not mailed until someone releases it.`,
+    ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
+    'To see what is held, and to release an inquiry that a person wrote:',
+    'npm run inquiries -- list --state quarantined',
+    'npm run inquiries -- retry ID',
+    'This notice comes once an hour at most.',
+  ];
+  return {
+    to: parseAddresses(settings.to.join(', ')),
+    subject: 'Inquiries are held as likely spam',
+    text: `${lines.join('\n\n')}\n`,
+    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
+  };
+}
+
+const contents = { notification, acknowledgement, notice } satisfies Record<DeliveryKind, unknown>;
+
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: site.timeZone,
+});
+const received = ({ receivedAt }: Inquiry) => time.format(receivedAt);
+
+const page = (body: string) =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>\n${body}\n</body></html>\n`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

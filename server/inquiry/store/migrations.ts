@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NewerSchemaError } from '#server/inquiry/store/store.ts';
+
+export interface Migration {
+  version: number;
+  name: string;
+  sql: string;
+}
+
+/** Reads `001-what-it-does.sql` and its successors; a gap or a repeated number stops the start. */
+export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
+  const directory = join(import.meta.dirname, 'migrations', dialect);
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name, index) => {
+    const version = Number.parseInt(name, 10);
+    if (version !== index + 1) {
+      throw new Error(
+        `${join(directory, name)}: expected number ${index + 1}. Migrations are numbered from 001 without gaps.`,
+      );
+    }
+    return { version, name, sql: readFileSync(join(directory, name), 'utf8') };
+  });
+}
+
+/** The migrations that a database at `found` still needs. */
+export function pendingMigrations(migrations: readonly Migration[], found: number): Migration[] {
+  if (found > migrations.length) throw new NewerSchemaError(found, migrations.length);
+  return migrations.slice(found);
+}

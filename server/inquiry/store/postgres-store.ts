@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import {
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from '#server/inquiry/store/migrations.ts';
+import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
+import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
+import {
+  clockRow,
+  countRow,
+  dueRow,
+  foundRow,
+  idRow,
+  toClaim,
+  toDelivery,
+  toInquiry,
+  toJson,
+  versionRow,
+} from '#server/inquiry/store/rows.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  type InquiryCounts,
+  type InquiryStore,
+  type ListFilter,
+  type NewInquiry,
+  noticeIntervalMs,
+} from '#server/inquiry/store/store.ts';
+
+export interface PostgresStoreOptions {
+  url: string;
+  /** For tests; otherwise the clock of the database, which all servers share. */
+  clock?: () => number;
+  migrations?: readonly Migration[];
+  /** A connection broke; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Serializes migrations of several servers that start at once. */
+const migrationLock = 4_706_291;
+
+/** PostgreSQL: for several web servers that share one database. */
+export class PostgresStore implements InquiryStore {
+  readonly #pool: pg.Pool;
+  readonly #clock: (() => number) | undefined;
+
+  private constructor(pool: pg.Pool, clock: (() => number) | undefined) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  static async open(options: PostgresStoreOptions): Promise<PostgresStore> {
+    const lost = (error: Error) => options.onConnectionLost?.(error);
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      application_name: 'inquiries',
+      max: 10,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 5000,
+      idleTimeoutMillis: 30_000,
+      // The pool waits for it before it hands the connection out.
+      onConnect: (client) => {
+        // The pool listens to idle connections only; an error on a busy one would end the process.
+        client.on('error', lost);
+        return client.query(sql.makeDurable);
+      },
+    });
+    // Already reported by the connection itself.
+    pool.on('error', () => {});
+    const store = new PostgresStore(pool, options.clock);
+    try {
+      await store.#migrate(options.migrations ?? readMigrations('postgres'));
+      return store;
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  async clock() {
+    const { rows } = await this.#pool.query(sql.clock, [this.#now()]);
+    return clockRow.parse(rows[0]).now;
+  }
+
+  async insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
+    const { dedupeKey } = inquiry;
+    const id = randomUUID();
+    // Two rounds are enough: the second follows only when a key was forgotten or just removed.
+    for (let round = 0; round < 3; round += 1) {
+      const inserted = await this.#pool.query(sql.insert, this.#insertValues(id, inquiry));
+      if (inserted.rows.length > 0) return { id, duplicate: false };
+      const { rows } = await this.#pool.query(sql.findKey, [
+        this.#now(),
+        dedupeKey,
+        dedupeWindowMs,
+      ]);
+      if (rows.length > 0) return { id: foundRow.parse(rows[0]).id, duplicate: true };
+      await this.#pool.query(sql.forgetKey, [this.#now(), dedupeKey, dedupeWindowMs]);
+    }
+    throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
+  }
+
+  async probe() {
+    const id = randomUUID();
+    await this.#transaction(async (client) => {
+      await client.query(sql.insert, this.#insertValues(id, probeInquiry));
+      await client.query(sql.remove, [id]);
+    });
+  }
+
+  #insertValues(id: string, inquiry: NewInquiry) {
+    const { dedupeKey, quarantine, deliveries } = inquiry;
+    const { name, credentials, practice, email, message } = inquiry;
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const kinds = quarantine === null ? deliveries : [];
+    const entries = [name, credentials, practice, email, message];
+    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds, noticeIntervalMs];
+  }
+
+  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const { limit, leaseMs, longestDelayMs, firstAttempts = false } = options;
+    await this.#pool.query(sql.anchorLease, [this.#now(), leaseMs]);
+    const values = [this.#now(), randomUUID(), leaseMs, limit, longestDelayMs, firstAttempts];
+    const { rows } = await this.#pool.query(sql.claim, values);
+    return rows.map(toClaim);
+  }
+
+  async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
+    const { inquiry, kind, leaseToken } = claimed;
+    const waits = result.state === 'waiting';
+    const { takenBy, refusedBy } = toJson(result.recipients);
+    const { rows } = await this.#pool.query(sql.finish, [
+      this.#now(),
+      result.state,
+      waits ? result.retryInMs : 0,
+      result.error ?? null,
+      inquiry.id,
+      kind,
+      leaseToken,
+      waits && result.refused ? 1 : 0,
+      takenBy,
+      refusedBy,
+    ]);
+    return rows.length > 0;
+  }
+
+  async nextDueIn() {
+    const { rows } = await this.#pool.query(sql.nextDue, [this.#now()]);
+    return dueRow.parse(rows[0]).due;
+  }
+
+  async counts(): Promise<InquiryCounts> {
+    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+    let oldestUndelivered: number | null = null;
+    const { rows } = await this.#pool.query(sql.counts);
+    for (const row of rows) {
+      const { state, count, oldest } = countRow.parse(row);
+      states[state] = count;
+      if (state === 'queued' || state === 'failed') {
+        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+      }
+    }
+    return { states, oldestUndelivered };
+  }
+
+  async list({ state, limit }: ListFilter) {
+    const { rows } = await this.#pool.query(sql.list, [state ?? null, limit ?? null]);
+    return rows.map(toInquiry);
+  }
+
+  async find(id: string) {
+    const { rows } = await this.#pool.query(sql.find, [id]);
+    if (rows.length === 0) return null;
+    const deliveries = await this.#pool.query(sql.deliveries, [id]);
+    return { inquiry: toInquiry(rows[0]), deliveries: deliveries.rows.map(toDelivery) };
+  }
+
+  async retry(id: string, kinds: readonly DeliveryKind[]): Promise<boolean> {
+    return this.#transaction(async (client) => {
+      const { rows } = await client.query(sql.retryable, [id]);
+      if (rows.length === 0) return false;
+      await client.query(sql.requeue, [id]);
+      await client.query(sql.requeueDeliveries, [this.#now(), id, kinds]);
+      return true;
+    });
+  }
+
+  async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
+    const { rows } = await this.#pool.query(dryRun ? sql.purgeable : sql.purge, [before]);
+    return rows.map((row) => idRow.parse(row).id);
+  }
+
+  async close() {
+    await this.#pool.end();
+  }
+
+  #now(): number | null {
+    return this.#clock?.() ?? null;
+  }
+
+  async #transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      broken = false;
+      return result;
+    } finally {
+      // Closing the connection rolls back, and holds where a ROLLBACK itself would hang.
+      client.release(broken);
+    }
+  }
+
+  async #migrate(migrations: readonly Migration[]) {
+    await this.#transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+      await client.query(sql.createVersions);
+      const { rows } = await client.query(sql.version);
+      for (const migration of pendingMigrations(migrations, versionRow.parse(rows[0]).version)) {
+        await client.query(migration.sql);
+        await client.query(sql.recordVersion, [migration.version, migration.name]);
+      }
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { purge, startRetention } from '#server/inquiry/store/retention.ts';
+import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
+import { testLog } from '#server/inquiry/testing/test-log.ts';
+
+/** A store with one old inquiry that notes what it is asked. */
+function oldStore() {
+  const purges: { before: number; dryRun: boolean }[] = [];
+  return {
+    purges,
+    deletions: () => purges.filter(({ dryRun }) => !dryRun).map(({ before }) => before),
+    clock: async () => Date.now(),
+    async purge(options: { before: number; dryRun: boolean }) {
+      purges.push(options);
+      return ['old'];
+    },
+  };
+}
+
+describe('every day', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function start(removeFiles = async () => {}) {
+    const store = oldStore();
+    const log = testLog();
+    return { store, log, ...startRetention({ store, days: 30, removeFiles, log }) };
+  }
+
+  test('deletes what is older, soon after the start and then daily', async () => {
+    const { store, stop } = start();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(store.deletions()).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
+    await vi.advanceTimersByTimeAsync(2 * day);
+    expect(store.deletions()).toHaveLength(3);
+    await stop();
+    await vi.advanceTimersByTimeAsync(2 * day);
+    expect(store.deletions()).toHaveLength(3);
+  });
+
+  test('tells the log how many there were, and nothing else', async () => {
+    const { log, stop } = start();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(log.lines).toEqual([
+      { level: 'info', text: 'retention: old inquiries deleted {"deleted":1,"days":30}' },
+    ]);
+    await stop();
+  });
+
+  test('says why it failed and tries again within the hour', async () => {
+    const removeFiles = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('read-only'));
+    const { log, store, stop } = start(removeFiles);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(log.errors()).toEqual([expect.stringContaining('read-only')]);
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(store.deletions()).toHaveLength(1);
+    await stop();
+  });
+
+  test('is finished before the store is closed', async () => {
+    let finish = () => {};
+    const { stop } = start(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(minute);
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+  });
+});
+
+test('keeps an inquiry whose files could not be deleted, so that they are found again', async () => {
+  const store = oldStore();
+  const failing = async () => {
+    throw new Error('read-only');
+  };
+  await expect(purge(store, 0, failing)).rejects.toThrow('read-only');
+  expect(store.deletions()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Not in the first moment, which belongs to the first visitors. */
+const firstMs = 1000;
+
+type PurgeableStore = Pick<InquiryStore, 'clock' | 'purge'>;
+/** Deletes what was written to files for inquiries, and files that are older than `before`. */
+export type RemoveFiles = (purged: { ids: readonly string[]; before: number }) => Promise<void>;
+
+export const startOfRetention = async (store: PurgeableStore, days: number) =>
+  (await store.clock()) - days * dayMs;
+
+/**
+ * Deletes what arrived before and no longer waits. Its files go first: what fails half-way is
+ * still in the store, and is found the next time.
+ */
+export async function purge(
+  store: PurgeableStore,
+  before: number,
+  removeFiles: RemoveFiles,
+): Promise<string[]> {
+  await removeFiles({ ids: await store.purge({ before, dryRun: true }), before });
+  return store.purge({ before, dryRun: false });
+}
+
+export interface RetentionOptions {
+  store: PurgeableStore;
+  days: number;
+  removeFiles: RemoveFiles;
+  log: InquiryLog;
+}
+
+/** Purges soon and then daily. Several servers may do so on one store. */
+export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let stopped = false;
+
+  const run = async () => {
+    let nextMs = dayMs;
+    try {
+      const deleted = await purge(store, await startOfRetention(store, days), removeFiles);
+      log.info({ deleted: deleted.length, days }, 'retention: old inquiries deleted');
+    } catch (error) {
+      nextMs = hourMs;
+      log.error(
+        { reason: reasonOf(error), retryInSeconds: nextMs / 1000 },
+        'retention: old inquiries could not be deleted',
+      );
+    }
+    if (!stopped) schedule(nextMs);
+  };
+  const schedule = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      running = run();
+    }, milliseconds).unref();
+  };
+  schedule(firstMs);
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

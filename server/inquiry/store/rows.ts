@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  type ClaimedDelivery,
+  type Delivery,
+  deliveryKinds,
+  type Inquiry,
+  inquiryStates,
+  type RecipientsDone,
+} from '#server/inquiry/store/store.ts';
+
+/** PostgreSQL hands 64-bit numbers over as text. */
+const milliseconds = z.coerce.number().int();
+const optionalMilliseconds = z.nullable(milliseconds);
+
+const inquiryRow = z.object({
+  id: z.string(),
+  received_at: milliseconds,
+  state: z.enum(inquiryStates),
+  reason: z.nullable(z.string()),
+  name: z.string(),
+  credentials: z.string(),
+  practice: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+
+const json = z.string().transform((text): unknown => JSON.parse(text));
+const recipientsRow = z.object({
+  taken_by: json.pipe(z.array(z.string())),
+  refused_by: json.pipe(z.array(z.object({ address: z.string(), reason: z.string() }))),
+});
+
+const deliveryRow = recipientsRow.extend({
+  kind: z.enum(deliveryKinds),
+  state: z.enum(['waiting', 'sent', 'written', 'failed']),
+  attempts: milliseconds,
+  due_at: milliseconds,
+  last_error: z.nullable(z.string()),
+  finished_at: optionalMilliseconds,
+});
+
+const claimRow = inquiryRow.extend(recipientsRow.shape).extend({
+  kind: z.enum(deliveryKinds),
+  attempts: milliseconds,
+  refusals: milliseconds,
+  lease_token: z.string(),
+});
+
+export function toInquiry(row: unknown): Inquiry {
+  const { received_at, ...inquiry } = inquiryRow.parse(row);
+  return { ...inquiry, receivedAt: received_at };
+}
+
+export function toDelivery(row: unknown): Delivery {
+  const { kind, state, attempts, ...rest } = deliveryRow.parse(row);
+  return {
+    kind,
+    state,
+    attempts,
+    dueAt: rest.due_at,
+    lastError: rest.last_error,
+    finishedAt: rest.finished_at,
+    takenBy: rest.taken_by,
+    refusedBy: rest.refused_by,
+  };
+}
+
+export function toClaim(row: unknown): ClaimedDelivery {
+  const { kind, attempts, refusals, ...rest } = claimRow.parse(row);
+  return {
+    inquiry: toInquiry(row),
+    kind,
+    attempts,
+    refusals,
+    leaseToken: rest.lease_token,
+    takenBy: rest.taken_by,
+    refusedBy: rest.refused_by,
+  };
+}
+
+/** For the columns; `null` leaves them as they are. */
+export const toJson = (recipients: RecipientsDone | undefined) => ({
+  takenBy: recipients ? JSON.stringify(recipients.takenBy) : null,
+  refusedBy: recipients ? JSON.stringify(recipients.refusedBy) : null,
+});
+
+export const countRow = z.object({
+  state: z.enum(inquiryStates),
+  count: milliseconds,
+  oldest: milliseconds,
+});
+
+export const dueRow = z.object({ due: optionalMilliseconds });
+export const idRow = z.object({ id: z.string() });
+export const foundRow = z.object({ id: z.string(), received_at: milliseconds });
+export const versionRow = z.object({ version: milliseconds });
+export const clockRow = z.object({ now: milliseconds });

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readMigrations } from '#server/inquiry/store/migrations.ts';
+import type { DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
+import {
+  claimOptions,
+  day,
+  hour,
+  minute,
+  newInquiry,
+  testClock,
+} from '#server/inquiry/testing/inquiries.ts';
+import { bothStores } from '#server/inquiry/testing/stores.ts';
+
+const { kinds } = bothStores();
+const later = { state: 'waiting', error: '450', retryInMs: minute, refused: true } as const;
+const recipients = {
+  takenBy: ['desk@pharmacy.example'],
+  refusedBy: [{ address: 'old@pharmacy.example', reason: '550 no such user' }],
+};
+
+describe.each(kinds)('mail in the $name store', ({ name, create, open }) => {
+  let place: string;
+  let store: InquiryStore;
+  let clock: ReturnType<typeof testClock>;
+
+  beforeEach(async () => {
+    clock = testClock();
+    place = await create();
+    store = await open(place, { clock: clock.now });
+  });
+  afterEach(() => store.close());
+
+  const hold = () => store.insert(newInquiry({ quarantine: 'honeypot' }));
+  async function claimKinds() {
+    return (await store.claim(claimOptions)).map(({ kind }) => kind);
+  }
+  async function finishNext(result: DeliveryResult) {
+    const [claimed] = await store.claim(claimOptions);
+    if (!claimed) throw new Error('nothing was due');
+    await store.finish(claimed, result);
+  }
+
+  test('keeps who took a mail and who refused it, across attempts and a restart', async () => {
+    const { id } = await store.insert(newInquiry());
+    await finishNext({ ...later, recipients });
+    await store.close();
+    store = await open(place, { clock: clock.now });
+    clock.advance(minute);
+    expect(await store.claim(claimOptions)).toMatchObject([recipients]);
+    expect((await store.find(id))?.deliveries).toMatchObject([recipients]);
+  });
+
+  test('queues again for who refused a mail, and keeps who has it', async () => {
+    const { id } = await store.insert(newInquiry());
+    await finishNext({ state: 'sent', error: '550 no such user', recipients });
+    expect((await store.find(id))?.inquiry).toMatchObject({
+      state: 'sent',
+      reason: '550 no such user',
+    });
+    expect(await store.list({ state: 'failed' })).toMatchObject([{ id }]);
+    expect(await store.retry(id, ['notification'])).toBe(true);
+    expect(await store.claim(claimOptions)).toMatchObject([
+      { attempts: 1, takenBy: recipients.takenBy, refusedBy: [] },
+    ]);
+  });
+
+  test('leaves a mail alone that still waits for one recipient', async () => {
+    const { id } = await store.insert(newInquiry());
+    await finishNext({ ...later, recipients });
+    expect(await store.list({ state: 'failed' })).toEqual([]);
+    expect(await store.retry(id, ['notification'])).toBe(false);
+  });
+
+  test('hands out first attempts alone when asked to', async () => {
+    await store.insert(newInquiry());
+    await finishNext(later);
+    clock.advance(minute);
+    const fresh = await store.insert(newInquiry());
+    const claims = await store.claim({ ...claimOptions, firstAttempts: true });
+    expect(claims.map(({ inquiry }) => inquiry.id)).toEqual([fresh.id]);
+    expect(await store.claim(claimOptions)).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('gives notice of what is held once, however many are held at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, hold));
+    expect(await claimKinds()).toEqual(['notice']);
+  });
+
+  test('gives notice of what is held after the last notice, an hour after it', async () => {
+    await hold();
+    await finishNext({ state: 'sent' });
+    clock.advance(10 * minute);
+    await Promise.all([hold(), hold()]);
+    expect(await claimKinds()).toEqual([]);
+    expect(await store.nextDueIn()).toBe(50 * minute);
+    await store.close();
+    store = await open(place, { clock: clock.now });
+    clock.advance(50 * minute);
+    expect(await claimKinds()).toEqual(['notice']);
+  });
+
+  test('gives notice at once when the last one was long ago', async () => {
+    await hold();
+    await finishNext({ state: 'sent' });
+    clock.advance(hour);
+    await hold();
+    expect(await claimKinds()).toEqual(['notice']);
+  });
+
+  test('keeps an hour between notices also after a clock ran ahead', async () => {
+    clock.advance(365 * day);
+    await hold();
+    await finishNext({ state: 'sent' });
+    clock.advance(-365 * day);
+    await hold();
+    expect(await store.nextDueIn()).toBe(hour);
+  });
+
+  test('keeps the state of an inquiry when its notice fails, and gives the next one', async () => {
+    const { id } = await hold();
+    await finishNext({ state: 'failed', error: '550 no such user' });
+    expect((await store.find(id))?.inquiry.state).toBe('quarantined');
+    clock.advance(hour);
+    await hold();
+    expect(await claimKinds()).toEqual(['notice']);
+  });
+
+  test('purges what is held though its notice waits', async () => {
+    const { id } = await hold();
+    clock.advance(day);
+    expect(await store.purge({ before: clock.now(), dryRun: false })).toEqual([id]);
+    expect(await store.nextDueIn()).toBeNull();
+  });
+
+  test('keeps the mails that waited before recipients were recorded', async () => {
+    const old = await create();
+    const first = readMigrations(name).slice(0, 1);
+    const before = await open(old, { clock: clock.now, migrations: first });
+    const { id } = await before.insert(newInquiry());
+    await before.close();
+    const after = await open(old, { clock: clock.now });
+    expect(await after.claim(claimOptions)).toMatchObject([
+      { inquiry: { id }, attempts: 1, takenBy: [], refusedBy: [] },
+    ]);
+    await after.close();
+  });
+});
