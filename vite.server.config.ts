@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
 
@@ -24,7 +24,9 @@ export default defineConfig({
 function migrations(): Plugin {
   return {
     name: 'migrations',
-    closeBundle: () =>
-      cpSync('server/inquiry/store/migrations', 'build/migrations', { recursive: true }),
+    closeBundle() {
+      rmSync('build/migrations', { recursive: true, force: true });
+      cpSync('server/inquiry/store/migrations', 'build/migrations', { recursive: true });
+    },
   };
 }

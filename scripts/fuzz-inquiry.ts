@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import Fastify, { type InjectOptions } from 'fastify';
+import { byField, inquiryFields } from '#library/inquiry-fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
@@ -47,13 +48,11 @@ const email = fc.oneof(
   text,
   fc.tuple(text, text).map(([name, domain]) => `${name}@${domain}.example`),
 );
-const fields = ['name', 'credentials', 'practice', 'email', 'message', 'subject', 'formType'];
+const fields = [...inquiryFields, 'subject', 'formType'];
 
 const validLooking = fc
   .record({
-    name: text,
-    credentials: text,
-    practice: text,
+    ...byField(() => text),
     email,
     message: text.map((message) => `${message} and ten more characters`),
   })

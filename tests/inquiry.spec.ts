@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { type InquiryField, inquiryFields } from '#app/inquiry/schema.ts';
+import { inquiryBody } from '#app/inquiry/schema.ts';
+import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryWords } from '#library/inquiry.ts';
+import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry-fields.ts';
 import { site } from '#library/site.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
@@ -12,15 +14,8 @@ const functionPath = '/functions/v1/send-contact-email';
 
 const { fields, outcomes } = inquiryWords;
 
-const values: Record<InquiryField, string> = {
-  name: 'Lena Ashgrove',
-  credentials: 'MD',
-  practice: 'Westside Dermatology',
-  email: 'office@westside.example',
-  message: 'We would like to discuss melasma formulas.',
-};
-
 const messages: Record<InquiryField, string> = {
+  ...byField((field) => fieldRules[field].wrong),
   name: 'Name must be at least 2 characters',
   credentials: 'Credentials are required',
   practice: 'Practice name is required',
@@ -332,13 +327,7 @@ test.describe('from another origin', () => {
         {
           url: `${service.address}${functionPath}`,
           body: JSON.stringify({
-            name: 'Lena Ashgrove',
-            credentials: 'MD',
-            practice: 'Westside',
-            email: 'office@westside.example',
-            message: unique(),
-            subject: 'Provider Partnership Inquiry',
-            formType: 'provider',
+            ...inquiryBody({ ...values, message: unique() }),
           }),
         },
       );

@@ -3,9 +3,10 @@ import { TextArea, TextField } from '#app/components/field.tsx';
 import { preloadToasts, ToastRegion } from '#app/components/toast-region.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
-import { honeypotField, type InquiryField, idempotencyField } from '#app/inquiry/schema.ts';
+import { honeypotField, idempotencyField } from '#app/inquiry/schema.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
+import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry-fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**
@@ -24,14 +25,20 @@ export function InquiryForm({
     words.outcomes,
   );
   const values = result && result.kind !== 'sent' ? result.values : undefined;
-  const field = (name: InquiryField) => ({
-    name,
-    label: words.fields[name].label,
-    placeholder: words.fields[name].example,
-    error: messages[name],
-    defaultValue: values?.[name],
-    required: true,
-  });
+  const control = (name: InquiryField) => {
+    const { kind, autoComplete } = fieldRules[name];
+    const field = {
+      name,
+      label: words.fields[name].label,
+      placeholder: words.fields[name].example,
+      autoComplete,
+      error: messages[name],
+      defaultValue: values?.[name],
+      required: true,
+    };
+    if (kind === 'lines') return <TextArea key={name} className={css.full} {...field} />;
+    return <TextField key={name} type={kind === 'email' ? 'email' : 'text'} {...field} />;
+  };
   const sending = phase === 'sending';
   return (
     <>
@@ -52,11 +59,7 @@ export function InquiryForm({
           messages={messages}
           words={words.outcomes}
         />
-        <TextField autoComplete="name" {...field('name')} />
-        <TextField {...field('credentials')} />
-        <TextField autoComplete="organization" {...field('practice')} />
-        <TextField type="email" autoComplete="email" {...field('email')} />
-        <TextArea className={css.full} {...field('message')} />
+        {inquiryFields.map(control)}
         <Honeypot label={words.trap} />
         {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
         <input type="hidden" name={idempotencyField} value="without-script" />

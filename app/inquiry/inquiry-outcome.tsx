@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { Inlines } from '#app/article/inlines.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
-import { type InquiryMessages, inquiryFields } from '#app/inquiry/schema.ts';
+import type { InquiryMessages } from '#app/inquiry/schema.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** Where the browser goes after it has sent the form by itself. */

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryBody, maximumLength, parseInquiry } from '#app/inquiry/schema.ts';
+import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
+import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
+import { byField, fieldRules } from '#library/inquiry-fields.ts';
 
-const values = {
-  name: 'Lena Ashgrove',
-  credentials: 'MD',
-  practice: 'Westside Dermatology',
-  email: 'office@westside.example',
-  message: 'We would like to discuss melasma formulas.',
-};
 const fieldsOf = (body: unknown) => {
   const result = parseInquiry(body);
   return result.ok ? {} : result.fields;
@@ -24,8 +19,7 @@ describe('parseInquiry', () => {
   });
 
   test('says what is wrong with each empty field', () => {
-    const empty = { name: '', credentials: '', practice: '', email: '', message: '' };
-    expect(fieldsOf(inquiryBody(empty))).toEqual({
+    expect(fieldsOf(inquiryBody(byField(() => '')))).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
@@ -130,7 +124,7 @@ describe('parseInquiry', () => {
   });
 
   test('names the limit when an entry is too long', () => {
-    const message = 'x'.repeat(maximumLength.message + 1);
+    const message = 'x'.repeat(fieldRules.message.maximum + 1);
     expect(fieldsOf(inquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
       name: 'Name must be at most 100 characters',
       message: 'Message must be at most 5000 characters',

@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
+import {
+  byField,
+  fieldRules,
+  type InquiryField,
+  type InquiryValues,
+  inquiryFields,
+} from '#library/inquiry-fields.ts';
 
 /** What the form always says about itself; the server answers to nothing else. */
 export const inquirySubject = 'Provider Partnership Inquiry';
 export const inquiryFormType = 'provider';
 
-/** In the order in which the form asks for them. */
-export const inquiryFields = ['name', 'credentials', 'practice', 'email', 'message'] as const;
-export type InquiryField = (typeof inquiryFields)[number];
-export type InquiryValues = Record<InquiryField, string>;
 export type InquiryMessages = Partial<Record<InquiryField, string>>;
 
 /** A field people never see and leave empty. What fills it is a program. */
 export const honeypotField = 'website';
 /** Without JavaScript the key that makes a repeated send harmless travels in the form. */
 export const idempotencyField = 'idempotency_key';
-
-export const maximumLength = {
-  name: 100,
-  credentials: 100,
-  practice: 150,
-  email: 254,
-  message: 5000,
-} as const satisfies Record<InquiryField, number>;
 
 /**
  * One line of clean text: line breaks and control characters become a space, so that nothing a
@@ -56,43 +51,21 @@ const atLeast = (characters: number, message: string) =>
 const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-const line = (required: string, label: string, field: InquiryField) =>
-  z
-    .string(required)
-    .check(
-      oneLine,
-      atLeast(2, required),
-      z.maxLength(
-        maximumLength[field],
-        `${label} must be at most ${maximumLength[field]} characters`,
-      ),
-    );
-
-const invalidEmail = 'Please enter a valid email address';
-const shortMessage = 'Message must be at least 10 characters';
+function entry(field: InquiryField) {
+  const { kind, label, minimum = 0, maximum, wrong } = fieldRules[field];
+  const text = z.string(wrong).check(kind === 'lines' ? severalLines : oneLine);
+  if (kind === 'email') {
+    return text.check(z.maxLength(maximum, wrong), z.regex(emailPattern, wrong));
+  }
+  return text.check(
+    atLeast(minimum, wrong),
+    z.maxLength(maximum, `${label} must be at most ${maximum} characters`),
+  );
+}
 
 /** The contract of browser, page action and server function: one schema, one set of messages. */
 export const inquirySchema = z.object({
-  name: line('Name must be at least 2 characters', 'Name', 'name'),
-  credentials: line('Credentials are required', 'Credentials', 'credentials'),
-  practice: line('Practice name is required', 'Practice name', 'practice'),
-  email: z
-    .string(invalidEmail)
-    .check(
-      oneLine,
-      z.maxLength(maximumLength.email, invalidEmail),
-      z.regex(emailPattern, invalidEmail),
-    ),
-  message: z
-    .string(shortMessage)
-    .check(
-      severalLines,
-      atLeast(10, shortMessage),
-      z.maxLength(
-        maximumLength.message,
-        `Message must be at most ${maximumLength.message} characters`,
-      ),
-    ),
+  ...byField(entry),
   subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
   formType: z.literal(inquiryFormType, `Form type must be '${inquiryFormType}'`),
 });

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
 import { submitInquiry } from '#app/inquiry/submit-inquiry.ts';
-
-const values = {
-  name: 'Lena Ashgrove',
-  credentials: 'MD',
-  practice: 'Westside Dermatology',
-  email: 'office@westside.example',
-  message: 'We would like to discuss melasma formulas.',
-};
+import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 
 function receiverThat(outcome: InquiryOutcome) {
   const received: InquirySubmission[] = [];

@@ -3,11 +3,11 @@ import { type InquiryOutcome, type InquiryReceiver, retryAfter } from '#app/inqu
 import {
   honeypotField,
   type InquiryMessages,
-  type InquiryValues,
   idempotencyField,
   inquiryBody,
   messagesOf,
 } from '#app/inquiry/schema.ts';
+import { byField, type InquiryValues } from '#library/inquiry-fields.ts';
 
 /** What the page needs to show the form again as the sender left it. */
 export type InquiryResult =
@@ -22,13 +22,7 @@ export async function submitInquiry(request: Request, receiver: InquiryReceiver 
     const value = form?.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values: InquiryValues = {
-    name: text('name'),
-    credentials: text('credentials'),
-    practice: text('practice'),
-    email: text('email'),
-    message: text('message'),
-  };
+  const values = byField(text);
   const failed = (status: number) => data<InquiryResult>({ kind: 'failed', values }, { status });
   if (!form) return failed(400);
   if (!receiver) return failed(503);

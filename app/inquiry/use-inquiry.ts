@@ -2,17 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toast-messages.ts';
 import {
   honeypotField,
-  type InquiryField,
   type InquiryMessages,
-  type InquiryValues,
   inquiryBody,
-  inquiryFields,
   messagesOf,
   parseInquiry,
 } from '#app/inquiry/schema.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { nextFrame } from '#app/next-frame.ts';
+import { byField, type InquiryValues, inquiryFields } from '#library/inquiry-fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** The states of the form: idle, sending, idle again with an outcome. */
@@ -94,14 +92,7 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
 
 function valuesOf(form: HTMLFormElement): InquiryValues {
   const data = new FormData(form);
-  const text = (name: InquiryField) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    credentials: text('credentials'),
-    practice: text('practice'),
-    email: text('email'),
-    message: text('message'),
-  };
+  return byField((field) => String(data.get(field) ?? ''));
 }
 
 /** Sent along only when something filled it in. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byField } from '#library/inquiry-fields.ts';
 import { richWords, template, words } from '#library/schema/values.ts';
 
 const field = z.strictObject({ label: words, example: words.optional() });
@@ -6,13 +7,7 @@ const field = z.strictObject({ label: words, example: words.optional() });
 /** content/inquiry.yaml */
 export const inquiryWordsSchema = z.strictObject({
   title: words,
-  fields: z.strictObject({
-    name: field,
-    credentials: field,
-    practice: field,
-    email: field,
-    message: field,
-  }),
+  fields: z.strictObject(byField(() => field)),
   trap: words,
   send: words,
   sending: words,

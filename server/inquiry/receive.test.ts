@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleBody, sampleValues } from '#server/inquiry/testing/inquiries.ts';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
 
 let running: Awaited<ReturnType<typeof startTestService>>;

@@ -1,4 +1,5 @@
-import { honeypotField, type InquiryValues } from '#app/inquiry/schema.ts';
+import { honeypotField } from '#app/inquiry/schema.ts';
+import { fieldRules, type InquiryValues, inquiryFields } from '#library/inquiry-fields.ts';
 
 const link = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
@@ -10,10 +11,14 @@ const mostLinks = 3;
  */
 export function suspicion(body: unknown, values: InquiryValues): string | null {
   if (filledHoneypot(body)) return 'the field that people do not see was filled in';
-  if (countLinks(`${values.name} ${values.credentials} ${values.practice}`) > 0) {
-    return 'a link in the name, the credentials or the practice';
+  for (const field of inquiryFields) {
+    const { kind, label } = fieldRules[field];
+    const links = countLinks(values[field]);
+    if (kind === 'line' && links > 0) return `a link in the field '${label}'`;
+    if (kind === 'lines' && links > mostLinks) {
+      return `more than ${mostLinks} links in the field '${label}'`;
+    }
   }
-  if (countLinks(values.message) > mostLinks) return `more than ${mostLinks} links in the message`;
   return null;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/inquiry.ts';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import {
   address,
   browser,
@@ -161,14 +163,8 @@ describe('with React', () => {
   test('the form says what is wrong, and then that it was sent', async () => {
     await openAwake('/specialists');
     await browser.click('form button');
-    await expect.poll(() => texts('form section a')).toHaveLength(5);
-    for (const [name, value] of Object.entries({
-      name: 'Lena Ashgrove',
-      credentials: 'MD',
-      practice: 'Westside Dermatology',
-      email: 'office@westside.example',
-      message: 'We would like to discuss melasma formulas.',
-    })) {
+    await expect.poll(() => texts('form section a')).toHaveLength(inquiryFields.length);
+    for (const [name, value] of Object.entries(sampleValues)) {
       await browser.type(`form [name=${name}]`, value);
     }
     await expect.poll(() => texts('form section a')).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
@@ -128,6 +129,11 @@ describe('show', () => {
     });
   });
 
+  test.each(inquiryFields)('tells the %s', async (field) => {
+    const { id } = await store.insert(newInquiry({ [field]: `given-${field}` }));
+    expect((await run(`show ${id}`)).out).toContain(`given-${field}`);
+  });
+
   test('tells who took a mail, who refused it and why', async () => {
     const { id } = await store.insert(newInquiry());
     const [claimed] = await store.claim(claimOptions);
@@ -181,10 +187,15 @@ describe('export', () => {
     await store.insert(newInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
     const { out } = await run('export --format csv');
     const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
-    expect(header).toBe('id,received,state,reason,name,credentials,practice,email,message');
+    expect(header).toBe(['id', 'received', 'state', 'reason', ...inquiryFields].join());
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
     expect(row).toContain('2025-05-13T16:00:00.000Z,queued,,');
+  });
+
+  test.each(inquiryFields)('writes the %s', async (field) => {
+    await store.insert(newInquiry({ [field]: `given-${field}` }));
+    expect((await run('export --format csv')).out).toContain(`given-${field}`);
   });
 
   test('writes JSON', async () => {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inquiryFields } from '#app/inquiry/schema.ts';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import { toCsv } from '#server/inquiry/commands/csv.ts';
 import { formatTable, formatTime } from '#server/inquiry/commands/table.ts';
+import { entries } from '#server/inquiry/entries.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import { purge, type RemoveFiles, startOfRetention } from '#server/inquiry/store/retention.ts';
 import {
@@ -152,13 +153,13 @@ async function show({ store, flags, ids, to }: Call) {
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
-    ['Name', inquiry.name],
-    ['Credentials', inquiry.credentials],
-    ['Practice', inquiry.practice],
-    ['Email', inquiry.email],
+    ...entries(inquiry, 'one line'),
     ...deliveries.flatMap(deliveryRows),
   ];
-  to.out(`${formatTable(rows)}\n${inquiry.message}\n`);
+  const texts = entries(inquiry, 'several lines').map(
+    ([label, text]) => `\n${label}:\n\n${text}\n`,
+  );
+  to.out(`${formatTable(rows)}${texts.join('')}`);
   return exitCodes.done;
 }
 

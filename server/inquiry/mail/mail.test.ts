@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryFields } from '#app/inquiry/schema.ts';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { fieldRules, inquiryFields } from '#library/inquiry-fields.ts';
 import { site } from '#library/site.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import type { DeliveryKind, Inquiry } from '#server/inquiry/store/store.ts';
-import { sampleValues } from '#server/inquiry/testing/inquiries.ts';
 
 const settings = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 const inquiry: Inquiry = {
@@ -46,7 +46,7 @@ describe('the mail to the pharmacy', () => {
   });
 
   test.each(inquiryFields)('says the %s as text and as HTML', async (field) => {
-    const value = `given-${field}${field === 'email' ? '@westside.example' : ''}`;
+    const value = `given-${field}${fieldRules[field].kind === 'email' ? '@westside.example' : ''}`;
     const { text, html } = partsOf((await compose({ [field]: value })).raw);
     expect(text).toContain(value);
     expect(html).toContain(value);

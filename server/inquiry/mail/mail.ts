@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { inquirySubject } from '#app/inquiry/schema.ts';
 import { times } from '#library/business.ts';
 import { site } from '#library/site.ts';
+import { entries } from '#server/inquiry/entries.ts';
 import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
 
 export interface MailSettings {
@@ -69,34 +70,33 @@ export async function composeMail(
 }
 
 function notification(inquiry: Inquiry, settings: MailSettings) {
-  const rows = [
-    ['Name', inquiry.name],
-    ['Credentials', inquiry.credentials],
-    ['Practice', inquiry.practice],
-    ['Email', inquiry.email],
+  const rows: [label: string, value: string][] = [
+    ...entries(inquiry, 'one line'),
     ['Received', received(inquiry)],
     ['Inquiry', inquiry.id],
-  ] as const;
+  ];
+  const texts = entries(inquiry, 'several lines');
   const text = [
     `${inquirySubject}, sent with the form on the website.`,
     'Answer this mail to write to the provider.',
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
     '',
-    'Message:',
-    '',
-    inquiry.message,
-    '',
+    ...texts.flatMap(([label, value]) => [`${label}:`, '', value, '']),
   ].join('\n');
   const cells = rows.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const paragraphs = texts.map(
+    ([label, value]) =>
+      `<p><b>${label}</b></p>\n<p>${escapeHtml(value).replaceAll('\n', '<br>\n')}</p>`,
   );
   const html = page(`<p>${inquirySubject}, sent with the form on the website.<br>
 Answer this mail to write to the provider.</p>
 <table cellpadding="4">
 ${cells.join('\n')}
 </table>
-<p>${escapeHtml(inquiry.message).replaceAll('\n', '<br>\n')}</p>`);
+${paragraphs.join('\n')}`);
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },

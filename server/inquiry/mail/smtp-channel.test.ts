@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { classify } from '#server/inquiry/mail/smtp-replies.ts';
 import { parseSmtpUrl } from '#server/inquiry/mail/smtp-url.ts';
-import { sampleValues } from '#server/inquiry/testing/inquiries.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import {
   type MailServer,

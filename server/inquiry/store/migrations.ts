@@ -8,10 +8,16 @@ export interface Migration {
   sql: string;
 }
 
-/** Reads `001-what-it-does.sql` and its successors; a gap or a repeated number stops the start. */
-export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
-  const directory = join(import.meta.dirname, 'migrations', dialect);
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
+/**
+ * Reads `001-what-it-does.sql` and its successors; a gap or a repeated number stops the start.
+ * `003-x.sql` is for both databases, `003-x.sqlite.sql` and `003-x.postgres.sql` are for one.
+ */
+export function readMigrations(
+  dialect: 'sqlite' | 'postgres',
+  directory = join(import.meta.dirname, 'migrations'),
+): Migration[] {
+  const ours = new RegExp(`^[^.]+(\\.${dialect})?\\.sql$`);
+  const names = readdirSync(directory).filter((name) => ours.test(name));
   return names.sort().map((name, index) => {
     const version = Number.parseInt(name, 10);
     if (version !== index + 1) {

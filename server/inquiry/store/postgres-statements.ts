@@ -1,10 +1,13 @@
+import { inquiryFields } from '#library/inquiry-fields.ts';
+
+const entries = inquiryFields.join(', ');
 /** $1 is a test's time, or NULL for the database's own clock. */
 const now = 'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
 /** A mail that not everyone got who should. A notice that failed is no reason to retry what is held. */
 const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
 const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
-const inquiry = `id, received_at, state, ${reason}, name, credentials, practice, email, message`;
+const inquiry = `id, received_at, state, ${reason}, ${entries}`;
 const purgeable = `received_at < $1 AND state <> 'queued' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
@@ -22,17 +25,17 @@ export const postgresStatements = {
   /** A notice is due in one interval at most, also when a clock that ran ahead wrote the last. */
   insert: `WITH stored AS (
       INSERT INTO inquiries
-        (received_at, id, dedupe_key, state, reason, name, credentials, practice, email, message)
-      VALUES (${now}, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        (received_at, id, dedupe_key, state, reason, ${entries})
+      VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 8}`)})
       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id, received_at
     ), queued AS (
       INSERT INTO deliveries (inquiry_id, kind, state, due_at)
       SELECT stored.id, kind, 'waiting', stored.received_at
-      FROM stored CROSS JOIN unnest($11::text[]) AS kind
+      FROM stored CROSS JOIN unnest($6::text[]) AS kind
     ), noticed AS (
       INSERT INTO deliveries (inquiry_id, kind, state, due_at)
-      SELECT id, 'notice', 'waiting', LEAST(received_at + $12::bigint,
-        GREATEST(received_at, $12 + (SELECT MAX(due_at) FROM deliveries WHERE kind = 'notice')))
+      SELECT id, 'notice', 'waiting', LEAST(received_at + $7::bigint,
+        GREATEST(received_at, $7 + (SELECT MAX(due_at) FROM deliveries WHERE kind = 'notice')))
       FROM stored WHERE $5::text IS NOT NULL
       ON CONFLICT DO NOTHING
     ) SELECT id FROM stored`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import {
   type Migration,
   pendingMigrations,
@@ -115,11 +116,10 @@ export class PostgresStore implements InquiryStore {
 
   #insertValues(id: string, inquiry: NewInquiry) {
     const { dedupeKey, quarantine, deliveries } = inquiry;
-    const { name, credentials, practice, email, message } = inquiry;
     const state = quarantine === null ? 'queued' : 'quarantined';
     const kinds = quarantine === null ? deliveries : [];
-    const entries = [name, credentials, practice, email, message];
-    return [this.#now(), id, dedupeKey, state, quarantine, ...entries, kinds, noticeIntervalMs];
+    const entries = inquiryFields.map((field) => inquiry[field]);
+    return [this.#now(), id, dedupeKey, state, quarantine, kinds, noticeIntervalMs, ...entries];
   }
 
   async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {

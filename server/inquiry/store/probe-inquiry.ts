@@ -1,13 +1,9 @@
-import { maximumLength } from '#app/inquiry/schema.ts';
+import { byField, fieldRules } from '#library/inquiry-fields.ts';
 import type { NewInquiry } from '#server/inquiry/store/store.ts';
 
 /** What a probe stores: as long as the longest inquiry, in an alphabet of three bytes a letter. */
 export const probeInquiry: NewInquiry = {
-  name: 'probe',
-  credentials: '',
-  practice: '',
-  email: '',
-  message: 'x'.repeat(3 * maximumLength.message),
+  ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
   dedupeKey: null,
   quarantine: 'probe',
   deliveries: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byField } from '#library/inquiry-fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,
@@ -17,11 +18,7 @@ const inquiryRow = z.object({
   received_at: milliseconds,
   state: z.enum(inquiryStates),
   reason: z.nullable(z.string()),
-  name: z.string(),
-  credentials: z.string(),
-  practice: z.string(),
-  email: z.string(),
-  message: z.string(),
+  ...byField(() => z.string()),
 });
 
 const json = z.string().transform((text): unknown => JSON.parse(text));

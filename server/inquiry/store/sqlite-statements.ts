@@ -1,17 +1,20 @@
+import { inquiryFields } from '#library/inquiry-fields.ts';
+
+const entries = inquiryFields.join(', ');
 const due = 'MAX(due_at, COALESCE(leased_until, 0))';
 /** A mail that not everyone got who should. A notice that failed is no reason to retry what is held. */
 const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
 const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
-const inquiry = `id, received_at, state, ${reason}, name, credentials, practice, email, message`;
+const inquiry = `id, received_at, state, ${reason}, ${entries}`;
 
 /** Every statement that the SQLite store runs; parameters in the order in which they appear. */
 export const sqliteStatements = {
   forgetKey: 'UPDATE inquiries SET dedupe_key = NULL WHERE dedupe_key = ? AND received_at < ?',
   findKey: 'SELECT id, received_at FROM inquiries WHERE dedupe_key = ?',
   insertInquiry: `INSERT INTO inquiries
-    (id, dedupe_key, received_at, state, reason, name, credentials, practice, email, message)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    (id, dedupe_key, received_at, state, reason, ${entries})
+    VALUES (?, ?, ?, ?, ?, ${inquiryFields.map(() => '?')})`,
   insertDelivery: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     VALUES (?, ?, 'waiting', ?)`,
   /** Never later than one interval from now, also when a clock that ran ahead wrote the last. */

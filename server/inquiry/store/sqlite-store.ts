@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { inquiryFields } from '#library/inquiry-fields.ts';
 import { groupWrites } from '#server/inquiry/store/group-writes.ts';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
@@ -70,7 +71,7 @@ export class SqliteStore implements InquiryStore {
 
   #store(inquiry: NewInquiry) {
     const now = this.#clock();
-    const { dedupeKey, quarantine, deliveries, ...values } = inquiry;
+    const { dedupeKey, quarantine, deliveries } = inquiry;
     if (dedupeKey !== null) {
       this.#prepare(sql.forgetKey).run(dedupeKey, now - dedupeWindowMs);
       const found = this.#prepare(sql.findKey).get(dedupeKey);
@@ -78,18 +79,13 @@ export class SqliteStore implements InquiryStore {
     }
     const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
-    const { name, credentials, practice, email, message } = values;
     this.#prepare(sql.insertInquiry).run(
       id,
       dedupeKey,
       now,
       state,
       quarantine,
-      name,
-      credentials,
-      practice,
-      email,
-      message,
+      ...inquiryFields.map((field) => inquiry[field]),
     );
     if (quarantine === null) {
       const insert = this.#prepare(sql.insertDelivery);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
@@ -9,7 +10,6 @@ import {
   hour,
   minute,
   newInquiry,
-  sampleValues,
   testClock,
 } from '#server/inquiry/testing/inquiries.ts';
 import { bothStores } from '#server/inquiry/testing/stores.ts';

@@ -1,13 +1,6 @@
 import { inquiryBody } from '#app/inquiry/schema.ts';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import type { ClaimOptions, NewInquiry } from '#server/inquiry/store/store.ts';
-
-export const sampleValues = {
-  name: 'Lena Ashgrove',
-  credentials: 'MD',
-  practice: 'Westside Dermatology',
-  email: 'office@westside.example',
-  message: 'We would like to discuss melasma formulas.',
-};
 
 export const sampleBody = inquiryBody(sampleValues);
 

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
+import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
+import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry.ts';
+import { runCommand } from '#server/inquiry/commands/commands.ts';
+import { composeMail } from '#server/inquiry/mail/mail.ts';
+import { suspicion } from '#server/inquiry/spam.ts';
+import { readMigrations } from '#server/inquiry/store/migrations.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
+import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { bothStores } from '#server/inquiry/testing/stores.ts';
+
+// The three things that a new field asks for: its place in the table, its words, its column.
+vi.mock('#library/inquiry-field-table.ts', async (original) => {
+  const { fieldTable } = await original<typeof import('#library/inquiry-field-table.ts')>();
+  const rules = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
+  const notes = { label: 'Notes', minimum: 1, maximum: 20, wrong: 'Notes are required' };
+  return {
+    fieldTable: {
+      ...fieldTable,
+      fax: { kind: 'line', ...rules, autoComplete: 'fax' },
+      notes: { kind: 'lines', ...notes },
+    },
+  };
+});
+vi.mock('#content/inquiry.yaml', async (original) => {
+  const { default: words } = await original<{ default: { fields: object } }>();
+  const fields = { ...words.fields, fax: { label: 'Your fax' }, notes: { label: 'Your notes' } };
+  return { default: { ...words, fields } };
+});
+const columns = `ALTER TABLE inquiries ADD COLUMN fax TEXT NOT NULL DEFAULT '';
+  ALTER TABLE inquiries ADD COLUMN notes TEXT NOT NULL DEFAULT ''`;
+
+const given = { fax: 'fax-213', notes: 'two\nlines' };
+const values = { ...sampleValues, ...given };
+const { kinds } = bothStores();
+
+test('the form asks for an added field', () => {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <InquiryForm words={inquiryWords} result={undefined} /> },
+  ]);
+  const html = renderToStaticMarkup(<Stub />);
+  expect(html).toMatch(/<label for="fax">Your fax<\/label><input[^>]* name="fax"/);
+  expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
+  expect(html).toMatch(/<label for="notes">Your notes<\/label><textarea[^>]* name="notes"/);
+});
+
+test('an added field is checked by its rules', () => {
+  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: given });
+  expect(
+    parseInquiry(inquiryBody({ ...values, ...{ fax: ' 1 ', notes: 'x'.repeat(21) } })),
+  ).toEqual({
+    ok: false,
+    fields: { fax: 'Fax is required', notes: 'Notes must be at most 20 characters' },
+  });
+});
+
+test('a link in an added field is suspicious', () => {
+  expect(suspicion({}, { ...values, ...{ fax: 'https://spam.example' } })).toContain("'Fax'");
+});
+
+describe.each(kinds)('the $name store', ({ name, create, open }) => {
+  const known = readMigrations(name);
+  const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
+  let place: string;
+  let store: InquiryStore;
+  let id: string;
+
+  beforeEach(async () => {
+    place = await create();
+    store = await open(place, { migrations });
+    ({ id } = await store.insert({ ...newInquiry(), ...given }));
+  });
+  afterEach(() => store.close());
+
+  test('keeps an added field and hands it to the mail', async () => {
+    expect((await store.find(id))?.inquiry).toMatchObject(given);
+    expect(await store.list({})).toMatchObject([given]);
+    const [claimed] = await store.claim(claimOptions);
+    expect(claimed?.inquiry).toMatchObject(given);
+  });
+
+  test('can try whether it stores', async () => {
+    await expect(store.probe()).resolves.toBeUndefined();
+  });
+
+  test('an added field stands in the mail, in `show` and in the CSV', async () => {
+    const inquiry = (await store.list({}))[0];
+    if (!inquiry) throw new Error('nothing was stored');
+    const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
+    const mail = (await composeMail(inquiry, 'notification', settings)).raw
+      .toString()
+      .replaceAll('\r\n', '\n')
+      .replaceAll('=\n', '');
+    const at = mail.indexOf('Content-Type: text/html');
+    const [text, html] = [mail.slice(0, at), mail.slice(at)];
+    expect(text).toContain('Fax: fax-213\n');
+    expect(text).toContain('Notes:\n\ntwo\nlines\n');
+    expect(html).toContain('>Fax</th><td>fax-213</td>');
+    expect(html).toMatch(/<b>Notes<\/b>.*\n.*two<br>\nlines/);
+    const shown = await run(`show ${id}`);
+    expect(shown).toMatch(/^Fax +fax-213$/m);
+    expect(shown).toContain('Notes:\n\ntwo\nlines\n');
+    const csv = await run('export --format csv');
+    expect(csv).toMatch(/^[^\r]*,fax,notes\r\n/);
+    expect(csv).toContain(',fax-213,"two\nlines"\r\n');
+  });
+
+  async function run(line: string) {
+    let out = '';
+    await runCommand(line.split(' '), {
+      openStore: () => open(place, { migrations }),
+      deliveries: [],
+      removeFiles: async () => {},
+      backUp: () => {},
+      out: (text) => {
+        out += text;
+      },
+      err: () => {},
+    });
+    return out;
+  }
+});
