@@ -2,16 +2,18 @@
  * How many inquiries a second are stored, mailed and answered, beside a bare handler that only
  * syncs a line to a file. Runs take turns, so that a busy machine is busy for all of them.
  *
- * npm run bench:inquiry [seconds] [rounds]
+ * npm run bench:inquiry [seconds] [rounds], with wrk installed
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { functionPath } from '#server/inquiry/routes.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
+import { median } from './statistics.ts';
+import { wrk } from './wrk.ts';
 
 const duration = Number(process.argv[2] ?? 5);
 const rounds = Number(process.argv[3] ?? 5);
@@ -43,37 +45,19 @@ const candidates = {
   },
 };
 
-async function measure(address: string, clients: number, duration: number): Promise<Run> {
-  let count = 0;
-  const result = await autocannon({
-    url: `${address}${functionPath}`,
-    connections: clients,
-    duration,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    requests: [
-      {
-        setupRequest: (request) => {
-          count += 1;
-          const message = `${sampleBody.message} Number ${count}.`;
-          const key = { 'idempotency-key': `${Date.now()}-${count}` };
-          return {
-            ...request,
-            headers: { ...request.headers, ...key },
-            body: JSON.stringify({ ...sampleBody, message }),
-          };
-        },
-      },
-    ],
-  });
-  if (result.non2xx + result.errors > 0) {
-    throw new Error(`${result.non2xx} answers were no success, ${result.errors} did not come.`);
-  }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
-}
+/** NUMBER becomes the number of the inquiry. */
+const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function measure(address: string, connections: number, seconds: number): Run {
+  const script = join(import.meta.dirname, 'inquiry.lua');
+  const { perSecond, p99Milliseconds, failed } = wrk(`${address}${functionPath}`, {
+    connections,
+    seconds,
+    script: [script, template, randomUUID()],
+  });
+  if (failed > 0) throw new Error(`${failed} requests had no success.`);
+  return { perSecond, p99: p99Milliseconds };
+}
 
 try {
   const runs = new Map<string, Run[]>();
@@ -81,8 +65,8 @@ try {
     for (const [name, start] of Object.entries(candidates)) {
       for (const clients of connections) {
         const server = await start();
-        await measure(server.address, clients, warmUp);
-        const run = await measure(server.address, clients, duration);
+        measure(server.address, clients, warmUp);
+        const run = measure(server.address, clients, duration);
         await server.end('SIGTERM');
         const key = `${name}, ${clients}`;
         runs.set(key, [...(runs.get(key) ?? []), run]);

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { median } from './statistics.ts';
+import { wrk } from './wrk.ts';
 
 export interface Load {
   requestsPerSecond: number;
@@ -31,28 +32,12 @@ export interface LoadRow {
 const connections = 10;
 const seconds = 3;
 
-/** One round of wrk from a second process, on loopback only. */
-function wrk(url: string, headers: string[] = [], processorSeconds = () => Number.NaN): Load {
+function load(url: string, headers: string[] = [], processorSeconds = () => Number.NaN): Load {
   const before = processorSeconds();
-  const output = execFileSync(
-    'wrk',
-    [
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      '--latency',
-      ...headers.flatMap((header) => ['-H', header]),
-      url,
-    ],
-    { encoding: 'utf8' },
-  );
-  const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
-  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
-  const inMilliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1;
-  const requests = Number(/(\d+) requests in/.exec(output)?.[1] ?? Number.NaN);
+  const { requests, perSecond, p99Milliseconds } = wrk(url, { connections, seconds, headers });
   return {
-    requestsPerSecond: Number(rate ?? 0),
-    p99Milliseconds: Number(p99) * inMilliseconds,
+    requestsPerSecond: perSecond,
+    p99Milliseconds,
     processorMicroseconds: ((processorSeconds() - before) / requests) * 1e6,
   };
 }
@@ -157,7 +142,7 @@ export async function measureLoad(
         progress(`${name}, ${site}, run ${run + 1} of ${runs}`);
         const tag = conditional ? await etagOf(base + path) : undefined;
         const sent = tag ? [...headers, `If-None-Match: ${tag}`] : headers;
-        found[site].push(wrk(base + path, sent, site === 'ours' ? processorSeconds : undefined));
+        found[site].push(load(base + path, sent, site === 'ours' ? processorSeconds : undefined));
       }
     }
     rows.push({

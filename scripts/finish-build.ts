@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,7 +12,9 @@ import {
   siteManifest,
 } from '#server/http/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';
+import { writeWhole } from './write-whole.ts';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -191,21 +192,6 @@ async function readStyles(buildFolder: string, paths: string[]) {
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-}
-
-/** Under another name first: a run that is cut off must not leave half a file to be served. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}
-
-/** zlib works on threads of its own; this keeps one file in hand for each core. */
-async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 if (import.meta.main) {

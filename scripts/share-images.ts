@@ -3,16 +3,17 @@
  * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/site.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { forEachInParallel } from './for-each-in-parallel.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
 import { drawIcons } from './share-image/icons.ts';
 import { wantedImage } from './share-image/page.ts';
+import { writeWhole } from './write-whole.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -83,22 +84,6 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Under another name first: a run that is cut off must not leave half a picture behind. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
-}
-
-/** The renderer and the compressor work on threads of their own. */
-async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 if (import.meta.main) {
