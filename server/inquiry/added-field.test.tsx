@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
 import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
@@ -16,50 +15,51 @@ import { bothStores } from '#server/inquiry/testing/stores.ts';
 // The three things that a new field asks for: its place in the table, its words, its column.
 vi.mock('#library/inquiry-field-table.ts', async (original) => {
   const { fieldTable } = await original<typeof import('#library/inquiry-field-table.ts')>();
-  const rules = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
-  const notes = { label: 'Notes', minimum: 1, maximum: 20, wrong: 'Notes are required' };
+  const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
+  const lines = { label: 'Notes', minimum: 1, maximum: 20, wrong: 'Notes are required' };
   return {
     fieldTable: {
       ...fieldTable,
-      fax: { kind: 'line', ...rules, autoComplete: 'fax' },
-      notes: { kind: 'lines', ...notes },
+      new_line: { kind: 'line', ...line, autoComplete: 'fax' },
+      new_lines: { kind: 'lines', ...lines },
     },
   };
 });
 vi.mock('#content/inquiry.yaml', async (original) => {
   const { default: words } = await original<{ default: { fields: object } }>();
-  const fields = { ...words.fields, fax: { label: 'Your fax' }, notes: { label: 'Your notes' } };
+  const fields = {
+    ...words.fields,
+    new_line: { label: 'Your fax' },
+    new_lines: { label: 'Your notes' },
+  };
   return { default: { ...words, fields } };
 });
-const columns = `ALTER TABLE inquiries ADD COLUMN fax TEXT NOT NULL DEFAULT '';
-  ALTER TABLE inquiries ADD COLUMN notes TEXT NOT NULL DEFAULT ''`;
+const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT '';
+  ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;
 
-const given = { fax: 'fax-213', notes: 'two\nlines' };
+const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...given };
 const { kinds } = bothStores();
 
 test('the form asks for an added field', () => {
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <InquiryForm words={inquiryWords} result={undefined} /> },
-  ]);
-  const html = renderToStaticMarkup(<Stub />);
-  expect(html).toMatch(/<label for="fax">Your fax<\/label><input[^>]* name="fax"/);
+  const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
+  expect(html).toMatch(/<label for="new_line">Your fax<\/label><input[^>]* name="new_line"/);
   expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
-  expect(html).toMatch(/<label for="notes">Your notes<\/label><textarea[^>]* name="notes"/);
+  expect(html).toMatch(/<label for="new_lines">Your notes<\/label><textarea[^>]* name="new_lines"/);
 });
 
 test('an added field is checked by its rules', () => {
   expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: given });
   expect(
-    parseInquiry(inquiryBody({ ...values, ...{ fax: ' 1 ', notes: 'x'.repeat(21) } })),
+    parseInquiry(inquiryBody({ ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } })),
   ).toEqual({
     ok: false,
-    fields: { fax: 'Fax is required', notes: 'Notes must be at most 20 characters' },
+    fields: { new_line: 'Fax is required', new_lines: 'Notes must be at most 20 characters' },
   });
 });
 
 test('a link in an added field is suspicious', () => {
-  expect(suspicion({}, { ...values, ...{ fax: 'https://spam.example' } })).toContain("'Fax'");
+  expect(suspicion({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
 describe.each(kinds)('the $name store', ({ name, create, open }) => {
@@ -105,7 +105,7 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     expect(shown).toMatch(/^Fax +fax-213$/m);
     expect(shown).toContain('Notes:\n\ntwo\nlines\n');
     const csv = await run('export --format csv');
-    expect(csv).toMatch(/^[^\r]*,fax,notes\r\n/);
+    expect(csv).toMatch(/^[^\r]*,new_line,new_lines\r\n/);
     expect(csv).toContain(',fax-213,"two\nlines"\r\n');
   });
 
