@@ -1,6 +1,8 @@
 /** Builds the production site into build/, unless what is there was built from the same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { checkContent } from '#library/check/content.ts';
+import { ContentError } from '#library/markdown/problem.ts';
 import { type Run, run as runShown } from './run.ts';
 
 const stampFile = 'build/stamp';
@@ -38,6 +40,17 @@ function filesBelow(path: string): string[] {
   );
 }
 
+/** Ends the process with the mistakes alone: whoever wrote them needs no stack. */
+export async function sayMistakes(work: Promise<void>) {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 export async function buildIfStale(run: Run = runShown) {
   const wanted = stamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -45,6 +58,8 @@ export async function buildIfStale(run: Run = runShown) {
 }
 
 async function build(run: Run, wanted = stamp()) {
+  const problems = checkContent('content');
+  if (problems.length > 0) throw new ContentError(problems);
   await run('node', 'scripts/subset-fonts.ts');
   await run('react-router', 'build');
   await run('vite', 'build', '--config', 'vite.server.config.ts');
@@ -54,4 +69,4 @@ async function build(run: Run, wanted = stamp()) {
   await run('node', 'scripts/content-check.ts', '--overdue-only');
 }
 
-if (import.meta.main) await build(runShown);
+if (import.meta.main) await sayMistakes(build(runShown));

@@ -1,14 +1,13 @@
 /**
- * Which health pages must be reviewed again, and how hard each is to read. A warning, never a failure.
+ * Lists every mistake in content/ and fails while there is one. Then: which health pages must be
+ * reviewed again, and how hard each is to read, which is a warning and never a failure.
  * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
  */
-import { blog } from '#library/blog/blog.ts';
-import { learn } from '#library/learn/learn.ts';
-import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
-import { site } from '#library/site.ts';
+import { checkContent } from '#library/check/content.ts';
+import { ContentError } from '#library/markdown/problem.ts';
 
 const options = process.argv.slice(2);
-const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option)) ?? today();
+const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option));
 const unknown = options.filter((option) => option !== '--overdue-only' && option !== day);
 if (unknown.length > 0) {
   console.error(
@@ -17,47 +16,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const pages = healthPages(learn(), blog());
-
-if (!options.includes('--overdue-only')) listAll(pages);
-warn(overdue(pages, day));
-
-/** The calendar of the pharmacy, wherever this runs. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
+const problems = checkContent('content');
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
+  process.exit(1);
 }
 
-function listAll(all: readonly HealthPage[]) {
-  const rows = [
-    ['page', 'grade', 'reviewed', 'next review'],
-    ...all.map(({ path, grade, reviewed, nextReview }) => [
-      path,
-      grade?.toFixed(1) ?? 'no text',
-      reviewed ?? 'not yet',
-      nextReview,
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  }
-  console.log('\nGrade: years of school that the text asks for (Flesch–Kincaid).');
-}
-
-function warn(late: readonly HealthPage[]) {
-  if (late.length === 0) {
-    console.log(`No health page is overdue for review on ${day}.`);
-    return;
-  }
-  console.warn(
-    `Warning: ${late.length} health ${late.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
-  );
-  for (const { path, nextReview } of late) console.warn(`  ${path} was due on ${nextReview}`);
-}
+// Not before: it reads content/ as the site does, and would stop at the first mistake.
+const { reportReviews } = await import('./review-report.ts');
+reportReviews({ day, overdueOnly: options.includes('--overdue-only') });

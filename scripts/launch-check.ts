@@ -9,7 +9,6 @@ import { blogFrontMatter } from '#library/schema/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
-import { placeholdersInCode } from './placeholders-in-code.ts';
 
 // Only what the fields mean is asked of it, not which names they may hold.
 const frontMatter = {
@@ -19,7 +18,7 @@ const frontMatter = {
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'content'));
 const files = (await readdir(folder, { recursive: true }))
-  .filter((file) => /\.(yaml|md|ts)$/.test(file) && !/\.test\.ts$/.test(file))
+  .filter((file) => /\.(yaml|md)$/.test(file))
   .sort();
 
 let left = 0;
@@ -38,7 +37,6 @@ try {
 }
 
 function placeholdersIn(file: string, source: string, name: string) {
-  if (file.endsWith('.ts')) return placeholdersInCode(name, source);
   if (file.endsWith('.yaml')) return placeholdersInYaml(source, name, schemaOfFile(file));
   const schema = file.startsWith('learn') ? frontMatter.learn : frontMatter.blog;
   return placeholdersInMarkdown(source, name, schema);

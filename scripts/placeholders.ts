@@ -78,7 +78,7 @@ function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string 
   return descriptionAt(schema, path.slice(0, -1));
 }
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

@@ -1,8 +1,8 @@
 /** `npm run snapshots`: takes the pictures that tests/looks.spec.ts compares with, of today's site. */
 import { ensureBrowser } from './browser.ts';
-import { buildIfStale } from './build.ts';
+import { buildIfStale, sayMistakes } from './build.ts';
 import { run } from './run.ts';
 
-await buildIfStale();
+await sayMistakes(buildIfStale());
 await ensureBrowser();
 await run('playwright', 'test', 'tests/looks.spec.ts', '--update-snapshots');

@@ -1,6 +1,6 @@
 /** Builds when the build is stale, then serves the site as production does. */
 import { pathToFileURL } from 'node:url';
-import { buildIfStale } from './build.ts';
+import { buildIfStale, sayMistakes } from './build.ts';
 
-await buildIfStale();
+await sayMistakes(buildIfStale());
 await import(pathToFileURL('build/main.js').href);

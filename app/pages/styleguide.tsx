@@ -25,7 +25,9 @@ import { ToastRegion } from '#app/components/toast-region.tsx';
 import { hydrated } from '#app/hydration.ts';
 import { PackedOrder } from '#app/illustrations/packed-order.tsx';
 import css from '#app/pages/styleguide.module.css';
+import { articleWords } from '#library/article.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
+import { referenceKeys } from '#library/references.ts';
 import guide from '../../docs/writing-content.md?raw';
 
 export const handle = hydrated;
@@ -40,6 +42,8 @@ export function loader() {
     source: `---\n---\n\n${examples.join('\n')}`,
     schema: z.unknown(),
     isKnownPath: () => true,
+    works: referenceKeys,
+    titles: articleWords,
   });
   return { blocks: body.blocks };
 }

@@ -1,6 +1,8 @@
 import files from '#content/blog/*.md';
+import { articleWords } from '#library/article.ts';
+import type { BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { topics } from '#library/blog/categories.ts';
-import { type Blog, type BlogSurroundings, blogSteps } from '#library/blog/reader.ts';
+import { type Blog, blogSteps } from '#library/blog/reader.ts';
 import { pagePaths } from '#library/page-paths.ts';
 import { reviewerKeys } from '#library/people.ts';
 import { referenceKeys } from '#library/references.ts';
@@ -20,6 +22,7 @@ export const surroundings: BlogSurroundings = {
   topics: topics.map(({ name }) => name),
   reviewers: reviewerKeys,
   works: referenceKeys,
+  titles: articleWords,
   isKnownPath: (path) => linkTargets.has(path),
 };
 

@@ -1,4 +1,5 @@
 import data from '#content/blog-categories.yaml';
+import { categorySlug } from '#library/blog/category-slug.ts';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { blogCategoriesSchema } from '#library/schema/blog-categories.ts';
@@ -8,9 +9,6 @@ export interface BlogCategory {
   name: string;
   description: string;
 }
-
-/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
-export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const written = fillIn(blogCategoriesSchema.parse(data), facts);
 

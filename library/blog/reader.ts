@@ -1,19 +1,15 @@
 import { articleWords } from '#library/article.ts';
-import { categorySlug } from '#library/blog/categories.ts';
+import { articleCompiler, type BlogSurroundings } from '#library/blog/article-compiler.ts';
+import { categorySlug } from '#library/blog/category-slug.ts';
 import { type FindRelated, relate } from '#library/blog/related.ts';
 import { indexEntries, type SearchEntry, type SearchQuery, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { compileMarkdown } from '#library/markdown/compile.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import type { SignedReview } from '#library/people.ts';
-import {
-  type BlogFrontMatter,
-  type BlogVocabulary,
-  blogFrontMatter,
-} from '#library/schema/blog.ts';
+import type { BlogFrontMatter } from '#library/schema/blog.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {
@@ -57,12 +53,6 @@ export type SearchableArticle = BlogSummary & SearchEntry;
 /** The source of each file by its name without the ending. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
-/** What articles may name: pages, topics, reviewers and works. */
-export interface BlogSurroundings extends BlogVocabulary {
-  isKnownPath: (path: string) => boolean;
-  works: ReadonlySet<string>;
-}
-
 /**
  * Reads every article once, to check it and to learn its length and its words. The tree is not
  * kept: `find` makes it again for the one article that is asked for, so that memory stays small.
@@ -80,10 +70,7 @@ export function* blogSteps(
   files: MarkdownFiles,
   surroundings: BlogSurroundings,
 ): Generator<void, Blog> {
-  const { isKnownPath, works } = surroundings;
-  const schema = blogFrontMatter(surroundings);
-  const compile = (id: string, source: string) =>
-    compileMarkdown({ file: `content/blog/${id}.md`, source, schema, isKnownPath, works });
+  const compile = articleCompiler(surroundings);
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
   const read: SearchableArticle[] = [];

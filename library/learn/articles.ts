@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
-import { articlePath } from '#library/learn/paths.ts';
+import { articlePath, categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
@@ -25,11 +25,32 @@ export const isArticle = (source: string) => 'condition' in glance(source);
 /** Known before any text is read, so that texts can link to each other. */
 export function articlePaths(
   files: MarkdownFiles,
-  conditions: readonly LearnCondition[],
+  conditions: readonly Pick<LearnCondition, 'slug' | 'category'>[],
 ): string[] {
   return Object.values(files).flatMap((source) => {
     const { condition, address } = glance(source);
     const category = conditions.find(({ slug }) => slug === condition)?.category;
     return category && typeof address === 'string' ? [articlePath(category, address)] : [];
   });
+}
+
+interface CategoryAddress {
+  slug: string;
+  conditions: readonly { slug: string }[];
+}
+
+/** Every page of Learn, in the order of the navigation. */
+export function learnPathsOf(
+  categories: readonly CategoryAddress[],
+  files: MarkdownFiles,
+): string[] {
+  const conditions = categories.flatMap((category) =>
+    category.conditions.map(({ slug }) => ({ slug, category: category.slug })),
+  );
+  return [
+    '/learn',
+    ...categories.map(({ slug }) => categoryPath(slug)),
+    ...conditions.map(({ slug }) => conditionPath(slug)),
+    ...articlePaths(files, conditions),
+  ];
 }

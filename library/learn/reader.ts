@@ -5,6 +5,7 @@ import { isArticle } from '#library/learn/articles.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
+import type { BlockTitles } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
 import type { SignedReview } from '#library/people.ts';
@@ -46,16 +47,20 @@ export interface Learn {
   /** All of them, in the order of their pages' addresses. */
   texts: () => readonly LearnText[];
   /** The conditions whose overview is still being written. */
-  unwritten: () => readonly LearnCondition[];
+  unwritten: () => readonly ConditionPlace[];
 }
+
+/** What a text must know of the condition that it is about. */
+export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
 /** What the texts of Learn may name. */
 export interface LearnSurroundings {
-  conditions: readonly LearnCondition[];
+  conditions: readonly ConditionPlace[];
   /** Keys of content/people.yaml. */
   reviewers: readonly string[];
   /** Keys of content/references.yaml. */
   works: ReadonlySet<string>;
+  titles: BlockTitles;
   isKnownPath: (path: string) => boolean;
 }
 
@@ -97,7 +102,7 @@ const noPage =
 function readOverview(
   id: string,
   source: string,
-  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
+  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
 ): LearnOverview {
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
@@ -107,6 +112,7 @@ function readOverview(
     source,
     isKnownPath,
     works,
+    titles,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
     schema: learnOverviewFrontMatter(reviewers),
@@ -118,13 +124,14 @@ function readOverview(
 function readArticle(
   id: string,
   source: string,
-  { conditions, reviewers, works, isKnownPath }: LearnSurroundings,
+  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
 ): LearnArticle {
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
     isKnownPath,
     works,
+    titles,
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
       reviewers,

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
-import { type Context, refuse } from '#library/markdown/context.ts';
+import { type BlockTitles, type Context, refuse } from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
 import { isWithinLimits } from '#library/markdown/limits.ts';
@@ -15,7 +15,6 @@ import { toProse } from '#library/markdown/prose.ts';
 import { toCells } from '#library/markdown/tables.ts';
 import { blockText, countWords } from '#library/markdown/text.ts';
 import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
-import { referenceKeys } from '#library/references.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
   /** Path from the root of the project, for messages. */
@@ -23,8 +22,9 @@ export interface SourceFile<Schema extends z.ZodType> {
   source: string;
   schema: Schema;
   isKnownPath: (path: string) => boolean;
-  /** Keys of the works that it may cite; those of content/references.yaml unless others are given. */
-  works?: ReadonlySet<string>;
+  /** Keys of the works that it may cite. */
+  works: ReadonlySet<string>;
+  titles: BlockTitles;
   /** Ids that the page around this text uses beside the usual ones. */
   takenIds?: readonly string[];
   /** Whether the page has room for text only: no tables, charts, callouts and the like. */
@@ -44,7 +44,8 @@ export function compileMarkdown<Schema extends z.ZodType>({
   source: raw,
   schema,
   isKnownPath,
-  works = referenceKeys,
+  works,
+  titles,
   takenIds = [],
   textOnly = false,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
@@ -59,6 +60,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     anchors: [],
     isKnownPath,
     works,
+    titles,
     namesFacts: false,
     alerts: [],
   };

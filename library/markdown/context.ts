@@ -1,5 +1,17 @@
 import type { Problem } from '#library/markdown/problem.ts';
-import type { Heading } from '#library/markdown/tree.ts';
+import type { CalloutVariant, Heading } from '#library/markdown/tree.ts';
+
+/** What blocks are called that have no label; content/article.yaml says it. */
+export interface BlockTitles {
+  callouts: Readonly<Record<CalloutVariant, string>>;
+  keyPoints: string;
+}
+
+/** For readers that only look for mistakes, or that know no blocks. */
+export const noTitles: BlockTitles = {
+  callouts: { tip: '', note: '', warning: '', info: '' },
+  keyPoints: '',
+};
 
 /** What is known and collected while one file is read. */
 export interface Context {
@@ -16,6 +28,7 @@ export interface Context {
   isKnownPath: (path: string) => boolean;
   /** Keys of the works that may be cited. Undefined where nothing can. */
   works: ReadonlySet<string> | undefined;
+  titles: BlockTitles;
   /** Whether facts such as {phoneLink} are filled in once the text has been read. */
   namesFacts: boolean;
   /** Lines of the safety alerts seen so far. */

@@ -17,6 +17,10 @@ export const surroundings = {
   topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
   reviewers: ['ines-marlow', 'lena-ortiz'],
   works: new Set(works.keys()),
+  titles: {
+    callouts: { tip: 'Tip', note: 'Note', warning: 'Warning', info: 'Info' },
+    keyPoints: 'Key points',
+  },
   isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
 };
 
@@ -44,6 +48,7 @@ export function compile(source: string) {
     schema: blogFrontMatter(surroundings),
     isKnownPath: surroundings.isKnownPath,
     works: surroundings.works,
+    titles: surroundings.titles,
   });
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { articleWords } from '#library/article.ts';
-import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
+import { article, blocksOf, compile, surroundings } from '#library/markdown/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
 const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });
 
+const { titles } = surroundings;
+
 describe('block markers', () => {
-  it.each(Object.entries(articleWords.callouts))(
+  it.each(Object.entries(titles.callouts))(
     'reads %s as a callout with its own title',
     (variant, title) => {
       expect(blocksOf(`:::${variant}\nWear a hat.\n:::`)).toEqual([
@@ -23,7 +24,7 @@ describe('block markers', () => {
 
   it('reads key points with and without a label', () => {
     expect(blocksOf(':::key-points\n- One\n- Two\n:::')).toEqual([
-      { type: 'key-points', title: articleWords.keyPoints, items: [words('One'), words('Two')] },
+      { type: 'key-points', title: titles.keyPoints, items: [words('One'), words('Two')] },
     ]);
     expect(blocksOf(':::key-points[Ask]\n1. One\n:::')).toMatchObject([{ title: 'Ask' }]);
   });

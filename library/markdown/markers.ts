@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import { articleWords } from '#library/article.ts';
 import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
@@ -24,7 +23,9 @@ const readers: Record<string, MarkerReader> = {
   'key-points': (marker) => {
     marker.attributes(none);
     const items = marker.onlyList();
-    return items && { type: 'key-points', title: marker.label ?? articleWords.keyPoints, items };
+    return (
+      items && { type: 'key-points', title: marker.label ?? marker.context.titles.keyPoints, items }
+    );
   },
   quote: (marker) => {
     marker.refuseLabel();
@@ -99,7 +100,7 @@ function callout(marker: Marker, variant: CalloutVariant) {
   const block: Block = {
     type: 'callout',
     variant,
-    title: marker.label ?? articleWords.callouts[variant],
+    title: marker.label ?? marker.context.titles.callouts[variant],
     children: marker.prose(),
   };
   return block;

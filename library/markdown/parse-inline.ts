@@ -1,7 +1,7 @@
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Context } from '#library/markdown/context.ts';
+import { type Context, noTitles } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
@@ -20,6 +20,7 @@ export function parseInline(source: string): { inlines: Inline[]; problems: stri
     // Addresses are checked with those of all other content, once every page is known.
     isKnownPath: () => true,
     works: undefined,
+    titles: noTitles,
     namesFacts: true,
     alerts: [],
   };

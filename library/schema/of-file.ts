@@ -43,5 +43,8 @@ const byFile = new Map<string, z.ZodType>([
   ...inFolder('services', serviceSchemas),
 ]);
 
+/** Every YAML file that the site is made of, by its path in content/. */
+export const yamlFiles: readonly string[] = [...byFile.keys()];
+
 /** What a YAML file holds; `file` is its path in content/. */
 export const schemaOfFile = (file: string): z.ZodType | undefined => byFile.get(file);

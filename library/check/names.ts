@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const any = z.unknown();
+const categories = z.array(z.object({ name: z.string() }));
+
+/**
+ * What other files name, taken from what stands there, right or not: a mistake in one of these
+ * files shall not make a mistake of every article that names something in it.
+ */
+const namingFiles = z.object({
+  'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
+  'learn.yaml': z.object({
+    categories: z.array(
+      z.object({
+        slug: z.string(),
+        conditions: z.array(
+          z.object({ slug: z.string(), tabs: z.array(z.string()).catch([]).default([]) }),
+        ),
+      }),
+    ),
+  }),
+  'people.yaml': z.object({ reviewers: z.record(z.string(), any) }),
+  'references.yaml': z.record(z.string(), any),
+});
+
+/** What articles and links may name; nothing while one of these files cannot be understood. */
+export function namesIn(data: Readonly<Record<string, unknown>>) {
+  const read = namingFiles.safeParse(data);
+  if (!read.success) return undefined;
+  const { topics, waiting } = read.data['blog-categories.yaml'];
+  return {
+    topics: topics.map(({ name }) => name),
+    blogCategories: [...topics, ...waiting].map(({ name }) => name),
+    learnCategories: read.data['learn.yaml'].categories,
+    reviewers: Object.keys(read.data['people.yaml'].reviewers),
+    works: new Set(Object.keys(read.data['references.yaml'])),
+  };
+}

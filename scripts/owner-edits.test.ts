@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A copy of this tree in which the owner makes edits: the site must hold whatever is true today. */
+let site: string;
+
+const notCopied = ['.git', '.react-router', 'build', 'data', 'node_modules', 'test-results'];
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'owner-edits-'));
+  for (const name of await readdir('.')) {
+    if (!notCopied.includes(name)) await cp(name, join(site, name), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(site, 'node_modules'));
+});
+afterAll(() => rm(site, { recursive: true }));
+
+/** Runs a command of node_modules/.bin in the copy, apart from the settings of this test. */
+function run(command: string, ...args: string[]) {
+  const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(
+      join('node_modules', '.bin', command),
+      args,
+      { cwd: site, env: { ...env, PATH: `${site}/node_modules/.bin:${env.PATH}` } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const script = (name: string, ...args: string[]) =>
+  run('node', '--import', join(site, 'library/files/node-hooks.ts'), `scripts/${name}`, ...args);
+
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(site, 'content', file);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  expect(after, `the edit of ${file}`).not.toBe(before);
+  await writeFile(path, after);
+}
+
+/** Puts lines below the first line that begins like this. */
+const below =
+  (start: string, ...lines: string[]) =>
+  (text: string) => {
+    const all = text.split('\n');
+    all.splice(all.findIndex((line) => line.startsWith(start)) + 1, 0, ...lines);
+    return all.join('\n');
+  };
+
+test('the owner changes facts and adds content, and nothing else has to change', async () => {
+  await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
+  await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
+  await edit('business.yaml', (text) => text.replace(/^( {2}fee:).*/m, '$1 7.50'));
+  await edit('site.yaml', (text) => text.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
+  await edit(
+    'questions.yaml',
+    below('questions:', '  - question: Do you open early?', '    answer: "Yes: {openHours}."'),
+  );
+  await edit(
+    'jobs.yaml',
+    below(
+      'jobs:',
+      '  - title: Night Pharmacist',
+      '    terms: Part time, {city}',
+      '    pay:',
+      '      range: $70–$82',
+      '      per: an hour',
+      '    summary: You are there when the others sleep.',
+      '    duties: [Answer the phone]',
+      '    requirements: [A license]',
+    ),
+  );
+  await edit(
+    'people.yaml',
+    below(
+      'reviewers:',
+      '  ada-quill:',
+      '    name: Ada Quill',
+      '    credentials: MD',
+      '    specialty: Neurology',
+      '    description: Board-certified neurologist',
+    ),
+  );
+  await edit(
+    'learn.yaml',
+    below(
+      '    conditions:',
+      '      - slug: eczema',
+      '        title: Eczema',
+      '        shortDescription: Dry, itching patches that come and go, and what can calm them.',
+    ),
+  );
+  const category = /name: (.+)/.exec(
+    await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
+  )?.[1];
+  await writeFile(
+    join(site, 'content/blog/reading-a-label.md'),
+    `---
+title: How to read the label on your jar
+excerpt: What each line on the label of a compounded medicine means, and which one to check first.
+date: June 3, 2030
+author: Night pharmacist
+category: ${category}
+reviewer: ada-quill
+reviewed: June 2, 2030
+nextReview: June 2, 2032
+---
+
+Start with your name. See [eczema](/learn/condition/eczema).
+`,
+  );
+
+  const check = await script('content-check.ts');
+  expect(check).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('/learn/condition/eczema'),
+  });
+  // What reads fixtures only cannot notice an edit.
+  const tests = await run(
+    'vitest',
+    'run',
+    'app',
+    'library',
+    '--reporter=dot',
+    '--exclude=library/{check,files,markdown,yaml}/**',
+  );
+  expect(tests.code, tests.output).toBe(0);
+}, 300_000);
+
+test('a mistake stops the build before it touches anything, and is all that is said', async () => {
+  await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
+  await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
+  for (const name of ['build.ts', 'start.ts', 'content-check.ts']) {
+    const { code, output } = await script(name);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^content\/faq\.yaml:1: Nothing reads this file\./),
+      expect.stringMatching(/^content\/hours\.yaml:\d+: There is no field "weak"\. .*"week"/),
+    ]);
+    expect(existsSync(join(site, 'build'))).toBe(false);
+  }
+}, 120_000);

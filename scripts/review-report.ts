@@ -1,0 +1,57 @@
+import { blog } from '#library/blog/blog.ts';
+import { learn } from '#library/learn/learn.ts';
+import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
+import { site } from '#library/site.ts';
+
+interface Wanted {
+  /** The day that counts as today, like 2027-06-01. */
+  day?: string | undefined;
+  overdueOnly: boolean;
+}
+
+/** Prints when each health page must be reviewed again and how hard it is to read. Warns, never fails. */
+export function reportReviews({ day = today(), overdueOnly }: Wanted) {
+  const pages = healthPages(learn(), blog());
+  if (!overdueOnly) listAll(pages);
+  warn(overdue(pages, day), day);
+}
+
+/** The calendar of the pharmacy, wherever this runs. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
+}
+
+function listAll(all: readonly HealthPage[]) {
+  const rows = [
+    ['page', 'grade', 'reviewed', 'next review'],
+    ...all.map(({ path, grade, reviewed, nextReview }) => [
+      path,
+      grade?.toFixed(1) ?? 'no text',
+      reviewed ?? 'not yet',
+      nextReview,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+  console.log('\nGrade: years of school that the text asks for (Flesch–Kincaid).');
+}
+
+function warn(late: readonly HealthPage[], day: string) {
+  if (late.length === 0) {
+    console.log(`No health page is overdue for review on ${day}.`);
+    return;
+  }
+  console.warn(
+    `Warning: ${late.length} health ${late.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
+  );
+  for (const { path, nextReview } of late) console.warn(`  ${path} was due on ${nextReview}`);
+}
