@@ -4,9 +4,11 @@ import {
   breadcrumbList,
   faqPage,
   medicalWebPage,
+  openingHours,
   pharmacy,
   service,
 } from '#app/structured-data.ts';
+import { delivery } from '#library/business.ts';
 import { schedule } from '#library/hours.ts';
 import { mondayFirst } from '#library/opening.ts';
 import { site } from '#library/site.ts';
@@ -20,19 +22,28 @@ describe('Pharmacy', () => {
       faxNumber: `+1${site.fax.replace(/\D/g, '')}`,
       address: {
         streetAddress: site.address.street,
-        addressLocality: 'Los Angeles',
-        addressRegion: 'CA',
-        postalCode: '90064',
+        addressLocality: site.address.city,
+        addressRegion: site.address.state,
+        postalCode: site.address.zip,
       },
       geo: site.geo,
-      areaServed: { '@type': 'State', name: 'California' },
+      areaServed: { '@type': 'State', name: delivery.shipping.area },
       paymentAccepted: site.paymentAccepted,
     });
   });
 
-  it('opens on the days and at the times that the site names', () => {
-    const { openingHoursSpecification } = pharmacy();
-    expect(openingHoursSpecification).toEqual([
+  it('gathers days with the same hours, and leaves out those on which we are closed', () => {
+    const weekday = { from: 540, until: 1080 };
+    const week = {
+      Monday: weekday,
+      Tuesday: weekday,
+      Wednesday: weekday,
+      Thursday: weekday,
+      Friday: weekday,
+      Saturday: { from: 600, until: 840 },
+      Sunday: null,
+    };
+    expect(openingHours(week)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -46,7 +57,10 @@ describe('Pharmacy', () => {
         closes: '14:00',
       },
     ]);
-    const named = openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
+  });
+
+  it('opens on the days that the site names', () => {
+    const named = pharmacy().openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
     expect(named).toEqual(mondayFirst.filter((day) => schedule.week[day] !== null));
   });
 
@@ -69,7 +83,7 @@ describe('Service', () => {
       url: `${site.origin}/services/veterinary`,
       serviceType: 'Veterinary compounding',
       provider: { '@type': 'Pharmacy', '@id': pharmacy()['@id'], name: site.brand },
-      areaServed: { name: 'California' },
+      areaServed: { name: delivery.shipping.area },
     });
     expect(JSON.stringify(data)).not.toMatch(/"@type":"(?:Product|Offer|Drug)"/);
   });

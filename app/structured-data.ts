@@ -13,7 +13,7 @@ import { absolute, shareImagePath } from '#app/seo.ts';
 import type { Crumb } from '#library/breadcrumbs.ts';
 import { delivery } from '#library/business.ts';
 import { schedule } from '#library/hours.ts';
-import { mondayFirst } from '#library/opening.ts';
+import { mondayFirst, type Schedule } from '#library/opening.ts';
 import type { CitedWork } from '#library/references.ts';
 import { site, telHref } from '#library/site.ts';
 
@@ -54,7 +54,7 @@ export function pharmacy() {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', ...site.geo },
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(schedule.week),
     areaServed,
     paymentAccepted: site.paymentAccepted,
     currenciesAccepted: 'USD',
@@ -62,11 +62,11 @@ export function pharmacy() {
 }
 
 /** Days with the same hours share one entry; a day we are closed has none. */
-function openingHours(): OpeningHoursSpecification[] {
-  const open = mondayFirst.filter((day) => schedule.week[day] !== null);
-  const groups = Map.groupBy(open, (day) => JSON.stringify(schedule.week[day]));
+export function openingHours(week: Schedule['week']): OpeningHoursSpecification[] {
+  const open = mondayFirst.filter((day) => week[day] !== null);
+  const groups = Map.groupBy(open, (day) => JSON.stringify(week[day]));
   return [...groups.values()].map((days) => {
-    const span = days[0] && schedule.week[days[0]];
+    const span = days[0] && week[days[0]];
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

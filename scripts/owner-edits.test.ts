@@ -64,8 +64,16 @@ const below =
 test('the owner changes facts and adds content, and nothing else has to change', async () => {
   await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
   await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
-  await edit('business.yaml', (text) => text.replace(/^( {2}fee:).*/m, '$1 7.50'));
-  await edit('site.yaml', (text) => text.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
+  await edit('business.yaml', (text) =>
+    text.replace(/^( {2}fee:).*/m, '$1 7.50').replace(/^( {2}area:).*/m, '$1 Nevada'),
+  );
+  await edit('site.yaml', (text) =>
+    text
+      .replace(/^(brand:).*/m, '$1 Acre & Dram')
+      .replace(/^(phone:).*/m, '$1 (213) 555-0199')
+      .replace(/^( {2}city:).*/m, '$1 Pasadena')
+      .replace(/^( {2}zip:).*/m, '$1 91101'),
+  );
   await edit(
     'questions.yaml',
     below('questions:', '  - question: Do you open early?', '    answer: "Yes: {openHours}."'),

@@ -64,11 +64,12 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a script that gets %s',
   it('gets it through the set-up, too', async () => {
     // The set-up works on the folder above its own, which here is one with nothing to install.
     const lock = '{}';
-    for (const name of ['scripts', 'node_modules/.bin']) {
+    for (const name of ['scripts', 'node_modules/.bin', 'library/files']) {
       mkdirSync(join(folder, name), { recursive: true });
     }
     copyFileSync(join(import.meta.dirname, 'setup.mjs'), join(folder, 'scripts/setup.mjs'));
     writeFileSync(join(folder, 'package-lock.json'), lock);
+    writeFileSync(join(folder, 'library/files/node-hooks.ts'), '');
     const installed = createHash('sha256').update(lock).digest('hex');
     writeFileSync(join(folder, 'node_modules/.installed'), installed);
     symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namesIn } from '#library/fill-in.ts';
 import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
 import { markerNames } from '#library/markdown/markers.ts';
 import { careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
+import { factNames } from '#library/schema/fact-names.ts';
+import { yamlFiles } from '#library/schema/of-file.ts';
 
 const page = readFileSync('docs/writing-content.md', 'utf8');
 const examples = [...page.matchAll(/```md\n([\s\S]*?)\n```/g)].map(([, source = '']) => source);
@@ -26,4 +29,15 @@ it('shows every look of a quote, every level of care and every drawing', () => {
   expect(new Set(variants)).toEqual(new Set(quoteVariants));
   expect(new Set(levels)).toEqual(new Set(careLevels));
   expect(new Set(drawings)).toEqual(new Set(drawingNames));
+});
+
+it('lists every fact that words may name in braces, and no other', () => {
+  const [, table = ''] = /## Facts in braces\n([\s\S]*?)\nSome words/.exec(page) ?? [];
+  expect(new Set(namesIn(table))).toEqual(new Set(factNames));
+});
+
+it('names every YAML file, and none that is not there', () => {
+  const named = new Set([...page.matchAll(/content\/([\w/*-]+\.yaml)/g)].map(([, file]) => file));
+  const known = yamlFiles.map((file) => file.replace(/\/[\w-]+\.yaml$/, '/*.yaml'));
+  expect(named).toEqual(new Set(known));
 });
