@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath, whole } from './articles.ts';
 import { expect, ownFonts, test } from './site.ts';
 
 /** Inside the margins of app/styles/print.css, in pixels. */
@@ -79,8 +80,7 @@ for (const [name, size] of Object.entries(sheets)) {
     '/faq',
     '/learn/skin/acne',
     '/learn/condition/acne',
-    '/blog/post/hair-loss',
-    '/blog/post/hyperpigmentation',
+    postPath(whole),
     '/privacy',
   ]) {
     test(`${path} breaks on ${name} where a reader would break it`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delivery, times } from '#library/business.ts';
+import { dollars } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/pages.ts';
 import { serviceCards, services } from '#library/services.ts';
@@ -185,8 +186,8 @@ test('/services/specialty-medications refuses what was withdrawn, and explains t
   for (const basis of ['Ingredients', 'Strength', 'Quantity', 'Form']) {
     await expect(pricing.getByRole('term').filter({ hasText: basis })).toHaveCount(1);
   }
-  await expect(pricing).toContainText(`free over $${delivery.sameDay.freeOver}`);
-  await expect(pricing).toContainText(`free at $${delivery.shipping.freeAt} or more`);
+  await expect(pricing).toContainText(`free over ${dollars(delivery.sameDay.freeOver)}`);
+  await expect(pricing).toContainText(`free at ${dollars(delivery.shipping.freeAt)} or more`);
 });
 
 test('/services/dermatological has categories with the ranges prescribers order', async ({
