@@ -144,10 +144,12 @@ Start with your name. See [eczema](/learn/condition/eczema).
     'app',
     'library',
     '--reporter=dot',
+    // Each worker reads content once: several times faster.
+    '--no-isolate',
     '--exclude=library/{check,files,markdown,yaml}/**',
   );
   expect(tests.code, tests.output).toBe(0);
-}, 300_000);
+}, 900_000);
 
 test('a mistake stops the build before it touches anything, and is all that is said', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
@@ -161,4 +163,4 @@ test('a mistake stops the build before it touches anything, and is all that is s
     ]);
     expect(existsSync(join(site, 'build'))).toBe(false);
   }
-}, 120_000);
+}, 900_000);
