@@ -1,3 +1,4 @@
+import { globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Config } from '@react-router/dev/config';
 import './library/files/node-hooks.ts';
@@ -14,6 +15,9 @@ export default {
     const { publicFiles, publicPaths } = load('./library/public-paths.ts');
     return [...publicPaths(), ...publicFiles()];
   },
-  // One manifest of all routes with the entry: nothing to ask the server for on navigation.
-  routeDiscovery: { mode: 'initial' },
+  // Its scripts and data are for pages that it runs in the browser, and there it runs none.
+  buildEnd() {
+    for (const file of globSync('build/client/{assets/*.js,**/*.data,.well-known/*.data}'))
+      rmSync(file);
+  },
 } satisfies Config;

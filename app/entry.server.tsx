@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createContext,
   createRequestHandler,
@@ -11,8 +11,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { RenderAlone } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
-import { markOfBuild, type Services } from '#app/services.ts';
+import type { Services } from '#app/services.ts';
 import { blog, readBlogInSteps } from '#library/blog/blog.ts';
 
 /**
@@ -24,11 +25,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  services: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const nonce = services.get(scriptMark);
-  const html = await render(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const html = await render(
+    <RenderAlone value={import.meta.env.DEV ? undefined : renderToString}>
+      <ServerRouter context={context} url={request.url} />
+    </RenderAlone>,
+  );
   return new Response(html, { status, headers });
 }
 
@@ -46,9 +49,6 @@ function render(page: React.ReactNode) {
   });
 }
 
-// React Router puts it on the scripts that it writes, so that `server/finish-page.ts` knows them.
-const scriptMark = createContext(import.meta.env.DEV ? undefined : markOfBuild);
-
 // While building and developing there is no server, and errors belong on the screen.
 const reporter = createContext<Services['reportError']>(console.error);
 
@@ -58,9 +58,8 @@ const reporter = createContext<Services['reportError']>(console.error);
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
-  return (request: Request, { reportError, inquiries, mark }: Services) => {
+  return (request: Request, { reportError, inquiries }: Services) => {
     const context = new RouterContextProvider();
-    context.set(scriptMark, mark);
     context.set(reporter, reportError);
     context.set(inquiryContext, inquiries);
     return handle(request, context);

@@ -5,20 +5,9 @@ import '#app/styles/tokens.css';
 import '#app/styles/in-turn.css';
 import '#app/styles/print.css';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router';
-import { useLive } from '#app/components/use-live.ts';
-import { hydrates } from '#app/hydration.ts';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
-import { scrollKey } from '#app/scroll-key.ts';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
@@ -30,12 +19,8 @@ import type { Route } from './+types/root.ts';
 const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const interactive = useMatches().some(({ handle }) => hydrates(handle));
-  const live = useLive();
-  const location = useLocation();
-  const [first] = useState(location);
   return (
-    <html lang="en-US" data-at-once={location === first ? undefined : ''}>
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -56,25 +41,20 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <AccountDialog />
+        {/* So that every page reloads hot. In production React wakes only its islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />
             <script type="module" src="/app/start.ts" />
+            <Scripts />
           </>
         )}
-        {/* Once React runs, it also leads to pages that have none of it. */}
-        {(interactive || live) && <ScrollRestoration getKey={scrollKey} />}
-        {interactive && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  // Tells tests, and styles that need to know, that buttons which need script now act.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
   return <Outlet />;
 }
 

@@ -1,7 +1,7 @@
-/** The only script of a page without React. It is fetched after the first paint. */
+/** The script of every page, fetched after the first paint. React comes only where islands are. */
+import { wakeIslands } from '#app/browser/wake-islands.ts';
 import { startBuilderCleanup } from '#app/builder-cleanup.ts';
 import { startMenu } from '#app/menu.ts';
-import { startHydration } from '#app/start-hydration.ts';
 
 startBuilderCleanup();
 
@@ -18,4 +18,5 @@ manifest.rel = 'manifest';
 manifest.href = '/site.webmanifest';
 document.head.append(manifest);
 
-startHydration(document);
+// A page that has islands calls it, with the scripts that they need (server/finish-page.ts).
+export const wake = wakeIslands;

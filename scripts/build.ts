@@ -16,6 +16,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.css-modules.ts',
+  'vite.islands.config.ts',
   'vite.server.config.ts',
 ];
 
@@ -62,6 +64,7 @@ async function build(run: Run, wanted = stamp()) {
   if (problems.length > 0) throw new ContentError(problems);
   await run('node', 'scripts/subset-fonts.ts');
   await run('react-router', 'build');
+  await run('vite', 'build', '--config', 'vite.islands.config.ts');
   await run('vite', 'build', '--config', 'vite.server.config.ts');
   await run('node', 'scripts/share-images.ts');
   await run('node', 'scripts/finish-build.ts');

@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type SiteManifestFile, siteManifest } from '#server/http/site-manifest.ts';
 import { type Budget, budgets, firstVisit } from './budgets.ts';
 
-const { files, startScript } = siteManifest.parse(
+const { files, startScript, islands } = siteManifest.parse(
   JSON.parse(readFileSync('build/site.json', 'utf8')),
 );
 
@@ -25,27 +25,16 @@ const part = (path: string): Part => {
 
 function weigh(path: string, { file }: SiteManifestFile): Record<keyof Budget, Part[]> {
   const html = readFileSync(`build/${file}`, 'utf8');
-  const late = [...html.matchAll(/data-preload="([^"]*)"/g)].flatMap(([, list = '']) =>
-    list.split(' '),
+  const late = [...html.matchAll(/<x-island data-name="([^"]*)"/g)].flatMap(
+    ([, name = '']) => islands[name] ?? [],
   );
-  const scripts = new Set([startScript, ...late].flatMap((href) => withImports(href)));
+  const scripts = new Set([startScript, ...late]);
   const fonts = new Set([...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href));
   return {
     html: [part(path)],
     script: [...scripts].map(part),
     fonts: [...fonts].map(part),
   };
-}
-
-/** A script with what it imports, and so on: the browser fetches all of it. */
-function withImports(path: string, seen = new Set<string>()): string[] {
-  if (seen.has(path) || !files[path]) return [];
-  seen.add(path);
-  const source = readFileSync(`build/${files[path].file}`, 'utf8');
-  const imports = [...source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
-    ([, name = '']) => `/assets/${name}`,
-  );
-  return [path, ...imports.flatMap((next) => withImports(next, seen))];
 }
 
 const sum = (parts: Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);

@@ -20,7 +20,6 @@ const byExtension: Record<string, ContentType> = {
   '.map': text('application/json'),
   '.webmanifest': text('application/manifest+json'),
   // What React Router itself says about the data of a page.
-  '.data': text('text/x-script'),
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
   '.ics': text('text/calendar'),

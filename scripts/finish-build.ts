@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { markOfBuild } from '#app/services.ts';
 import { type FinishedPage, finishPage } from '#server/finish-page.ts';
 import { allowedFrames } from '#server/http/security-headers.ts';
 import {
@@ -35,19 +34,22 @@ const compressors = {
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const before = await readEarlierManifest(buildFolder);
   const paths = await listFiles(join(buildFolder, 'client'));
-  const startScript = findStartScript(paths);
+  const { startScript, islands } = await readScripts(buildFolder);
   const styles = await readStyles(buildFolder, paths);
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
   const { forms } = routes;
-  const manifest: SiteManifest = { startScript, files: {}, missing: [], forms, redirects: {} };
-  const finish = (html: string) =>
-    finishPage(html, {
-      readAsset: (address) => styles.get(address),
-      startScript,
-      mark: markOfBuild,
-    });
+  const manifest: SiteManifest = {
+    startScript,
+    islands,
+    files: {},
+    missing: [],
+    forms,
+    redirects: {},
+  };
+  const readAsset = (address: string) => styles.get(address);
+  const finish = (html: string) => finishPage(html, { readAsset, startScript, islands });
   const compress = async (file: string, { bytes, policy }: Finished) => {
     const hash = hashOf(bytes);
     const { type, compressible } = contentTypeOf(file);
@@ -75,21 +77,14 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
   await mkdir(join(buildFolder, 'missing'), { recursive: true });
-  for (const [index, { pattern, html, data }] of routes.missing.entries()) {
-    const write = async (name: string, finished: Finished) => {
-      await writeWhole(join(buildFolder, name), finished.bytes);
-      return compress(name, finished);
-    };
-    const page = await write(`missing/${index}.html`, withPolicy(pattern, finish(html)));
-    const bytes = Buffer.from(data);
-    const itsData = await write(`missing/${index}.data`, { bytes, policy: undefined });
-    manifest.missing.push({ pattern, page, data: itsData });
+  for (const [index, { pattern, html }] of routes.missing.entries()) {
+    const name = `missing/${index}.html`;
+    const finished = withPolicy(pattern, finish(html));
+    await writeWhole(join(buildFolder, name), finished.bytes);
+    manifest.missing.push({ pattern, page: await compress(name, finished) });
   }
 
-  const all = [
-    ...Object.values(manifest.files),
-    ...manifest.missing.flatMap(({ page, data }) => [page, data]),
-  ];
+  const all = [...Object.values(manifest.files), ...manifest.missing.map(({ page }) => page)];
   const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
   const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(compressed, name))));
@@ -109,7 +104,7 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
 function cachingOf(path: string): string {
   // Vite puts a hash of the content into the names of these.
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.endsWith('.html') || path.endsWith('.data')) return 'no-cache';
+  if (path.endsWith('.html')) return 'no-cache';
   return 'public, max-age=3600';
 }
 
@@ -146,7 +141,7 @@ function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Fini
 /** The only script that runs while a page loads waits for its first paint; styles are inside. */
 function inTheWay(html: string): string[] {
   const tags = html.match(
-    /<script(?!><\/script>| type="(?:text\/late|application\/ld\+json))[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
+    /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
 }
@@ -170,16 +165,16 @@ async function listFiles(client: string): Promise<string[]> {
     .sort();
 }
 
-/** Vite adds a hash of eight characters to the name. */
-function findStartScript(paths: string[]): string {
-  const [path, ...others] = paths.filter((name) => /^assets\/start-[\w-]{8}\.js$/.test(name));
-  if (path === undefined || others.length > 0) {
+/** What vite.islands.config.ts has written down. */
+async function readScripts(buildFolder: string) {
+  const path = join(buildFolder, 'client/.vite/islands.json');
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new Error(
-      'The build must have exactly one assets/start-….js, made of app/start.ts: ' +
-        'without it no page comes to life. Look at startScript() in vite.config.ts.',
+      `${path} is missing: without scripts no page comes to life. Run \`npm run build\`.`,
+      { cause: error },
     );
-  }
-  return `/${path}`;
+  });
+  return siteManifest.pick({ startScript: true, islands: true }).parse(JSON.parse(text));
 }
 
 async function readStyles(buildFolder: string, paths: string[]) {

@@ -1,12 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { markOfBuild } from '#app/services.ts';
 import { loadRender } from '#server/http/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */
 export interface SiteRoutes {
   /** What React Router shows where no page is, the most particular pattern first. */
-  missing: { pattern: string; html: string; data: string }[];
+  missing: { pattern: string; html: string }[];
   /** The pages that take a form. */
   forms: string[];
 }
@@ -36,17 +35,15 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     const reportError = (error: unknown) => {
       throw error;
     };
-    const response = await render(request, { reportError, inquiries: null, mark: markOfBuild });
+    const response = await render(request, { reportError, inquiries: null });
     if (response.status !== 404) {
       throw new Error(`${path} answers ${response.status}. What does not exist must answer 404.`);
     }
     return response.text();
   };
-  const always = async (pattern: string, ending = '') => {
+  const always = async (pattern: string) => {
     const [one, other] = await Promise.all(
-      ['no-such-page', 'nor-this-one'].map((name) =>
-        ask(pattern.replaceAll(/:\w+|\*/g, name) + ending),
-      ),
+      ['no-such-page', 'nor-this-one'].map((name) => ask(pattern.replaceAll(/:\w+|\*/g, name))),
     );
     if (one === undefined || one !== other) {
       throw new Error(
@@ -59,7 +56,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const open = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
   const missing: SiteRoutes['missing'] = [];
   for (const pattern of open.sort((one, other) => weight(other) - weight(one))) {
-    missing.push({ pattern, html: await always(pattern), data: await always(pattern, '.data') });
+    missing.push({ pattern, html: await always(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
   return { missing, forms: forms.map(({ path }) => path) };

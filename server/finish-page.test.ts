@@ -12,14 +12,17 @@ const finish = (html: string) =>
   finishPage(html, {
     readAsset: (path) => assets[path],
     startScript: '/assets/start.js',
-    mark: 'ours',
+    islands: {
+      tabs: ['/assets/react.js', '/assets/tabs.js'],
+      toasts: ['/assets/react.js', '/assets/toasts.js'],
+    },
   });
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('a finished page', () => {
-  test('carries its styles inside and remembers where they came from', () => {
+  test('carries its styles inside', () => {
     const { html, styles } = finish('<link rel="stylesheet" href="/assets/root.css"/>');
-    expect(html).toBe('<style data-href="/assets/root.css">body{color:red}</style>');
+    expect(html).toBe('<style>body{color:red}</style>');
     expect(styles).toEqual([sha256('body{color:red}')]);
   });
 
@@ -28,14 +31,13 @@ describe('a finished page', () => {
       '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/>',
     );
     const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
-    expect(html).toBe(`<style data-href="/assets/root.css /assets/page.css">${css}</style>`);
+    expect(html).toBe(`<style>${css}</style>`);
     expect(styles).toEqual([sha256(css)]);
   });
 
   test('moves in a stylesheet that is shared with a part that loads later', () => {
     const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
-    expect(html).toContain('<style data-href="/assets/root.css#">');
-    expect(html).not.toContain('<link rel="stylesheet"');
+    expect(html).toBe('<style>body{color:red}</style>');
   });
 
   test('keeps the link of a stylesheet that is not in the build', () => {
@@ -44,17 +46,24 @@ describe('a finished page', () => {
   });
 
   test('runs nothing before the first paint but the wait for it', () => {
-    const { html } = finish(
-      '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><script nonce="ours">context()</script><script nonce="ours" type="module" async="">import "/assets/a.js"</script></body>',
-    );
-    expect(html).not.toContain('modulepreload');
-    expect(html).toContain(
-      '<script></script><script type="text/late" data-preload="/assets/a.js /assets/b.js">try{context()}catch(error){reportError(error)}import "/assets/a.js"</script>',
-    );
-    expect(html.match(/<script>[^<]/g)).toHaveLength(1);
+    const { html } = finish('<head></head><body></body>');
+    expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html).toMatch(
-      /<script>[^<]*addEventListener\("DOMContentLoaded".*import\("\/assets\/start\.js"\)/,
+      /<script>[^<]*addEventListener\("DOMContentLoaded".*import\("\/assets\/start\.js"\)\}/,
     );
+  });
+
+  test('starts with the scripts of all its islands, each once', () => {
+    const islands = ['tabs', 'tabs', 'toasts'].map((name) => `<x-island data-name="${name}">`);
+    const { html } = finish(`<head></head><body>${islands.join('')}</body>`);
+    expect(html).toContain(
+      'import("/assets/start.js").then(start=>start.wake(["/assets/react.js","/assets/tabs.js","/assets/toasts.js"]))',
+    );
+  });
+
+  test('is not made of an island that was not built, as it would never come to life', () => {
+    const page = '<head></head><x-island data-name="lost"></x-island>';
+    expect(() => finish(page)).toThrow('Is it app/islands/lost.tsx?');
   });
 
   test('asks for its fonts after the first paint, all at once', () => {
@@ -65,37 +74,13 @@ describe('a finished page', () => {
     expect(html).toContain('[["Besley","url(/b.woff2)",{"weight":"400 500"}]].map');
   });
 
-  test('names the hash of every script that may run: the wait, and one for all that come late', () => {
-    const { html, scripts } = finish(
-      '<head></head><body><script nonce="ours">context("$&")</script><script async="" nonce="ours" type="module">start()</script><script nonce="ours">data()</script></body>',
-    );
-    const wait = /<script>(.*?)<\/script><\/head>/.exec(html)?.[1] ?? '';
-    const late = /text\/late[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(late).toMatch(/^try\{context\("\$&"\)\}.*try\{data\(\)\}.*start\(\)$/);
-    expect(scripts.toSorted()).toEqual([sha256(late), sha256(wait)].toSorted());
-  });
-
-  test('gives no hash to a script or a style that React Router and the build did not write', () => {
+  test('names the hash of the one script that may run, whatever else stands in the page', () => {
     const { html, scripts, styles } = finish(
-      '<head></head><body><script>evil()</script><script nonce="guess">evil()</script>' +
-        '<script type="text/late">evil()</script><style data-href="x">evil{}</style>' +
-        '<script nonce="ours" type="module" async="">start()</script></body>',
+      '<head></head><body><script>evil()</script><script type="module">evil()</script><style>evil{}</style></body>',
     );
     const wait = /<script>(.*?)<\/script><\/head>/.exec(html)?.[1] ?? '';
-    expect(scripts.toSorted()).toEqual([sha256('start()'), sha256(wait)].toSorted());
+    expect(scripts).toEqual([sha256(wait)]);
     expect(styles).toEqual([]);
-  });
-
-  test.each([
-    ['another kind of script', '<script nonce="ours" type="importmap">{}</script>'],
-    ['a script and nothing that starts it', '<script nonce="ours">context()</script>'],
-    ['two that start', '<script nonce="ours" type="module" async="">a()</script>'.repeat(2)],
-    [
-      'scripts without the nonce',
-      '<script>window.__reactRouterContext={}</script><script type="module" async="">a()</script>',
-    ],
-  ])('is not made of what it does not understand: %s', (_what, body) => {
-    expect(() => finish(`<head></head><body>${body}</body>`)).toThrow('React Router wrote');
   });
 
   test('does not count structured data as a script', () => {

@@ -87,7 +87,7 @@ test.describe('contents', () => {
 });
 
 test.describe('progress', () => {
-  const bar = (page: Page) => page.locator('main > [aria-hidden] > i');
+  const bar = (page: Page) => page.locator('x-island[data-name="reading-progress"] i');
   const shown = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).clipPath);
   const end = (page: Page) =>
     page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -70,19 +70,6 @@ test.describe('post', () => {
     await expect(mail).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+/);
   });
 
-  test('costs at most 118 KB of script', async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script') return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    await page.goto(post);
-    await hydrated(page);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(118 * 1024);
-  });
-
   test.describe('unknown', () => {
     test.use({ expectedConsole: [/404/] });
 

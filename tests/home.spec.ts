@@ -120,7 +120,7 @@ test('Home loads no React and no more than one small script', async ({ page }) =
   expect(scripts.map((url) => new URL(url).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/start-/),
   ]);
-  await expect(page.locator('script[type="text/late"]')).toHaveCount(0);
+  await expect(page.locator('x-island')).toHaveCount(0);
 });
 
 test('Home does not move while it loads, fonts included', async ({ page }) => {

@@ -66,6 +66,6 @@ test.describe('/hormones', () => {
 
   test('says once what compounded medicines are, and loads no React', async ({ page }) => {
     await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
-    await expect(page.locator('script[type="text/late"]')).toHaveCount(0);
+    await expect(page.locator('x-island')).toHaveCount(0);
   });
 });

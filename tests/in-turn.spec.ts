@@ -53,7 +53,7 @@ for (const viewport of [phone, desktop]) {
       expect(Math.abs((await top()) - before)).toBeLessThan(30);
     });
 
-    test('a reload of a page with React is marked, and React leaves the mark', async ({ page }) => {
+    test('a reload of a page with islands is marked, and they leave the mark', async ({ page }) => {
       await page.goto('/blog');
       await hydrated(page);
       const html = page.locator('html');
@@ -63,9 +63,7 @@ for (const viewport of [phone, desktop]) {
       await expect(html).toHaveAttribute('data-at-once');
     });
 
-    test('Back returns to where the reader was, on a page that React put in place', async ({
-      page,
-    }) => {
+    test('Back returns to where the reader was, on a page with islands', async ({ page }) => {
       await page.goto('/blog');
       await hydrated(page);
       await page.waitForTimeout(600);

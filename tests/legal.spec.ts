@@ -88,8 +88,7 @@ test.describe('what the privacy policy says', () => {
     }
     expect(await context.cookies()).toEqual([]);
     expect(elsewhere).toEqual([]);
-    // Where a hydrated page was scrolled to, for Back: the policy says so.
-    expect([...stored].filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+    expect([...stored]).toEqual([]);
   });
 });
 

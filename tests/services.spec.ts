@@ -260,6 +260,6 @@ test('Service pages without tabs load no React', async ({ page }) => {
   );
   for (const path of staticPages) {
     await page.goto(path);
-    await expect(page.locator('script[type="text/late"]')).toHaveCount(0);
+    await expect(page.locator('x-island')).toHaveCount(0);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, ownFonts, test } from './site.ts';
+import { expect, keepToThisSite, ownFonts, test } from './site.ts';
 
 /** What browsers may fail to report, each taken away before the page starts. */
 const silences: Record<string, () => void> = {
@@ -43,4 +43,18 @@ test('a page that opens scrolled wakes up', async ({ page }) => {
   await ownFonts(page);
   await page.getByRole('tab', { name: 'Quality Control' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Quality Control' })).toBeVisible();
+});
+
+test.describe('a page of which a script is lost', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
+
+  test('wakes up as far as it can', async ({ page, baseURL }) => {
+    await keepToThisSite(page, baseURL);
+    await page.route('**/assets/contact-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const awake = page.locator('x-island[data-awake]');
+    await expect(awake).toHaveCount(1);
+    await expect(awake).toHaveAttribute('data-name', 'toasts');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
 });

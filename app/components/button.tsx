@@ -25,7 +25,7 @@ export function ButtonLink({
   return <Link {...props} className={look({ variant, size }, className)} />;
 }
 
-/** A link out of the router's hands (tel:, mailto:, another site) that looks like a button. */
+/** A link out of the site (tel:, mailto:, another site) that looks like a button. */
 export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
   return <a {...props} className={look({ variant, size }, className)} />;
 }
@@ -35,7 +35,7 @@ export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) 
   return <Link {...props} className={classNames(css.quiet, 'go', className)} />;
 }
 
-/** The same for a link out of the router's hands. */
+/** The same for a link out of the site. */
 export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
   return <a {...props} className={classNames(css.quiet, 'go', className)} />;
 }

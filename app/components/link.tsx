@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
 
-/**
- * An internal link: fetched on intent and crossfaded where the page is hydrated, a plain anchor
- * elsewhere. All routes are known from the start, so none needs the mark that lets one be discovered.
- */
-export function Link(props: ComponentProps<typeof RouterLink>) {
-  return <RouterLink discover="none" prefetch="intent" viewTransition {...props} />;
+/** A link within the site. Every page is a document: the browser prefetches and crossfades it. */
+export function Link({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  return <a {...props} href={to} />;
 }

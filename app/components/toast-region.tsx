@@ -5,9 +5,11 @@ import {
   onMessages,
   type ToastMessage,
 } from '#app/components/toast-messages.ts';
+// What draws them comes later; its styles are the page's from the start.
+import '#app/components/toast-stack.module.css';
 
 interface StackModule {
-  default: ComponentType<{ messages: readonly ToastMessage[] }>;
+  default: ComponentType<{ messages: readonly ToastMessage[]; dismiss: string }>;
 }
 
 const loadStack = (): Promise<StackModule> => import('#app/components/toast-stack.tsx');
@@ -21,7 +23,7 @@ export function preloadToasts() {
 const ToastStack = lazy(() => loadStack().catch(() => ({ default: () => null })));
 
 /** Where toasts appear. Stands once on a page that shows any; what draws them is loaded with the first. */
-export function ToastRegion() {
+export function ToastRegion({ dismiss }: { dismiss: string }) {
   const messages = useSyncExternalStore(onMessages, currentMessages, () => noMessages);
   // Once drawn, the stack stays: the last toast leaves it by its own motion.
   const drawn = useRef(false);
@@ -29,7 +31,7 @@ export function ToastRegion() {
   if (!drawn.current) return null;
   return (
     <Suspense>
-      <ToastStack messages={messages} />
+      <ToastStack messages={messages} dismiss={dismiss} />
     </Suspense>
   );
 }

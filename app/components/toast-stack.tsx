@@ -5,10 +5,16 @@ import { iconClass } from '#app/components/icon-button.tsx';
 import { CloseIcon } from '#app/components/icons.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toast-messages.ts';
 import css from '#app/components/toast-stack.module.css';
-import { shell } from '#library/shell.ts';
 
 /** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
-export default function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
+export default function ToastStack({
+  messages,
+  dismiss,
+}: {
+  messages: readonly ToastMessage[];
+  /** The name of the button that takes one away. */
+  dismiss: string;
+}) {
   const [manager] = useState(() => Toast.createToastManager());
   const handed = useRef(new Map<number, string>());
   const [atTop, setAtTop] = useState(false);
@@ -47,14 +53,14 @@ export default function ToastStack({ messages }: { messages: readonly ToastMessa
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport className={classNames(css.region, atTop && css.top)}>
-          <Toasts />
+          <Toasts dismiss={dismiss} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Toasts() {
+function Toasts({ dismiss }: { dismiss: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
@@ -69,7 +75,7 @@ function Toasts() {
       {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
-        aria-label={shell.dismissMessage}
+        aria-label={dismiss}
         aria-hidden={false}
       >
         <CloseIcon size={18} />

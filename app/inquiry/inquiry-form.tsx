@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx';
 import { TextArea, TextField } from '#app/components/field.tsx';
-import { preloadToasts, ToastRegion } from '#app/components/toast-region.tsx';
+import { preloadToasts } from '#app/components/toast-region.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, idempotencyField } from '#app/inquiry/schema.ts';
@@ -41,37 +41,34 @@ export function InquiryForm({
   };
   const sending = phase === 'sending';
   return (
-    <>
-      <form
-        className={css.form}
-        method="post"
-        action={`/specialists#${outcomeId}`}
-        noValidate
-        onSubmit={submit}
-        onFocus={preloadToasts}
-        onInput={recheck}
-        aria-label={words.title}
-      >
-        <InquiryOutcome
-          ref={outcomeRef}
-          outcome={outcome}
-          reason={reason}
-          messages={messages}
-          words={words.outcomes}
-        />
-        {inquiryFields.map(control)}
-        <Honeypot label={words.trap} />
-        {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
-        <input type="hidden" name={idempotencyField} value="without-script" />
-        <div className={css.end}>
-          <Button type="submit" disabled={sending}>
-            {sending ? words.sending : words.send}
-          </Button>
-          <p className="meta">{words.reply}</p>
-        </div>
-      </form>
-      <ToastRegion />
-    </>
+    <form
+      className={css.form}
+      method="post"
+      action={`/specialists#${outcomeId}`}
+      noValidate
+      onSubmit={submit}
+      onFocus={preloadToasts}
+      onInput={recheck}
+      aria-label={words.title}
+    >
+      <InquiryOutcome
+        ref={outcomeRef}
+        outcome={outcome}
+        reason={reason}
+        messages={messages}
+        words={words.outcomes}
+      />
+      {inquiryFields.map(control)}
+      <Honeypot label={words.trap} />
+      {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
+      <input type="hidden" name={idempotencyField} value="without-script" />
+      <div className={css.end}>
+        <Button type="submit" disabled={sending}>
+          {sending ? words.sending : words.send}
+        </Button>
+        <p className="meta">{words.reply}</p>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Inlines } from '#app/article/inlines.tsx';
+import { PlainInlines } from '#app/article/plain-inlines.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import type { InquiryMessages } from '#app/inquiry/schema.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -50,7 +50,7 @@ export function InquiryOutcome({
       {outcome !== 'invalid' && <p>{reason ?? words[outcome].text}</p>}
       {outcome === 'failed' && (
         <p>
-          <Inlines nodes={words.failed.call} />
+          <PlainInlines nodes={words.failed.call} />
         </p>
       )}
     </section>

@@ -21,16 +21,13 @@ import { Rule } from '#app/components/rule.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { Tabs } from '#app/components/tabs.tsx';
 import { showToast } from '#app/components/toast-messages.ts';
-import { ToastRegion } from '#app/components/toast-region.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { PackedOrder } from '#app/illustrations/packed-order.tsx';
+import Toasts from '#app/islands/toasts.tsx';
 import css from '#app/pages/styleguide.module.css';
 import { articleWords } from '#library/article.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/references.ts';
 import guide from '../../docs/writing-content.md?raw';
-
-export const handle = hydrated;
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
@@ -48,9 +45,10 @@ export function loader() {
   return { blocks: body.blocks };
 }
 
-const drawings = import.meta.glob<Record<string, unknown>>('../illustrations/**/*.tsx', {
-  eager: true,
-});
+const drawings = import.meta.glob<Record<string, unknown>>(
+  ['../illustrations/**/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+);
 
 /** Shapes that only stand inside another drawing. */
 const fragments = new Set(['BottleLight', 'Cat', 'Dog', 'WindowLight']);
@@ -209,7 +207,7 @@ export default function Styleguide() {
           Contact Our Team
         </ButtonLink>
       </ClosingCall>
-      <ToastRegion />
+      <Toasts dismiss="Dismiss message" />
     </>
   );
 }

@@ -20,9 +20,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
           <a href={mailHref(site.email)}>{site.email}</a>.
         </p>
         <p className="acts">
-          <ButtonLink to="/" reloadDocument>
-            {words.home}
-          </ButtonLink>
+          <ButtonLink to="/">{words.home}</ButtonLink>
         </p>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function MobileMenu() {
       <ul className={css.links}>
         {navigation.header.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} aria-current="true" discover="none" viewTransition>
+            <NavLink to={to} aria-current="true" discover="none" reloadDocument>
               {label}
             </NavLink>
           </li>

@@ -17,14 +17,7 @@ export function SiteHeader() {
           <Brand />
           <nav className={css.nav} aria-label={shell.mainNavigation}>
             {navigation.header.map(({ label, to }) => (
-              <NavLink
-                key={to}
-                to={to}
-                aria-current="true"
-                discover="none"
-                prefetch="intent"
-                viewTransition
-              >
+              <NavLink key={to} to={to} aria-current="true" discover="none" reloadDocument>
                 {label}
               </NavLink>
             ))}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -88,7 +87,7 @@ async function renderPage(
     // Whoever has left meanwhile is not waited for.
     if (request.raw.socket.destroyed) return undefined;
     const response = await options.render(toRequest(request), services);
-    return sendResponse(response, services.mark, request, reply, options);
+    return sendResponse(response, request, reply, options);
   });
   if (finished === undefined) {
     // Whoever floods us asks again as soon as it is answered; a person can wait for a second.
@@ -102,7 +101,6 @@ function servicesFor(request: FastifyRequest, receiverFor: PagesOptions['receive
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,
-    mark: randomUUID(),
   };
 }
 
@@ -130,7 +128,6 @@ function toRequest(request: FastifyRequest): Request {
 
 async function sendResponse(
   response: Response,
-  mark: string,
   request: FastifyRequest,
   reply: FastifyReply,
   { files, surroundings }: PagesOptions,
@@ -152,11 +149,7 @@ async function sendResponse(
   if (!type.startsWith('text/html')) {
     return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
   }
-  const page = finishPage(await response.text(), {
-    readAsset: files.text,
-    startScript: files.startScript,
-    mark,
-  });
+  const page = finishPage(await response.text(), { ...files, readAsset: files.text });
   const { scripts, styles } = page;
   const frames = allowedFrames(page.html);
   const policy = contentSecurityPolicy({ scripts, styles, frames, ...surroundings });

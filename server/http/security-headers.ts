@@ -18,12 +18,9 @@ export interface PolicySurroundings {
 const mapOrigin = 'https://www.openstreetmap.org';
 const mapFrame = /<iframe[^>]*\ssrc="https:\/\/www\.openstreetmap\.org\//i;
 
-/**
- * A hydrated page keeps its policy while the reader moves on without a new document,
- * so it needs what any page may show: a reader can get from it to the map.
- */
+/** The page itself says, to readers without script, whether it shows the map. */
 export function allowedFrames(html: string): string[] {
-  return mapFrame.test(html) || html.includes('__reactRouterContext') ? [mapOrigin] : [];
+  return mapFrame.test(html) ? [mapOrigin] : [];
 }
 
 export function contentSecurityPolicy({

@@ -48,7 +48,7 @@ export function loadSiteFile(entry: SiteManifestFile, options: SiteFileOptions):
   const variant = (file: string, coding: Coding) =>
     makeVariant(options.read(file), entry, coding, shared);
   return {
-    isPage: entry.policy !== undefined || entry.file.endsWith('.data'),
+    isPage: entry.policy !== undefined,
     identity: variant(entry.file, 'identity'),
     br: entry.br === undefined ? undefined : variant(entry.br, 'br'),
     gzip: entry.gzip === undefined ? undefined : variant(entry.gzip, 'gzip'),
@@ -93,13 +93,9 @@ function makeVariant(
     etag,
     found: makeHead(200, { ...content, ...ranges, ...unchanged }),
     unchanged: makeHead(304, unchanged),
-    missing: makeHead(404, { ...content, ...shared, ...dataHeaders(entry) }),
+    missing: makeHead(404, { ...content, ...shared }),
   };
 }
-
-/** Without it React Router takes the data of a missing page for the error page of a stranger. */
-const dataHeaders = ({ file }: SiteManifestFile): Record<string, string> =>
-  file.endsWith('.data') ? { 'X-Remix-Response': 'yes' } : {};
 
 export function sendHead(response: ServerResponse, head: Head, body?: Buffer): void {
   response.writeHead(head.status, head.headers);

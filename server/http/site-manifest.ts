@@ -19,8 +19,11 @@ const siteFile = z.strictObject({
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
   startScript: z.string().startsWith('/').describe('the address of the built app/start.ts'),
+  islands: z
+    .record(z.string(), z.array(z.string().startsWith('/')))
+    .describe('the scripts that each island of app/islands needs'),
   missing: z
-    .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile, data: siteFile }))
+    .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('what is shown where no page is, by pattern of the address, the first that matches'),
   forms: z.array(z.string().startsWith('/')).describe('the pages that take a form'),
   redirects: z.record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/)),

@@ -31,12 +31,13 @@ export interface SiteFiles {
   /** Whether the page of this address takes a form. */
   takesForms(path: string): boolean;
   text(path: string): string | undefined;
-  /** The address of the script that every page loads. */
+  /** The address of the script that every page loads, and of those that each island needs. */
   startScript: string;
+  islands: SiteManifest['islands'];
 }
 
 /** These pages read their query: with one, React Router renders them. */
-const readsQuery = new Set(['/blog', '/blog.data']);
+const readsQuery = new Set(['/blog']);
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
@@ -67,7 +68,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { url, path, queryAt } = splitUrl(request);
-      if (queryAt >= 0 && (readsQuery.has(path) || url.includes('_routes=', queryAt))) return false;
+      if (queryAt >= 0 && readsQuery.has(path)) return false;
       const file = files.get(path);
       if (file) {
         sendFile(file, request, response);
@@ -90,8 +91,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
         redirect(queryAt < 0 ? page : page + url.slice(queryAt), response);
         return 'moved';
       }
-      // The data of a page without any is React Router's to answer.
-      if (page !== undefined || files.has(path.replace(/\.data$/, ''))) return false;
+      if (page !== undefined) return false;
       const missing = missingPageOf(path);
       if (missing === undefined) return false;
       sendMissing(missing, request, response);
@@ -102,6 +102,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
     takesForms: (path) => forms.has(pageOf(path) ?? ''),
     text: (path) => files.get(path)?.identity.body.toString('utf8'),
     startScript: manifest.startScript,
+    islands: manifest.islands,
   };
 }
 
@@ -124,16 +125,13 @@ function readMissing(
   { missing }: SiteManifest,
   load: (entry: SiteManifest['files'][string]) => SiteFile,
 ) {
-  const pages = missing.map(({ pattern, page, data }) => ({
+  const pages = missing.map(({ pattern, page }) => ({
     matches: matcherOf(pattern),
     page: load(page),
-    data: load(data),
   }));
   return (path: string): SiteFile | undefined => {
-    const isData = path.endsWith('.data');
-    const plain = plainSpelling(isData ? path.slice(0, -'.data'.length) : path);
-    const found = pages.find(({ matches }) => matches(plain));
-    return isData ? found?.data : found?.page;
+    const plain = plainSpelling(path);
+    return pages.find(({ matches }) => matches(plain))?.page;
   };
 }
 

@@ -42,11 +42,11 @@ const asleep = () =>
     const families = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''));
-    const late = document.querySelector('script[type="text/late"]');
+    const island = document.querySelector('x-island');
     return Object.entries({
       'its fonts': ['Besley', 'Atkinson'].every((family) => families.includes(family)),
       'its script': document.querySelector('link[rel=manifest]') !== null,
-      'React, where it has any': !late || 'hydrated' in document.documentElement.dataset,
+      'its islands, where it has any': !island || 'hydrated' in document.documentElement.dataset,
     })
       .filter(([, there]) => !there)
       .map(([what]) => what);

@@ -1,29 +1,21 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { Button, ButtonLink } from '#app/components/button.tsx';
+import { ButtonLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { EmptyState } from '#app/components/empty-state.tsx';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { hydrated } from '#app/hydration.ts';
+import BlogSearch from '#app/islands/blog-search.tsx';
 import css from '#app/pages/blog/blog.module.css';
-import { BlogFilters } from '#app/pages/blog/filters.tsx';
-import { type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import { readQuery } from '#app/pages/blog/query.ts';
-import { toCards, useFound } from '#app/pages/blog/search.ts';
-import { useQuery } from '#app/pages/blog/url-state.ts';
+import { toCards } from '#app/pages/blog/search.ts';
 import { pageMeta } from '#app/seo.ts';
+import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
-import { resultLine } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/pages.ts';
 import type { Route } from './+types/blog.ts';
-
-export const handle = hydrated;
 
 const words = pages.blog;
 
@@ -37,71 +29,36 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Searching changes only the address; what it finds is worked out in the browser. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 export const meta = () => pageMeta({ ...words.search, path: '/blog' });
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { articles } = loaderData;
-  const { query, typed, setQuery, typeText } = useQuery();
-  const [isSearching, setSearching] = useState(false);
-  // A key shows in the field at once, and what it finds when there is time: the next key goes first.
-  const text = useDeferredValue(query.text);
-  const asked = { text, category: query.category };
-  const found = useLatest(useFound(asked, articles, loaderData, isSearching));
-  const isFiltered = text !== '' || query.category !== '';
+  const { articles, query, found } = loaderData;
   const [featured] = articles;
-  const others = useMemo(() => articles.slice(1), [articles]);
   return (
     <>
       <PlainHead {...words.head} />
       {featured && <Featured article={featured} />}
       <Rule>
-        <BlogFilters
-          words={words.filters}
-          topics={topics}
-          typed={typed}
-          category={query.category}
-          onText={typeText}
-          onCategory={(category) => setQuery({ ...query, category })}
-          onSubmit={() => setQuery(query)}
-          onFocus={() => setSearching(true)}
+        <BlogSearch
+          words={{
+            filters: words.filters,
+            results: words.results,
+            readingTime: articleWords.readingTime,
+          }}
+          topics={topics.map(({ name, slug }) => ({ name, slug }))}
+          articles={articles.map(({ id, title, excerpt, category, categorySlug, minutes }) => ({
+            id,
+            title,
+            excerpt,
+            category,
+            categorySlug,
+            minutes,
+          }))}
+          answer={{ query, found }}
         />
-        <p className={classNames('meta', css.found)} role="status">
-          {resultLine(found.length, text, words.results)}
-        </p>
-        {isFiltered && found.length === 0 ? (
-          <EmptyState title={words.results.none}>
-            <form
-              action="/blog"
-              onSubmit={(event) => {
-                event.preventDefault();
-                setQuery({ text: '', category: '' });
-              }}
-            >
-              <Button variant="secondary" type="submit">
-                {words.results.reset}
-              </Button>
-            </form>
-          </EmptyState>
-        ) : (
-          <div className={css.posts}>
-            <PostCards posts={isFiltered ? found : others} />
-          </div>
-        )}
       </Rule>
     </>
   );
-}
-
-/** Keeps what was shown while the next answer is on its way, so that nothing flickers. */
-function useLatest(found: readonly PostCard[] | undefined): readonly PostCard[] {
-  const latest = useRef<readonly PostCard[]>([]);
-  if (found) latest.current = found;
-  return found ?? latest.current;
 }
 
 function Featured({ article }: { article: BlogSummary }) {

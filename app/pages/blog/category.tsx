@@ -8,6 +8,7 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/blog/category.module.css';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
+import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -49,7 +50,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
       <Rule>
         <div className={css.posts}>
           {posts.length > 0 ? (
-            <PostCards posts={posts} />
+            <PostCards posts={posts} readingTime={articleWords.readingTime} />
           ) : (
             <EmptyState title={words.empty}>
               <ButtonLink to="/blog" variant="secondary">

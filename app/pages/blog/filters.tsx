@@ -4,9 +4,13 @@ import { Chip } from '#app/components/chip.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import field from '#app/components/field.module.css';
 import css from '#app/pages/blog/blog.module.css';
-import type { BlogCategory } from '#library/blog/categories.ts';
 import { maxQueryLength } from '#library/blog/search.ts';
 import type { FilterWords } from '#library/schema/pages/blog.ts';
+
+export interface Topic {
+  name: string;
+  slug: string;
+}
 
 /** Search box and topics. Without script it is a form, and the server answers it. */
 export function BlogFilters({
@@ -20,7 +24,7 @@ export function BlogFilters({
   onFocus,
 }: {
   words: FilterWords;
-  topics: readonly BlogCategory[];
+  topics: readonly Topic[];
   typed: string;
   category: string;
   onText: (text: string) => void;

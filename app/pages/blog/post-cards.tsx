@@ -3,7 +3,6 @@ import { Link } from '#app/components/link.tsx';
 import { Marked } from '#app/pages/blog/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
-import { articleWords } from '#library/article.ts';
 import type { Segment } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 
@@ -21,9 +20,12 @@ export interface PostCard {
 /** Blog articles as cards, three in a row where there is room. The same ones are not drawn again. */
 export const PostCards = memo(function PostCards({
   posts,
+  readingTime,
   heading: Heading = 'h2',
 }: {
   posts: readonly PostCard[];
+  /** How a card says it; {minutes} is filled in. */
+  readingTime: string;
   heading?: 'h2' | 'h3';
 }) {
   return (
@@ -33,7 +35,7 @@ export const PostCards = memo(function PostCards({
           <PostCover id={id} className={css.cover} />
           <p className={css.meta}>
             <span>{category}</span>
-            <span>{fillIn(articleWords.readingTime, { minutes: String(minutes) })}</span>
+            <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading>
             <Link to={`/blog/post/${id}`}>{found ? <Marked segments={found.title} /> : title}</Link>

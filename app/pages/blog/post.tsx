@@ -11,25 +11,27 @@ import { Link } from '#app/components/link.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { PigmentHead } from '#app/illustrations/covers/hyperpigmentation.tsx';
-import { Contents } from '#app/pages/blog/contents.tsx';
+import Contents from '#app/islands/contents.tsx';
+import ReadingProgress from '#app/islands/reading-progress.tsx';
+import ShareButton from '#app/islands/share-button.tsx';
+import Toasts from '#app/islands/toasts.tsx';
 import css from '#app/pages/blog/post.module.css';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
-import { ReadingProgress } from '#app/pages/blog/progress.tsx';
-import { ShareButton, ShareLinks } from '#app/pages/blog/share.tsx';
+import { ShareLinks } from '#app/pages/blog/share.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
+import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { pages } from '#library/pages.ts';
 import { authorBio, reviewOf } from '#library/people.ts';
 import { citedWorks } from '#library/references.ts';
+import { shell } from '#library/shell.ts';
 import { site } from '#library/site.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle = {
-  ...hydrated,
   crumb: ({ article }: { article: { title: string } }) => article.title,
 };
 
@@ -73,11 +75,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ReadingProgress />
       <Head article={article} />
       <Rule>
-        <Reading
-          aside={
-            <Contents key={article.id} title={words.contents} headings={article.body.headings} />
-          }
-        >
+        <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
           <ArticleParts blocks={article.body.blocks} />
           <References works={works} />
           <CompoundingNotice />
@@ -93,10 +91,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <section className={css.related} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{words.related}</h2>
-          <PostCards posts={related} heading="h3" />
+          <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
         </div>
       </section>
       <ShareButton words={words.share} />
+      <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { PostCard } from '#app/pages/blog/post-cards.tsx';
 import { isSame, writeQuery } from '#app/pages/blog/query.ts';
 import {
@@ -18,7 +17,7 @@ export interface Answer {
   found: PostCard[] | null;
 }
 
-type Summary = Omit<SearchEntry, 'text'> & PostCard;
+export type Summary = Omit<SearchEntry, 'text'> & PostCard;
 
 /** Cards for what was found, each with the words marked where they stand. */
 export function toCards(entries: readonly (Summary & SearchEntry)[], text: string): PostCard[] {
@@ -86,11 +85,24 @@ async function fetchTexts(signal: AbortSignal): Promise<Texts> {
   return texts;
 }
 
+/** The page that answers this search without script has what was found written into its island. */
+async function fetchAnswer(address: string, signal: AbortSignal): Promise<Answer | undefined> {
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const island = page.querySelector<HTMLElement>('x-island[data-name="blog-search"]');
+  const props: { answer?: Answer } = JSON.parse(island?.dataset.props ?? '{}');
+  return props.answer;
+}
+
 function useServerAnswer(query: SearchQuery, wanted: boolean): PostCard[] | undefined {
-  const { load, data } = useFetcher<Answer>();
+  const [answer, setAnswer] = useState<Answer>();
   const address = `/blog?${writeQuery(query)}`;
   useEffect(() => {
-    if (wanted) load(address);
-  }, [wanted, address, load]);
-  return data && isSame(data.query, query) ? (data.found ?? undefined) : undefined;
+    if (!wanted) return;
+    const abort = new AbortController();
+    // Without an answer, what was shown stays; the next key asks again.
+    fetchAnswer(address, abort.signal).then(setAnswer, () => {});
+    return () => abort.abort();
+  }, [wanted, address]);
+  return answer && isSame(answer.query, query) ? (answer.found ?? undefined) : undefined;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { isSame, readQuery, writeQuery } from '#app/pages/blog/query.ts';
 import { type SearchQuery, tidyQuery } from '#library/blog/search.ts';
 
@@ -11,27 +10,34 @@ const settleMilliseconds = 250;
  * once and reach the address when the reader pauses. The first word makes a step of history, the
  * ones after it refine that step.
  */
-export function useQuery() {
-  const [params, setParams] = useSearchParams();
-  const inUrl = readQuery(params);
-  const [text, setText] = useState(inUrl.text);
-  const written = useRef(inUrl.text);
+export function useQuery(atFirst: SearchQuery) {
+  const [inUrl, setInUrl] = useState(atFirst);
+  const [text, setText] = useState(atFirst.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Back and Forward change the address without us: the field follows.
   useEffect(() => {
-    if (inUrl.text === written.current) return;
-    written.current = inUrl.text;
-    setText(inUrl.text);
-  }, [inUrl.text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    const follow = () => {
+      clearTimeout(timer.current);
+      const next = readQuery(new URLSearchParams(window.location.search));
+      setInUrl(next);
+      setText(next.text);
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
 
-  const write = (next: SearchQuery) => {
+  const write = (wanted: SearchQuery) => {
     clearTimeout(timer.current);
+    const next = { ...wanted, text: tidyQuery(wanted.text) };
     if (isSame(next, inUrl)) return;
-    written.current = tidyQuery(next.text);
-    const refines = inUrl.text !== '' && written.current !== '' && next.category === inUrl.category;
-    setParams(writeQuery(next), { replace: refines, preventScrollReset: true });
+    const refines = inUrl.text !== '' && next.text !== '' && next.category === inUrl.category;
+    const change = refines ? 'replaceState' : 'pushState';
+    window.history[change](null, '', addressOf(next));
+    setInUrl(next);
   };
 
   return {
@@ -42,7 +48,7 @@ export function useQuery() {
       setText(typed);
       clearTimeout(timer.current);
       timer.current = setTimeout(
-        () => write({ text: tidyQuery(typed), category: inUrl.category }),
+        () => write({ text: typed, category: inUrl.category }),
         settleMilliseconds,
       );
     },
@@ -51,4 +57,9 @@ export function useQuery() {
       write(next);
     },
   };
+}
+
+function addressOf(query: SearchQuery) {
+  const search = String(writeQuery(query));
+  return window.location.pathname + (search && `?${search}`);
 }

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ToastRegion } from '#app/components/toast-region.tsx';
-import { hydrated } from '#app/hydration.ts';
+import CopyButton from '#app/islands/copy-button.tsx';
+import Toasts from '#app/islands/toasts.tsx';
 import css from '#app/pages/contact/contact.module.css';
-import { CopyButton } from '#app/pages/contact/copy-button.tsx';
 import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
 import { allHours, schedule } from '#library/hours.ts';
 import { pages } from '#library/pages.ts';
+import { shell } from '#library/shell.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
 
 const { search, head, ways, copy, hours, map } = pages.contact;
-
-export const handle = hydrated;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -51,7 +49,7 @@ export default function Contact() {
         <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
       </Hours>
       <StreetMap words={map} />
-      <ToastRegion />
+      <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }

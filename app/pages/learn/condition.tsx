@@ -12,7 +12,6 @@ import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { type Tab, Tabs } from '#app/components/tabs.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
 import { sectionOf } from '#app/pages/learn/drawings.ts';
@@ -28,8 +27,6 @@ import { pages } from '#library/pages.ts';
 import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;
-
-export const handle = hydrated;
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = conditionPage(params.slug);
@@ -58,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Condition({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
   const { condition, category, works, review, team, updated, nextReview } = loaderData;
-  const { id, title, shortDescription, drawing } = condition;
+  const { title, shortDescription, drawing } = condition;
   return (
     <>
       <PlainHead
@@ -70,7 +67,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       <Rule>
         <div className={css.under}>
           <div className={css.text}>
-            <Tabs key={id} label={title} tabs={tabsOf(loaderData)} />
+            <Tabs label={title} tabs={tabsOf(loaderData)} />
             <div className={css.foot}>
               <References works={works} />
               <CompoundingNotice />

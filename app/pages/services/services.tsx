@@ -7,7 +7,6 @@ import { Link } from '#app/components/link.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { Tabs } from '#app/components/tabs.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { Mortar } from '#app/illustrations/mortar.tsx';
 import { CrystalAndDrop, Dial, Scales } from '#app/pages/services/assurances.tsx';
 import css from '#app/pages/services/services.module.css';
@@ -24,8 +23,6 @@ import type { ServiceName } from '#library/service-paths.ts';
 import { serviceCards } from '#library/services.ts';
 
 const { search, head, assurances, questions } = pages.services;
-
-export const handle = hydrated;
 
 export const meta = () => pageMeta({ ...search, path: '/services' });
 

@@ -3,10 +3,10 @@ import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { inquiryContext } from '#app/inquiry/context.ts';
-import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
 import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
+import InquiryForm from '#app/islands/inquiry-form.tsx';
+import Toasts from '#app/islands/toasts.tsx';
 import {
   SpecialistCover,
   SpecialistNetwork,
@@ -17,11 +17,10 @@ import { pageMeta } from '#app/seo.ts';
 import { initials } from '#library/initials.ts';
 import { inquiryWords } from '#library/inquiry.ts';
 import { pages } from '#library/pages.ts';
+import { shell } from '#library/shell.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, featured, providers, referrals } = pages.specialists;
-
-export const handle = hydrated;
 
 export function action({ request, context }: Route.ActionArgs) {
   return submitInquiry(request, context.get(inquiryContext));
@@ -37,6 +36,7 @@ export default function SpecialistNetworkPage({ actionData }: Route.ComponentPro
       <FeaturedSpecialists />
       <ForProviders result={actionData} />
       <PatientReferrals />
+      <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }

@@ -14,7 +14,6 @@ const client: Record<string, string> = {
     '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
   'about/index.html': `<!doctype html><title>About</title><p>${'About us. '.repeat(400)}</p>`,
   'blog/index.html': '<!doctype html><title>Blog</title><p>All articles</p>',
-  'blog.data': `["articles"]${' '.repeat(2000)}`,
   'contact/index.html':
     '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
@@ -30,12 +29,10 @@ const routes: SiteRoutes = {
     {
       pattern: '/blog/post/:slug',
       html: '<!doctype html><title>No such article</title>',
-      data: '["no article"]',
     },
     {
       pattern: '/*',
       html: `<!doctype html><head><title>Not found</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/></head><p>${'Nothing here. '.repeat(100)}</p>`,
-      data: '["nothing"]',
     },
   ],
   forms: ['/form'],
@@ -44,7 +41,12 @@ const routes: SiteRoutes = {
 export async function makeTestBuild(files: Record<string, string> = client) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(folder, { recursive: true });
-  const always = { 'assets/start-1a2b3c4d.js': 'start()', 'assets/tiny-4d5e6f.css': 'a{}' };
+  const always = {
+    '.vite/islands.json':
+      '{"startScript":"/assets/start-1a2b3c4d.js","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
+    'assets/start-1a2b3c4d.js': 'start()',
+    'assets/tiny-4d5e6f.css': 'a{}',
+  };
   const all = { ...always, ...files };
   for (const [path, content] of Object.entries(all)) {
     const file = join(folder, 'client', path);

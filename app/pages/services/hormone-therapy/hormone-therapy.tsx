@@ -6,15 +6,12 @@ import { Rule } from '#app/components/rule.tsx';
 import { SectionHead } from '#app/components/section-head.tsx';
 import { ServiceHead } from '#app/components/service-head.tsx';
 import { Tabs } from '#app/components/tabs.tsx';
-import { hydrated } from '#app/hydration.ts';
 import { DropperOnRule } from '#app/pages/services/hormone-therapy/dropper-on-rule.tsx';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { services } from '#library/services.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
-
-export const handle = hydrated;
 
 export const meta = () => serviceMeta('hormone-therapy');
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { openingState, type Schedule } from '#library/opening.ts';
 
 const everyMilliseconds = 15_000;
 
-/** The current time, kept current; `undefined` in the HTML, which is built once and read later. */
-export function useNow() {
+/** Whether we are open, kept current; `undefined` in the HTML, which is built once and read later. */
+export function useOpening(schedule: Schedule) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const tick = () => setNow(new Date());
@@ -11,5 +12,5 @@ export function useNow() {
     const timer = setInterval(tick, everyMilliseconds);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return now && openingState(now, schedule);
 }

@@ -1,0 +1,36 @@
+import { keyed } from '#app/article/keyed.ts';
+import type { Inline } from '#library/markdown/tree.ts';
+
+/** Words with links, for an island: `Inlines` would bring along the words of articles. */
+export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
+  return keyed(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
+}
+
+function PlainInline({ node }: { node: Inline }) {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'strong':
+      return (
+        <strong>
+          <PlainInlines nodes={node.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <PlainInlines nodes={node.children} />
+        </em>
+      );
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <a href={node.href}>
+          <PlainInlines nodes={node.children} />
+        </a>
+      );
+    case 'citation':
+      return node.number;
+  }
+}

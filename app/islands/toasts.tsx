@@ -1,0 +1,4 @@
+import { island } from '#app/browser/island.tsx';
+import { ToastRegion } from '#app/components/toast-region.tsx';
+
+export default island('toasts', ToastRegion);

@@ -1,0 +1,19 @@
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/pages/contact/hours.module.css';
+import { useOpening } from '#app/pages/contact/use-opening.ts';
+import { type OpeningWords, openingInWords, type Schedule } from '#library/opening.ts';
+
+/** Whether we are open now. Its place is empty in the HTML, which is built once and read later. */
+export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: OpeningWords }) {
+  const state = useOpening(schedule);
+  const said = state && openingInWords(state, words);
+  return (
+    <p className={classNames(css.state, state && !state.open && css.shut)}>
+      {said && (
+        <>
+          <b>{said.state}</b> <span>{said.detail}</span>
+        </>
+      )}
+    </p>
+  );
+}

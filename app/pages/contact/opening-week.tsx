@@ -1,0 +1,129 @@
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/pages/contact/hours.module.css';
+import { useOpening } from '#app/pages/contact/use-opening.ts';
+import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
+import {
+  type DayName,
+  dayNames,
+  mondayFirst,
+  type OpeningState,
+  type Schedule,
+  type Span,
+  spanInWords,
+} from '#library/opening.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
+
+/** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
+const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
+
+/** The week as a table and on a scale; script adds the time that it is. */
+export function OpeningWeek({
+  schedule,
+  words,
+}: {
+  schedule: Schedule;
+  words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed'>;
+}) {
+  const state = useOpening(schedule);
+  const { week } = schedule;
+  const scale = weekScale(week);
+  return (
+    <table className={css.week}>
+      <caption className="vh">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{words.day}</span>
+          </th>
+          <td aria-hidden="true">
+            <Scale scale={scale} />
+          </td>
+          <th scope="col">
+            <span className="vh">{words.time}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mondayFirst.map((day) => {
+          const today = state && dayNames[state.weekday] === day ? state : undefined;
+          return (
+            <Day
+              key={day}
+              day={day}
+              open={today?.holiday ? null : week[day]}
+              today={today}
+              scale={scale}
+              closed={words.closed}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Percentages place the words without stretching them, as the bars below are stretched. */
+function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
+  return (
+    <svg className={css.scale} aria-hidden="true">
+      {marks.map(({ at, label }) => (
+        <text key={label} x={`${(100 * at) / (until - from)}%`} y="1em">
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Day({
+  day,
+  open,
+  today,
+  scale,
+  closed,
+}: {
+  day: DayName;
+  open: Span | null;
+  today: OpeningState | undefined;
+  scale: WeekScale;
+  /** The word for a day without hours. */
+  closed: string;
+}) {
+  const now = today && onScale(today.minutes, scale);
+  const length = scale.until - scale.from;
+  return (
+    <tr
+      className={classNames(today && css.today, !open && css.closed)}
+      aria-current={today && 'date'}
+    >
+      <th scope="row">
+        {day.slice(0, 3)}
+        <span>{day.slice(3)}</span>
+      </th>
+      <td className={css.bar} aria-hidden="true">
+        <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.grid} d={grid(length)} />
+          {open && (
+            <rect
+              x={onScale(open.from, scale)}
+              width={(open.until - open.from) / 60}
+              y="3"
+              height="4"
+            />
+          )}
+          {now !== undefined && now >= 0 && now <= length && <NowMark x={now} />}
+        </svg>
+      </td>
+      <td>{open ? spanInWords(open) : closed}</td>
+    </tr>
+  );
+}
+
+function NowMark({ x }: { x: number }) {
+  return (
+    <g className={css.now}>
+      <path d={`M${x} 0v10`} />
+      <path d={`M${x} 0v10`} />
+    </g>
+  );
+}

@@ -1,0 +1,99 @@
+import { defineConfig, type Plugin } from 'vite';
+import { cssModules } from './vite.css-modules.ts';
+
+/**
+ * What runs in the browser: app/start.ts and the islands. A build of its own, as a library: another
+ * entry of React Router's build would lose its exports, and fetch its styles a second time.
+ */
+export default defineConfig({
+  plugins: [propertiesOnly(), withoutStyles(), listScripts()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: cssModules },
+  build: {
+    lib: { entry: { start: 'app/start.ts' }, formats: ['es'] },
+    outDir: 'build/client',
+    emptyOutDir: false,
+    target: 'es2024',
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        // `build.minify` would leave a library its white space.
+        minify: true,
+        // Few requests: what every island needs, what several do, what stands on one page together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              priority: 3,
+              test: /node_modules\/react|app\/browser\/\w*-?island\.tsx/,
+            },
+            { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
+            { name: 'contact', test: /app\/islands\/(copy-button|map-frame|opening-\w+)\.tsx/ },
+            { name: 'post', test: /app\/islands\/(contents|reading-progress|share-button)\.tsx/ },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** An island gets its words from its page: the texts of the site are no script. */
+function propertiesOnly(): Plugin {
+  return {
+    name: 'properties-only',
+    enforce: 'pre',
+    resolveId(specifier, importer) {
+      if (!/^(?:react-router$|#content\/)/.test(specifier)) return undefined;
+      throw new Error(
+        `An island needs ${importer}, which imports ${specifier}. Islands know neither the router ` +
+          'nor the content: hand over what they need as properties.',
+      );
+    },
+  };
+}
+
+/** The pages carry the styles of their islands inside. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
+  };
+}
+
+/** Writes down for scripts/finish-build.ts which scripts each island needs. */
+function listScripts(): Plugin {
+  return {
+    name: 'list-scripts',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const chunkOf = (module: RegExp) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))?.fileName;
+      const withImports = (fileName: string | undefined): string[] =>
+        chunks
+          .filter((chunk) => chunk.fileName === fileName)
+          .flatMap(({ imports }) => [`/${fileName}`, ...imports.flatMap(withImports)]);
+      const islands = chunks
+        .flatMap(({ moduleIds }) => moduleIds)
+        .flatMap((id) => /\/app\/islands\/([\w-]+)\.tsx$/.exec(id)?.[1] ?? []);
+      const needed = (name: string) => [
+        ...withImports(chunkOf(/\/app\/browser\/hydrate-island\.tsx$/)),
+        ...withImports(chunkOf(new RegExp(`/app/islands/${name}\\.tsx$`))),
+      ];
+      const list = {
+        startScript: `/${chunkOf(/\/app\/start\.ts$/)}`,
+        islands: Object.fromEntries(islands.map((name) => [name, [...new Set(needed(name))]])),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/islands.json',
+        source: JSON.stringify(list, null, 1),
+      });
+    },
+  };
+}
