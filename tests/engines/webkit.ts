@@ -31,7 +31,11 @@ export async function startWebkit(site: string): Promise<Driver> {
   const path = enginePath(webkit);
   if (!path) throw new Error('WebKitWebDriver is not installed.');
   const port = await freePort();
-  const driver = spawn(path, [`--port=${port}`], { stdio: 'ignore' });
+  const driver = spawn(path, [`--port=${port}`], {
+    stdio: 'ignore',
+    // Over a bus, a second browser would hand its window to the first, which may be about to end.
+    env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
+  });
   const ask = async (method: string, command: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${command}`, {
       method,
