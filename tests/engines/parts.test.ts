@@ -59,7 +59,7 @@ describe('an article', () => {
   const contents = 'nav[aria-labelledby=contents]';
   const progress = () =>
     inPage(() => {
-      const bar = document.querySelector<HTMLElement>('main > [aria-hidden] > i');
+      const bar = document.querySelector<HTMLElement>('main x-island > [aria-hidden] > i');
       return bar ? getComputedStyle(bar).clipPath : 'no bar';
     });
 
