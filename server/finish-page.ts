@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keepMeasuresWhole } from '#server/http/whole-measures.ts';
 
 export interface FinishedPage {
   html: string;
@@ -19,13 +20,13 @@ export interface FinishOptions {
 /**
  * Makes a rendered page ready to be sent, at build time and at run time alike: its stylesheets move
  * into it, so that it paints after one round trip, and one script waits for the paint and then starts
- * what the page needs.
+ * what the page needs. Measures are kept whole at the ends of lines.
  *
  * What may run is what was put together here, never what stands in the page: a script or style that
  * somebody smuggled into a text gets no hash, and does nothing.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const styled = inlineStyles(html, options.readAsset);
+  const styled = inlineStyles(keepMeasuresWhole(html), options.readAsset);
   const start = startCall(html, options);
   const wait = waitForPaint(styled.styles.join(''), start);
   const started = styled.html.replace('</head>', () => `<script>${wait}</script></head>`);

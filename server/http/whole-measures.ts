@@ -1,0 +1,62 @@
+/**
+ * Keeps a number with its unit, and a range with its end, on one line: '0.01–0.1 %',
+ * '2–3 business days' or a phone number is read wrongly when it parts. Done once, for every page as it is sent, so that
+ * no text has to be written with it in mind. The words stay as they are, and can be found and copied.
+ */
+export function keepMeasuresWhole(html: string): string {
+  const open: string[] = [];
+  return html.replace(/<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi, (part, slash, tag) => {
+    if (tag === undefined) {
+      return part.startsWith('<') || isLeftAlone(open) ? part : part.replace(measure, wrapped);
+    }
+    const name = String(tag).toLowerCase();
+    if (slash) open.splice(Math.max(0, open.lastIndexOf(name)));
+    else if (!isVoid.test(name) && !part.endsWith('/>')) open.push(name);
+    return part;
+  });
+}
+
+/** Where a span has no place, or where React compares what it finds with what it would write. */
+function isLeftAlone(open: readonly string[]) {
+  const ownedByReact = open.lastIndexOf('x-island') > open.lastIndexOf('x-slot');
+  return ownedByReact || open.some((name) => noPlaceForSpan.has(name));
+}
+
+const noPlaceForSpan = new Set(['head', 'script', 'style', 'textarea', 'option', 'svg']);
+
+const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+const range = `${number}(?:[–-]${number})?`;
+const units = [
+  '%',
+  'percent',
+  'mg',
+  'mcg',
+  'g',
+  'kg',
+  'mL',
+  'IU',
+  'units?',
+  'lb',
+  'oz',
+  'mi',
+  'miles?',
+  'inch(?:es)?',
+  'minutes?',
+  'hours?',
+  '(?:business )?days?',
+  'weeks?',
+  'months?',
+  'years?',
+  'AM',
+  'PM',
+].join('|');
+
+/** A range, a number before its unit, the number of a standard after its name, or of a phone. */
+const measure = new RegExp(
+  String.raw`(?<![\w–-])(?:${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|\(\d{3}\) \d{3}-\d{4})`,
+  'g',
+);
+
+const wrapped = (text: string) => `<span class="whole">${text}</span>`;
