@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { cssModules } from './vite.css-modules.ts';
 
 /**
- * What runs in the browser: app/start.ts and the islands. A build of its own, as a library: another
+ * What runs in the browser: app/browser/start.ts and the islands. A build of its own, as a library: another
  * entry of React Router's build would lose its exports, and fetch its styles a second time.
  */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: cssModules },
   build: {
-    lib: { entry: { start: 'app/start.ts' }, formats: ['es'] },
+    lib: { entry: { start: 'app/browser/start.ts' }, formats: ['es'] },
     outDir: 'build/client',
     emptyOutDir: false,
     target: 'es2024',
@@ -86,7 +86,7 @@ function listScripts(): Plugin {
         ...withImports(chunkOf(new RegExp(`/app/islands/${name}\\.tsx$`))),
       ];
       const list = {
-        startScript: `/${chunkOf(/\/app\/start\.ts$/)}`,
+        startScript: `/${chunkOf(/\/app\/browser\/start\.ts$/)}`,
         islands: Object.fromEntries(islands.map((name) => [name, [...new Set(needed(name))]])),
       };
       this.emitFile({

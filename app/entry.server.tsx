@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { RenderAlone } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
-import type { Services } from '#app/services.ts';
+import type { LoadContext } from '#app/load-context.ts';
 import { blog, readBlogInSteps } from '#library/blog/blog.ts';
 
 /**
@@ -50,7 +50,7 @@ function render(page: React.ReactNode) {
 }
 
 // While building and developing there is no server, and errors belong on the screen.
-const reporter = createContext<Services['reportError']>(console.error);
+const reporter = createContext<LoadContext['reportError']>(console.error);
 
 /**
  * Answers requests for the server, which shares no modules with this bundle: React Router and what
@@ -58,7 +58,7 @@ const reporter = createContext<Services['reportError']>(console.error);
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
-  return (request: Request, { reportError, inquiries }: Services) => {
+  return (request: Request, { reportError, inquiries }: LoadContext) => {
     const context = new RouterContextProvider();
     context.set(reporter, reportError);
     context.set(inquiryContext, inquiries);

@@ -7,7 +7,7 @@ import '#app/styles/print.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { UnexpectedError } from '#app/pages/unexpected-error.tsx';
+import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';

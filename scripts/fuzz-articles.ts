@@ -20,7 +20,9 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, ws: false, watch: null },
 });
-const { renderArticle, foreignMarkup } = await vite.ssrLoadModule('/app/article/rendered.tsx');
+const { renderArticle, foreignMarkup } = await vite.ssrLoadModule(
+  '/app/article/testing/rendered.tsx',
+);
 
 const seen = { shown: 0, refused: 0, slowest: 0 };
 const failures: string[] = [];

@@ -11,7 +11,7 @@ export interface FinishedPage {
 export interface FinishOptions {
   /** The text of a built file by its address, `undefined` where there is none. */
   readAsset: (path: string) => string | undefined;
-  /** The address of the built `app/start.ts`. */
+  /** The address of the built `app/browser/start.ts`. */
   startScript: string;
   /** The addresses of the scripts that each island needs. */
   islands: Readonly<Record<string, readonly string[]>>;

@@ -1,13 +1,13 @@
-import { Callout, KeyPoints } from '#app/article/callout.tsx';
-import { AcneTypes } from '#app/article/drawings/acne-types.tsx';
+import { Callout, KeyPoints } from '#app/article/blocks/callout.tsx';
+import { AcneTypes } from '#app/article/blocks/drawings/acne-types.tsx';
+import { Quote } from '#app/article/blocks/quote.tsx';
+import { Ranges } from '#app/article/blocks/ranges.tsx';
+import { Comparison, Table } from '#app/article/blocks/tables.tsx';
+import { Testimonial } from '#app/article/blocks/testimonial.tsx';
+import { Timeline } from '#app/article/blocks/timeline.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
-import { Quote } from '#app/article/quote.tsx';
-import { Ranges } from '#app/article/ranges.tsx';
-import { Comparison, Table } from '#app/article/tables.tsx';
-import { Testimonial } from '#app/article/testimonial.tsx';
 import { type CardHeading, TextBlockView, TextBody } from '#app/article/text-body.tsx';
-import { Timeline } from '#app/article/timeline.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import type { Block, DrawingName } from '#library/markdown/tree.ts';
 

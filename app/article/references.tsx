@@ -1,6 +1,6 @@
-import css from '#app/article/citation.module.css';
-import { citationName, popoverId } from '#app/article/citation.tsx';
-import { ExternalIcon } from '#app/article/external-icon.tsx';
+import css from '#app/article/inline/citation.module.css';
+import { citationName, popoverId } from '#app/article/inline/citation.tsx';
+import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
 import { articleWords } from '#library/article.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/references.ts';

@@ -1,5 +1,5 @@
-import { CareCard, SafetyAlert } from '#app/article/care.tsx';
-import { Inlines } from '#app/article/inlines.tsx';
+import { CareCard, SafetyAlert } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 

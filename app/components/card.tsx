@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from '#app/components/card.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/link.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 
 /** Glass is solid cobalt, paper a ruled sheet, light the window light on the wall. */
 export type CardKind = 'glass' | 'paper' | 'light';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/components/button.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import css from '#app/components/missing-page.module.css';
 

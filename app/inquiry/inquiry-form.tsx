@@ -1,6 +1,6 @@
-import { Button } from '#app/components/button.tsx';
-import { TextArea, TextField } from '#app/components/field.tsx';
-import { preloadToasts } from '#app/components/toast-region.tsx';
+import { Button } from '#app/components/controls/button.tsx';
+import { TextArea, TextField } from '#app/components/controls/field.tsx';
+import { preloadToasts } from '#app/components/toasts/toast-region.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, idempotencyField } from '#app/inquiry/schema.ts';

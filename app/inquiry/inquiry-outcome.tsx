@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { PlainInlines } from '#app/article/plain-inlines.tsx';
+import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import type { InquiryMessages } from '#app/inquiry/schema.ts';
 import { fillIn } from '#library/fill-in.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showToast } from '#app/components/toast-messages.ts';
+import { nextFrame } from '#app/browser/next-frame.ts';
+import { showToast } from '#app/components/toasts/toast-messages.ts';
 import {
   honeypotField,
   type InquiryMessages,
@@ -9,7 +10,6 @@ import {
 } from '#app/inquiry/schema.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
-import { nextFrame } from '#app/next-frame.ts';
 import { byField, type InquiryValues, inquiryFields } from '#library/inquiry-fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 

@@ -1,4 +1,4 @@
 import { island } from '#app/browser/island.tsx';
-import { BlogSearch } from '#app/pages/blog/blog-search.tsx';
+import { BlogSearch } from '#app/pages/blog/search/blog-search.tsx';
 
 export default island('blog-search', BlogSearch);

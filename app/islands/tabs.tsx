@@ -1,4 +1,4 @@
 import { island } from '#app/browser/island.tsx';
-import { TabSet } from '#app/components/tab-set.tsx';
+import { TabSet } from '#app/components/tabs/tab-set.tsx';
 
 export default island('tabs', TabSet);

@@ -1,7 +1,7 @@
-import { Button, ButtonAnchor } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { IconButton, iconClass } from '#app/components/icon-button.tsx';
-import { AccountIcon, CloseIcon } from '#app/components/icons.tsx';
+import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
+import { AccountIcon, CloseIcon } from '#app/components/controls/icons.tsx';
 import css from '#app/shell/account.module.css';
 import { shell } from '#library/shell.ts';
 import { mailHref, site, telHref } from '#library/site.ts';

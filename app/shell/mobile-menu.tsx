@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { ButtonLink } from '#app/components/button.tsx';
-import { IconButton } from '#app/components/icon-button.tsx';
-import { CloseIcon } from '#app/components/icons.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { IconButton } from '#app/components/controls/icon-button.tsx';
+import { CloseIcon } from '#app/components/controls/icons.tsx';
 import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
@@ -10,7 +10,7 @@ import { navigation } from '#library/navigation.ts';
 import { shell } from '#library/shell.ts';
 import { site, telHref } from '#library/site.ts';
 
-/** A native popover: opens and closes without script. `app/menu.ts` keeps the focus inside. */
+/** A native popover: opens and closes without script. `app/browser/menu.ts` keeps the focus inside. */
 export function MobileMenu() {
   return (
     <nav className={css.menu} id="menu" popover="auto" aria-label={shell.menu.open}>

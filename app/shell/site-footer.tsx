@@ -1,4 +1,4 @@
-import { Link } from '#app/components/link.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import css from '#app/shell/site-footer.module.css';
@@ -42,7 +42,8 @@ export function SiteFooter() {
         <div className={css.end}>
           <p>{shell.footerNote}</p>
           <p>
-            {/* Pages are built once and served for years: app/start.ts keeps the year current. */}©{' '}
+            {/* Pages are built once and served for years: app/browser/start.ts keeps the year current. */}
+            ©{' '}
             <span data-current-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}

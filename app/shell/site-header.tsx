@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { ButtonLink } from '#app/components/button.tsx';
-import { IconButton } from '#app/components/icon-button.tsx';
-import { MenuIcon } from '#app/components/icons.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { IconButton } from '#app/components/controls/icon-button.tsx';
+import { MenuIcon } from '#app/components/controls/icons.tsx';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '#app/services.ts';
+import type { LoadContext } from '#app/load-context.ts';
 import { finishPage } from '#server/finish-page.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { acceptedCodings } from '#server/http/negotiation.ts';
@@ -82,11 +82,11 @@ async function renderPage(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const services = servicesFor(request, options.receiverFor);
+  const context = contextFor(request, options.receiverFor);
   const finished = queue(async () => {
     // Whoever has left meanwhile is not waited for.
     if (request.raw.socket.destroyed) return undefined;
-    const response = await options.render(toRequest(request), services);
+    const response = await options.render(toRequest(request), context);
     return sendResponse(response, request, reply, options);
   });
   if (finished === undefined) {
@@ -97,7 +97,10 @@ async function renderPage(
   return (await finished) ?? reply.hijack();
 }
 
-function servicesFor(request: FastifyRequest, receiverFor: PagesOptions['receiverFor']): Services {
+function contextFor(
+  request: FastifyRequest,
+  receiverFor: PagesOptions['receiverFor'],
+): LoadContext {
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { Services } from '#app/services.ts';
+import type { LoadContext } from '#app/load-context.ts';
 
-export type Render = (request: Request, services: Services) => Promise<Response>;
+export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {
   /** app/entry.server.tsx */

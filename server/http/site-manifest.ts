@@ -18,7 +18,7 @@ const siteFile = z.strictObject({
 /** build/site.json: everything that can be served from memory, and nothing else can. */
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
-  startScript: z.string().startsWith('/').describe('the address of the built app/start.ts'),
+  startScript: z.string().startsWith('/').describe('the address of the built app/browser/start.ts'),
   islands: z
     .record(z.string(), z.array(z.string().startsWith('/')))
     .describe('the scripts that each island of app/islands needs'),

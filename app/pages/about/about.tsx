@@ -1,6 +1,6 @@
-import { CallLinks } from '#app/components/call-links.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ClosingCall } from '#app/components/closing-call.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';

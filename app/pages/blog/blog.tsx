@@ -1,13 +1,13 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ButtonLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { PlainHead } from '#app/components/plain-head.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import BlogSearch from '#app/islands/blog-search.tsx';
 import css from '#app/pages/blog/blog.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
-import { readQuery } from '#app/pages/blog/query.ts';
-import { toCards } from '#app/pages/blog/search.ts';
+import { readQuery } from '#app/pages/blog/search/query.ts';
+import { toCards } from '#app/pages/blog/search/use-found.ts';
 import { pageMeta } from '#app/seo.ts';
 import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';

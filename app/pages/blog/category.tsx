@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { BackLink } from '#app/components/back-link.tsx';
-import { ButtonLink } from '#app/components/button.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { PlainHead } from '#app/components/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/blog/category.module.css';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';

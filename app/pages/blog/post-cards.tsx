@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from '#app/components/link.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { Marked } from '#app/pages/blog/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';

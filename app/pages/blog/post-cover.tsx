@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { PeptideCover } from '#app/illustrations/covers/anti-aging.tsx';
-import { FlowCover } from '#app/illustrations/covers/erectile-dysfunction.tsx';
-import { HairCover } from '#app/illustrations/covers/hair-loss.tsx';
-import { PigmentCover } from '#app/illustrations/covers/hyperpigmentation.tsx';
-import { MarkCover } from '#app/illustrations/covers/mark.tsx';
-import { PetCover } from '#app/illustrations/covers/pet-compounding.tsx';
-import { ThyroidCover } from '#app/illustrations/covers/thyroid-imbalance.tsx';
-import { HorizonCover } from '#app/illustrations/covers/travel-health.tsx';
+import { PeptideCover } from '#app/pages/blog/covers/anti-aging.tsx';
+import { FlowCover } from '#app/pages/blog/covers/erectile-dysfunction.tsx';
+import { HairCover } from '#app/pages/blog/covers/hair-loss.tsx';
+import { PigmentCover } from '#app/pages/blog/covers/hyperpigmentation.tsx';
+import { MarkCover } from '#app/pages/blog/covers/mark.tsx';
+import { PetCover } from '#app/pages/blog/covers/pet-compounding.tsx';
+import { ThyroidCover } from '#app/pages/blog/covers/thyroid-imbalance.tsx';
+import { HorizonCover } from '#app/pages/blog/covers/travel-health.tsx';
 import css from '#app/pages/blog/post-cover.module.css';
 
 type Ground = 'light' | 'wash' | 'amber' | 'shade' | 'cobalt';

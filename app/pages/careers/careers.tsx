@@ -1,6 +1,6 @@
-import { Inlines } from '#app/article/inlines.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { QuietAnchor } from '#app/components/button.tsx';
+import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { PlainHead } from '#app/components/plain-head.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import CopyButton from '#app/islands/copy-button.tsx';
 import Toasts from '#app/islands/toasts.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { showToast } from '#app/components/toast-messages.ts';
+import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/contact/copy-button.module.css';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 

@@ -1,4 +1,4 @@
-import { QuietAnchor } from '#app/components/button.tsx';
+import { QuietAnchor } from '#app/components/controls/button.tsx';
 import MapFrame from '#app/islands/map-frame.tsx';
 import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';

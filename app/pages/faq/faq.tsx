@@ -1,6 +1,6 @@
-import { Inlines } from '#app/article/inlines.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ButtonLink } from '#app/components/button.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';

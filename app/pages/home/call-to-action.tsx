@@ -1,6 +1,6 @@
-import { CallLinks } from '#app/components/call-links.tsx';
-import { PackedOrder } from '#app/illustrations/packed-order.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
 import css from '#app/pages/home/call-to-action.module.css';
+import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { pages } from '#library/pages.ts';
 
 const { call } = pages.home;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import css from '#app/pages/home/facility.module.css';
 import { pages } from '#library/pages.ts';
 

@@ -1,5 +1,5 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ButtonLink, QuietLink } from '#app/components/button.tsx';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';

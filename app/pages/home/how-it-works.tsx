@@ -1,5 +1,5 @@
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { pages } from '#library/pages.ts';
 
 const { steps } = pages.home;

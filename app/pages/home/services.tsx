@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { ExampleLabel } from '#app/components/example-label.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Capsule } from '#app/illustrations/capsule.tsx';
 import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
 import { Estriol } from '#app/illustrations/estriol.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
-import { SectionHead } from '#app/components/section-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import css from '#app/pages/home/standards.module.css';
 import { pages } from '#library/pages.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { BackLink } from '#app/components/back-link.tsx';
-import { ButtonLink, QuietLink } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/learn/category.module.css';

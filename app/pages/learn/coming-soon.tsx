@@ -1,4 +1,4 @@
-import { Inlines } from '#app/article/inlines.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { LearnWords } from '#library/schema/pages/learn.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#app/components/link.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import css from '#app/pages/learn/library-nav.module.css';
 import { learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';

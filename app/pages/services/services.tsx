@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ActLinks } from '#app/components/act-links.tsx';
+import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/link.tsx';
+import { Link } from '#app/components/controls/link.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
-import { Tabs } from '#app/components/tabs.tsx';
+import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { Mortar } from '#app/illustrations/mortar.tsx';
 import { CrystalAndDrop, Dial, Scales } from '#app/pages/services/assurances.tsx';
 import css from '#app/pages/services/services.module.css';

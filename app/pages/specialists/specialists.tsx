@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '#app/components/button.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { PageHead } from '#app/components/page-head.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
 import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';

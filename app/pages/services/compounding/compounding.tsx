@@ -1,16 +1,16 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { CallLinks } from '#app/components/call-links.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ClosingCall } from '#app/components/closing-call.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { ExampleLabel } from '#app/components/example-label.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
-import { ServiceHead } from '#app/components/service-head.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rule.tsx';
+import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { services } from '#library/services.ts';
 

@@ -1,13 +1,13 @@
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { LightCall } from '#app/components/light-call.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
-import { ServiceHead } from '#app/components/service-head.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import { TubeOnRule } from '#app/pages/services/dermatological/tube-on-rule.tsx';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { services } from '#library/services.ts';
 

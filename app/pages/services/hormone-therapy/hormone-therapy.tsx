@@ -1,13 +1,13 @@
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { LightCall } from '#app/components/light-call.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
-import { ServiceHead } from '#app/components/service-head.tsx';
-import { Tabs } from '#app/components/tabs.tsx';
+import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { DropperOnRule } from '#app/pages/services/hormone-therapy/dropper-on-rule.tsx';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { services } from '#library/services.ts';
 

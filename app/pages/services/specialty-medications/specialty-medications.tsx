@@ -1,10 +1,10 @@
-import { ActLinks } from '#app/components/act-links.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ServiceHead } from '#app/components/service-head.tsx';
+import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { CapsulesOnRule } from '#app/pages/services/specialty-medications/capsules-on-rule.tsx';
 import { RefilledBottle } from '#app/pages/services/specialty-medications/refilled-bottle.tsx';

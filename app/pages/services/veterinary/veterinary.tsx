@@ -1,15 +1,15 @@
-import { CareCard } from '#app/article/care.tsx';
-import { Inlines } from '#app/article/inlines.tsx';
+import { CareCard } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { QuietLink } from '#app/components/button.tsx';
-import { CallLinks } from '#app/components/call-links.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ClosingCall } from '#app/components/closing-call.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { SectionHead } from '#app/components/section-head.tsx';
-import { ServiceHead } from '#app/components/service-head.tsx';
+import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import {
   EarWithGel,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { foreignMarkup, renderArticle } from '#app/article/testing/rendered.tsx';
+import { articleWords } from '#library/article.ts';
+import { anyDocument, goodDocument } from '#library/markdown/arbitrary.ts';
+import { article, compile } from '#library/markdown/fixture.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+
+// Generated documents take as long as they take; only a hang is a failure.
+vi.setConfig({ testTimeout: 120_000 });
+
+const html = (markdown: string) => renderArticle(compile(article(markdown)).body);
+
+it('escapes what looks like markup', () => {
+  expect(html('A \\<script>alert(1)\\</script> & "b"')).toContain(
+    '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;b&quot;</p>',
+  );
+});
+
+it('emits no foreign markup, whatever an article says', () => {
+  fc.assert(
+    fc.property(goodDocument, (source) => {
+      expect(foreignMarkup(renderArticle(compile(source).body))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('emits no foreign markup from anything that passes', () => {
+  fc.assert(
+    fc.property(anyDocument, (source) => {
+      try {
+        expect(foreignMarkup(renderArticle(compile(source).body))).toEqual([]);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it.each(['<script>', '<b onclick="x">', '<p style="x">', '<a href="javascript:x">', '<p', '<x-y>'])(
+  'would notice %s',
+  (foreign) => {
+    expect(foreignMarkup(`<p>${foreign}</p>`)).not.toEqual([]);
+  },
+);
+
+it('gives external links rel and a named icon, and leaves ours alone', () => {
+  const links = html('[FDA](https://www.fda.gov/) and [us](/contact)');
+  expect(links).toContain('<a href="https://www.fda.gov/" rel="noopener noreferrer">FDA<svg');
+  expect(links).toContain(`role="img" aria-label="${articleWords.externalSite}"`);
+  expect(links).toMatch(/<a href="\/contact"[^>]*>us<\/a>/);
+});
+
+it('links every use of a work to one popover and lists it once', () => {
+  const cited = html('One.:cite[ogbechie-2017] Two.:cite[ogbechie-2017]');
+  expect(cited.match(/popoverTarget="cite_1"/gi)).toHaveLength(2);
+  expect(cited.match(/id="cite_1"/g)).toHaveLength(1);
+  expect(cited.match(/<li>/g)).toHaveLength(1);
+  expect(cited).toContain('href="https://doi.org/10.1000/ogbechie-2017"');
+});
+
+it('shows ranges as a table with bars to scale', () => {
+  const chart = html(
+    ':::ranges[Strength]{max=20}\n| Ingredient | From | To |\n|---|---|---|\n| Vitamin C | 5 | 20 |\n| Tretinoin* | 0.01 | 0.1 |\n:::',
+  );
+  expect(chart).toContain('<th scope="row">Vitamin C</th>');
+  expect(chart).toContain('x="25" width="75"');
+  expect(chart).toContain('5–20 %');
+  expect(chart).toContain(articleWords.ranges.watch);
+});
+
+it('adds the telephone to a care card that can wait, and nothing to an emergency', () => {
+  const card = (level: string) => html(`:::care[Call if:]{level=${level}}\n- x\n:::`);
+  expect(card('soon')).toContain('href="tel:');
+  expect(card('emergency')).not.toContain('href="tel:');
+});
+
+it('never skips a heading level with a card', () => {
+  const card = ':::care[Call if:]{level=soon}\n- x\n:::';
+  expect(html(`${card}\n\n## Head`)).toMatch(/<h2[^>]*>Call if:/);
+  expect(html(`## Head\n\n${card}`)).toMatch(/<h3[^>]*>Call if:/);
+});
+
+it('repeats equal items without mixing them up', () => {
+  expect(html('- same\n- same').match(/<li>same<\/li>/g)).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import css from '#app/article/blocks/callout.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
+import type { CalloutVariant, Inline } from '#library/markdown/tree.ts';
+
+/** Info, tip, note or warning: a graduated edge in the color of the message. */
+export function Callout({
+  variant,
+  title,
+  children,
+}: {
+  variant: CalloutVariant;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <aside className={classNames(css.callout, css[variant])}>
+      <p className={css.title}>{title}</p>
+      {children}
+    </aside>
+  );
+}
+
+export function KeyPoints({ title, items }: { title: string; items: readonly Inline[][] }) {
+  return (
+    <aside className={classNames(css.callout, css.key)}>
+      <p className={css.title}>{title}</p>
+      <ol>
+        {keyed(items).map(({ key, item }) => (
+          <li key={key}>
+            <span>
+              <Inlines nodes={item} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import css from '#app/article/blocks/care.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
+import { articleWords } from '#library/article.ts';
+import type { CareLevel, Inline } from '#library/markdown/tree.ts';
+import { site, telHref } from '#library/site.ts';
+
+type HeadingTag = 'h2' | 'h3';
+
+/**
+ * One action and when to take it. An emergency says nothing else; what can wait a day adds the
+ * pharmacist's number, for those who are not sure.
+ */
+export function CareCard({
+  level,
+  title,
+  items,
+  heading: Heading,
+}: {
+  level: CareLevel;
+  title: string;
+  items: readonly Inline[][];
+  heading: HeadingTag;
+}) {
+  const id = useId();
+  return (
+    <section className={classNames(css.care, css[level])} aria-labelledby={id}>
+      <div>
+        <Heading id={id}>{title}</Heading>
+        <ul className={css.signs}>
+          {keyed(items).map(({ key, item }) => (
+            <li key={key}>
+              <span>
+                <Inlines nodes={item} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {level === 'soon' && (
+        <p>
+          {articleWords.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Red, for safety information only, once on a page. */
+export function SafetyAlert({
+  title,
+  heading: Heading,
+  children,
+}: {
+  title: string;
+  heading: HeadingTag;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={css.alert} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <div>{children}</div>
+    </section>
+  );
+}

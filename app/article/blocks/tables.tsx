@@ -1,0 +1,79 @@
+import css from '#app/article/blocks/tables.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
+import { articleWords } from '#library/article.ts';
+import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
+
+/** The first column names the row. Wide tables scroll in themselves, by keyboard as well. */
+export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that holds no control must take focus to be scrolled by keyboard.
+    <section className={css.scroll} tabIndex={0} aria-label={caption ?? articleWords.table}>
+      <table className={css.table}>
+        {caption && <caption>{caption}</caption>}
+        <Head cells={head} align={align} />
+        <tbody>
+          {keyed(rows).map(({ key, item: [name = [], ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Inlines nodes={name} />
+              </th>
+              <Cells cells={cells} align={align.slice(1)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Two things side by side. */
+export function Comparison({
+  head,
+  rows,
+  className,
+}: Extract<Block, { type: 'comparison' }> & { className?: string }) {
+  return (
+    <table className={classNames(css.table, css.compare, className)}>
+      <Head cells={head} align={[]} />
+      <tbody>
+        {keyed(rows).map(({ key, item }) => (
+          <tr key={key}>
+            <Cells cells={item} align={[]} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Columns {
+  cells: readonly Inline[][];
+  align: readonly ColumnAlign[];
+}
+
+function Head({ cells, align }: Columns) {
+  return (
+    <thead>
+      <tr>
+        {keyed(cells).map(({ key, item }, column) => (
+          <th key={key} scope="col" className={alignClass(align[column])}>
+            <Inlines nodes={item} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Cells({ cells, align }: Columns) {
+  return keyed(cells).map(({ key, item }, column) => (
+    <td key={key} className={alignClass(align[column])}>
+      <Inlines nodes={item} />
+    </td>
+  ));
+}
+
+const alignClass = (align: ColumnAlign | undefined) =>
+  align === 'right' || align === 'center' ? css[align] : undefined;

@@ -1,0 +1,38 @@
+import css from '#app/article/blocks/testimonial.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { articleWords } from '#library/article.ts';
+import type { Block } from '#library/markdown/tree.ts';
+
+const words = articleWords.testimonial;
+
+/** A patient's words, with what they were treated for. */
+export function Testimonial({
+  patient,
+  condition,
+  treatment,
+  result,
+  children,
+}: Extract<Block, { type: 'testimonial' }>) {
+  return (
+    <figure className={css.story}>
+      <blockquote>
+        <Inlines nodes={children} />
+      </blockquote>
+      <figcaption>{patient}</figcaption>
+      <dl>
+        <div>
+          <dt>{words.condition}</dt>
+          <dd>{condition}</dd>
+        </div>
+        <div>
+          <dt>{words.treatment}</dt>
+          <dd>{treatment}</dd>
+        </div>
+        <div>
+          <dt>{words.result}</dt>
+          <dd>{result}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import css from '#app/article/blocks/timeline.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
+import type { TimelineStep } from '#library/markdown/tree.ts';
+
+const columns = new Map([
+  [2, css.two],
+  [3, css.three],
+  [4, css.four],
+  [5, css.five],
+]);
+
+/** Steps on a graduated rule. */
+export function Timeline({
+  title,
+  steps,
+  className,
+}: {
+  title?: string;
+  steps: readonly TimelineStep[];
+  className?: string;
+}) {
+  return (
+    <figure className={className}>
+      {title && <figcaption className={css.title}>{title}</figcaption>}
+      <ol className={classNames(css.weeks, columns.get(steps.length))}>
+        {keyed(steps).map(({ key, item: { when, children } }) => (
+          <li key={key}>
+            <b>{when}</b>
+            <Inlines nodes={children} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

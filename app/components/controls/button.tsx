@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/controls/button.module.css';
+import { Link } from '#app/components/controls/link.tsx';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'ink';
+  size?: 'small';
+}
+
+const look = ({ variant = 'primary', size }: Look, className?: string) =>
+  classNames(css.button, css[variant], size && css[size], className);
+
+export function Button({ variant, size, className, ...props }: ComponentProps<'button'> & Look) {
+  return <button type="button" {...props} className={look({ variant, size }, className)} />;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...props} className={look({ variant, size }, className)} />;
+}
+
+/** A link out of the site (tel:, mailto:, another site) that looks like a button. */
+export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
+  return <a {...props} className={look({ variant, size }, className)} />;
+}
+
+/** The third choice beside two buttons. */
+export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} className={classNames(css.quiet, 'go', className)} />;
+}
+
+/** The same for a link out of the site. */
+export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
+  return <a {...props} className={classNames(css.quiet, 'go', className)} />;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from '#app/components/controls/link.tsx';
+import css from '#app/components/heads/back-link.module.css';
+
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={css.back}>
+      {children}
+    </Link>
+  );
+}

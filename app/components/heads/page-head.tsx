@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/heads/page-head.module.css';
+
+/** One subject, one object standing on the rule. A `<Rule>` follows. */
+export function PageHead({
+  title,
+  lead,
+  above,
+  children,
+  art,
+  className,
+}: {
+  title: string;
+  lead?: ReactNode;
+  /** What stands over the title: a back link, labels. */
+  above?: ReactNode;
+  /** What stands under the lead: buttons, a byline. */
+  children?: ReactNode;
+  /** An svg with the class names `ill base`. */
+  art?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <header className={classNames(css.head, className)}>
+      <div className="wrap">
+        <div className={css.text}>
+          {above}
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {art && <div className={css.art}>{art}</div>}
+      </div>
+    </header>
+  );
+}

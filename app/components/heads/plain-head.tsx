@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/heads/plain-head.module.css';
+
+/** Title left, lead right, no drawing. A `<Rule>` follows. */
+export function PlainHead({
+  title,
+  lead,
+  above,
+  className,
+}: {
+  title: string;
+  lead?: ReactNode;
+  /** What stands over the title: a back link, labels. */
+  above?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <header className={classNames(css.head, className)}>
+      <div className="wrap">
+        <div>
+          {above}
+          <h1>{title}</h1>
+        </div>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { TabSetLook, TabTitle } from '#app/components/tabs/tab-set.tsx';
+import TabSet from '#app/islands/tabs.tsx';
+
+export interface Tab extends TabTitle {
+  content: ReactNode;
+}
+
+/** Alternatives of equal rank, four at most. What they hold stays as the server wrote it. */
+export function Tabs({ tabs, ...look }: TabSetLook & { tabs: readonly Tab[] }) {
+  return (
+    <TabSet
+      {...look}
+      tabs={tabs.map(({ id, title, heading }) => ({ id, title, heading }))}
+      slots={Object.fromEntries(tabs.map(({ id, content }) => [id, content]))}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { data } from 'react-router';
+import { ArticleParts } from '#app/article/article-body.tsx';
+import { Disclaimer } from '#app/article/disclaimer.tsx';
+import { People } from '#app/article/people.tsx';
+import { Reading } from '#app/article/prose.tsx';
+import { References } from '#app/article/references.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Link } from '#app/components/controls/link.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import Contents from '#app/islands/contents.tsx';
+import ReadingProgress from '#app/islands/reading-progress.tsx';
+import ShareButton from '#app/islands/share-button.tsx';
+import Toasts from '#app/islands/toasts.tsx';
+import { PigmentHead } from '#app/pages/blog/covers/hyperpigmentation.tsx';
+import css from '#app/pages/blog/post/post.module.css';
+import { ShareLinks } from '#app/pages/blog/post/share.tsx';
+import { PostCards } from '#app/pages/blog/post-cards.tsx';
+import { PostCover } from '#app/pages/blog/post-cover.tsx';
+import { missingMeta, pageMeta } from '#app/seo.ts';
+import { blogPosting } from '#app/structured-data.ts';
+import { articleWords } from '#library/article.ts';
+import { blog } from '#library/blog/blog.ts';
+import { pages } from '#library/pages.ts';
+import { authorBio, reviewOf } from '#library/people.ts';
+import { citedWorks } from '#library/references.ts';
+import { shell } from '#library/shell.ts';
+import { site } from '#library/site.ts';
+import type { Route } from './+types/post.ts';
+
+export const handle = {
+  crumb: ({ article }: { article: { title: string } }) => article.title,
+};
+
+const words = pages.blog.post;
+
+const relatedCount = 3;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = blog().find(params.slug);
+  if (!article) return data(null, { status: 404 });
+  return data({
+    article,
+    works: citedWorks(article.body.citations),
+    bio: authorBio(article.author),
+    reviewer: article.review && reviewOf(article.review),
+    related: blog().related(article.id, relatedCount),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(words.missing.search);
+  const { id, title, excerpt, author, category, isoDate, isoModified } = loaderData.article;
+  const page = { title, description: excerpt, path: postPath(id) };
+  const article = { published: isoDate, modified: isoModified, section: category };
+  return pageMeta({
+    ...page,
+    article,
+    structuredData: [blogPosting({ ...page, ...article, author, words: loaderData.article.words })],
+  });
+}
+
+const postPath = (id: string) => `/blog/post/${id}`;
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return <MissingPage title={words.missing.title} to="/blog" way={words.back} />;
+  }
+  const { article, works, bio, reviewer, related } = loaderData;
+  return (
+    <>
+      <ReadingProgress />
+      <Head article={article} />
+      <Rule>
+        <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
+          <ArticleParts blocks={article.body.blocks} />
+          <References works={works} />
+          <CompoundingNotice />
+          <ShareLinks
+            words={words.share}
+            url={`${site.origin}${postPath(article.id)}`}
+            title={article.title}
+          />
+          <People author={{ role: article.author, bio }} reviewer={reviewer} />
+          <Disclaimer />
+        </Reading>
+      </Rule>
+      <section className={css.related} aria-labelledby="related">
+        <div className="wrap">
+          <h2 id="related">{words.related}</h2>
+          <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
+        </div>
+      </section>
+      <ShareButton words={words.share} />
+      <Toasts dismiss={shell.dismissMessage} />
+    </>
+  );
+}
+
+function Head({
+  article,
+}: {
+  article: NonNullable<Route.ComponentProps['loaderData']>['article'];
+}) {
+  const { id, title, excerpt, category, categorySlug, author, date, isoDate, length } = article;
+  return (
+    <PageHead
+      className={css.head}
+      title={title}
+      lead={excerpt}
+      above={
+        <>
+          <BackLink to="/blog">{words.back}</BackLink>
+          <p className={css.category}>
+            <Link to={`/blog/category/${categorySlug}`}>
+              <AuxLabel>{category}</AuxLabel>
+            </Link>
+          </p>
+        </>
+      }
+      art={
+        id === 'hyperpigmentation' ? <PigmentHead /> : <PostCover id={id} className={css.cover} />
+      }
+    >
+      <p className={css.byline}>
+        <span>
+          {words.by} <b>{author}</b>
+        </span>
+        <time dateTime={isoDate}>{date}</time>
+        <span>{length}</span>
+      </p>
+    </PageHead>
+  );
+}

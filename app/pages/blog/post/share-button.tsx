@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { Button } from '#app/components/controls/button.tsx';
+import { showToast } from '#app/components/toasts/toast-messages.ts';
+import css from '#app/pages/blog/post/share.module.css';
+import type { ShareWords } from '#library/schema/pages/blog.ts';
+
+/** Copies the address of the page. Shown once script runs: without it, it could do nothing. */
+export function ShareButton({ words }: { words: ShareWords }) {
+  async function copyAddress({ currentTarget }: MouseEvent) {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      showToast({ ...words.copied, milliseconds: 3000, answers: currentTarget });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the address bar can still be copied, so this is only logged.
+      console.warn('The article link could not be copied.', error);
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="small" className={css.float} onClick={copyAddress}>
+      {words.button}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import css from '#app/pages/errors/unexpected-error.module.css';
+import { shell } from '#library/shell.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
+
+const words = shell.failure;
+
+/** What the reader sees when a page fails. The cause itself goes to the log, never onto the page. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  return (
+    <div className={css.error}>
+      <title>{`${words.title} | ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <h1>{words.title}</h1>
+        <p className="lead">{messageOf(error)}</p>
+        <p>
+          {words.call} <a href={telHref(site.phone)}>{site.phone}</a> {words.write}{' '}
+          <a href={mailHref(site.email)}>{site.email}</a>.
+        </p>
+        <p className="acts">
+          <ButtonLink to="/">{words.home}</ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function messageOf(error: unknown) {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (import.meta.env.DEV && error instanceof Error) return error.message;
+  return words.status;
+}

@@ -1,0 +1,162 @@
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { Card } from '#app/components/card.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { Capsule } from '#app/illustrations/capsule.tsx';
+import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
+import css from '#app/pages/how-it-works/how-it-works.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { allHours } from '#library/hours.ts';
+import { pages } from '#library/pages.ts';
+import { mailHref, site, telHref } from '#library/site.ts';
+
+const { search, head, steps, values, ask } = pages['how-it-works'];
+
+export const meta = () => pageMeta({ ...search, path: '/how-it-works' });
+
+export default function HowItWorks() {
+  return (
+    <>
+      <Head />
+      <Steps />
+      <Values />
+      <AskFirst />
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <header className={css.head}>
+      <div className="wrap">
+        <h1>{head.title}</h1>
+        <div className={css.intro}>
+          <p className="lead">{head.lead}</p>
+          <p className="acts">
+            <ButtonLink to={head.link.to}>{head.link.label}</ButtonLink>
+          </p>
+        </div>
+        <div className={css.cylinders} aria-hidden="true">
+          {steps.items.map(({ title }, index) => (
+            <div key={title}>
+              <MeasuringCylinder levelClass={css.level} />
+              <b className="d">{index + 1}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Steps() {
+  return (
+    <Rule>
+      <section>
+        <h2 className="vh">{steps.title}</h2>
+        <ol className={css.steps}>
+          {steps.items.map(({ time, title, text }) => (
+            <li key={title}>
+              <span className={css.time}>{time}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Rule>
+  );
+}
+
+function Values() {
+  const { concierge, pricing, custom, trusted } = values;
+  return (
+    <section className="section shade">
+      <div className="wrap">
+        <SectionHead title={values.title} lead={values.lead} />
+        <div className={css.values}>
+          <Card kind="glass">
+            <h3>{concierge.title}</h3>
+            <p>{concierge.text}</p>
+            <a className={classNames('d', css.number)} href={telHref(site.phone)}>
+              {site.phone}
+            </a>
+          </Card>
+          <Card kind="paper">
+            <h3>{pricing.title}</h3>
+            <p>{pricing.text}</p>
+            <Receipt />
+          </Card>
+          <Card kind="paper">
+            <Capsule />
+            <h3>{custom.title}</h3>
+            <p>{custom.text}</p>
+          </Card>
+          <Card kind="light" className={css.trusted}>
+            <div>
+              <h3>{trusted.title}</h3>
+              <p>{trusted.text}</p>
+            </div>
+            <TwoShapes />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A bill with one line: what it says is that nothing else is on it. */
+function Receipt() {
+  return (
+    <dl className={css.receipt}>
+      {values.pricing.receipt.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AskFirst() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <section className={css.ask}>
+      <div className="wrap">
+        <div>
+          <h2>{ask.title}</h2>
+          <p className="lead">{ask.lead}</p>
+          <p className="acts">
+            <CallLinks links={ask.links} />
+          </p>
+        </div>
+        <Rows
+          className={css.ways}
+          rows={[
+            { name: ask.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
+            { name: ask.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
+            {
+              name: ask.address,
+              value: (
+                <>
+                  {street}
+                  <br />
+                  {city}, {state} {zip}
+                </>
+              ),
+            },
+            {
+              name: ask.hours,
+              value: allHours.map((line) => <div key={line}>{line}</div>),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/legal/policy-page.module.css';
+import { isoDate } from '#library/dates.ts';
+import { pages } from '#library/pages.ts';
+import type { Policy } from '#library/schema/legal.ts';
+
+type PolicySection = Policy['sections'][number];
+
+const { lead, updated, contents } = pages.policy;
+
+/** A legal text: contents on the left, each section with its note beside it. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  return (
+    <>
+      <PlainHead
+        title={policy.title}
+        lead={
+          <>
+            {lead}
+            <b className={css.updated}>
+              {updated}{' '}
+              <time dateTime={isoDate(policy.updated) ?? undefined}>{policy.updated}</time>
+            </b>
+          </>
+        }
+      />
+      <Rule>
+        <div className={css.law}>
+          <nav className={css.contents} aria-labelledby="contents">
+            <h2 id="contents">{contents}</h2>
+            <ol>
+              {policy.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            {policy.sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      </Rule>
+    </>
+  );
+}
+
+function Section({ section: { id, title, body, note } }: { section: PolicySection }) {
+  return (
+    <section id={id} className={css.section}>
+      <h2>{title}</h2>
+      <p className={css.note}>{note}</p>
+      <div className={css.body}>
+        {keyed(body).map(({ key, item: block }) =>
+          'list' in block ? (
+            <ul key={key}>
+              {keyed(block.list).map(({ key: place, item }) => (
+                <li key={place}>
+                  <Inlines nodes={item} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p key={key}>
+              <Inlines nodes={block} />
+            </p>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { ArticleParts } from '#app/article/article-body.tsx';
+import { Accordion } from '#app/components/accordion.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { Card } from '#app/components/card.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { TextArea, TextField } from '#app/components/controls/field.tsx';
+import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Person } from '#app/components/person.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { Tabs } from '#app/components/tabs/tabs.tsx';
+import { showToast } from '#app/components/toasts/toast-messages.ts';
+import Toasts from '#app/islands/toasts.tsx';
+import { Chip } from '#app/pages/blog/search/chip.tsx';
+import { PackedOrder } from '#app/pages/home/packed-order.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import css from '#app/pages/styleguide/styleguide.module.css';
+import { articleWords } from '#library/article.ts';
+import { compileMarkdown } from '#library/markdown/compile.ts';
+import { referenceKeys } from '#library/references.ts';
+import guide from '../../../docs/writing-content.md?raw';
+
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
+
+/** What an article can hold, from the examples of the guide for writers. */
+export function loader() {
+  const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
+  const { body } = compileMarkdown({
+    file: 'docs/writing-content.md',
+    source: `---\n---\n\n${examples.join('\n')}`,
+    schema: z.unknown(),
+    isKnownPath: () => true,
+    works: referenceKeys,
+    titles: articleWords,
+  });
+  return { blocks: body.blocks };
+}
+
+const drawings = import.meta.glob<Record<string, unknown>>(
+  ['../../illustrations/*.tsx', '../blog/covers/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+);
+
+/** Shapes that only stand inside another drawing. */
+const fragments = new Set(['BottleLight', 'Cat', 'Dog', 'WindowLight']);
+
+/** Drawings that need to be told nothing, in the order of their names. */
+const stillLifes = Object.values(drawings)
+  .flatMap((file) => Object.entries(file))
+  .filter((entry): entry is [string, () => ReactNode] => {
+    const [name, drawing] = entry;
+    return typeof drawing === 'function' && drawing.length === 0 && !fragments.has(name);
+  })
+  .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Every component with its states. Only there while developing. */
+export default function Styleguide() {
+  const { blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PlainHead
+        title="Two glasses, one light"
+        lead="The working system: components with their states, in the scheme you prefer."
+      />
+      <Rule />
+      <div className="wrap">
+        <Specimen title="Buttons and links">
+          <Button>Primary</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="ink">Ink</Button>
+          <Button size="small">Small</Button>
+          <Button disabled>Sending Request...</Button>
+          <ButtonLink to="/styleguide">Link as button</ButtonLink>
+          <QuietLink to="/styleguide">Quiet</QuietLink>
+          <BackLink to="/styleguide">Back to Services</BackLink>
+        </Specimen>
+        <Specimen title="Labels and chips">
+          <AuxLabel>Cash-Based Pharmacy</AuxLabel>
+          <AuxLabel tone="cobalt">No Insurance Hassles</AuxLabel>
+          <AuxLabel tone="outline">Chicken</AuxLabel>
+          <Chip pressed>All Topics</Chip>
+          <Chip pressed={false}>Dermatology</Chip>
+        </Specimen>
+        <Specimen title="Cards">
+          {(['glass', 'paper', 'light'] as const).map((kind) => (
+            <Card key={kind} kind={kind}>
+              <h3>{kind}</h3>
+              <p>A thing with measured contents.</p>
+            </Card>
+          ))}
+        </Specimen>
+        <Specimen title="Section head and rows">
+          <SectionHead title="Commitment to Standards" lead="What it covers, and where we stand." />
+          <Rows
+            rows={[
+              { name: 'Fee', value: '$5, free over $75' },
+              { name: 'Area', value: 'California' },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Fields">
+          <TextField name="plain" label="Full name" placeholder="MD, DO, NP, DVM" />
+          <TextField
+            name="wrong"
+            label="Email"
+            defaultValue="lena@"
+            error="Please enter a valid email address"
+          />
+          <TextArea name="area" label="Message" />
+        </Specimen>
+        <Specimen title="Accordion">
+          <Accordion
+            name="specimen"
+            items={[
+              { question: 'Can I close all of them?', answer: 'Yes.' },
+              { question: 'Does one close when another opens?', answer: 'Yes, natively.' },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Tabs">
+          <Tabs
+            label="Specimen"
+            tabs={[
+              { id: 'one', title: 'Quality Control', content: <p>First panel.</p> },
+              { id: 'two', title: 'Premium Ingredients', content: <p>Second panel.</p> },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Toasts">
+          <Button
+            onClick={() =>
+              showToast({
+                title: 'Link copied',
+                text: 'The link has been copied to your clipboard.',
+              })
+            }
+          >
+            Success
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              showToast({
+                title: 'Copy failed',
+                text: 'Failed to copy to clipboard.',
+                destructive: true,
+              })
+            }
+          >
+            Failure
+          </Button>
+        </Specimen>
+        <Specimen title="People and notices">
+          <Person caption="Medically reviewed by" name="Ines Marlow, MD" initials="IM" mirrored>
+            Board-certified dermatologist.
+          </Person>
+          <CompoundingNotice />
+        </Specimen>
+        <Specimen title="Calls and empty states">
+          <LightCall
+            title="Questions first?"
+            lead="The quiet end of a page."
+            links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
+          />
+          <EmptyState title="No articles found">
+            <Button variant="secondary">Reset Filters</Button>
+          </EmptyState>
+        </Specimen>
+        <Specimen title="Parts of an article">
+          <ArticleParts blocks={blocks} />
+        </Specimen>
+        <Specimen title="Illustrations">
+          {stillLifes.map(([name, Drawing]) => (
+            <figure key={name}>
+              <Drawing />
+              <figcaption className="meta">{name}</figcaption>
+            </figure>
+          ))}
+        </Specimen>
+      </div>
+      <section className="section deep">
+        <div className="wrap">
+          <CylinderSteps
+            steps={[1, 2, 3, 4].map((step) => ({
+              time: `Day ${step}`,
+              title: `Step ${step}`,
+              text: 'With each one the cylinder fills up further.',
+            }))}
+          />
+        </div>
+      </section>
+      <ClosingCall
+        title="Ready to Get Started?"
+        lead="One object, standing on the lower edge."
+        art={<PackedOrder />}
+      >
+        <ButtonLink to="/styleguide" variant="ink">
+          Contact Our Team
+        </ButtonLink>
+      </ClosingCall>
+      <Toasts dismiss="Dismiss message" />
+    </>
+  );
+}
+
+function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.specimen}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
