@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config';
 import './library/files/node-hooks.ts';
 
 // React Router reads this file without the plugins of vite.config.ts, so Node itself imports content.
-const load: (module: string) => typeof import('./library/public-paths.ts') = createRequire(
+const load: (module: string) => typeof import('./library/paths/public-paths.ts') = createRequire(
   import.meta.url,
 );
 
@@ -12,7 +12,7 @@ export default {
   ssr: true,
   // Asked for only when it is time: reading thousands of articles would hold up Vite's own start.
   prerender() {
-    const { publicFiles, publicPaths } = load('./library/public-paths.ts');
+    const { publicFiles, publicPaths } = load('./library/paths/public-paths.ts');
     return [...publicPaths(), ...publicFiles()];
   },
   // Its scripts and data are for pages that it runs in the browser, and there it runs none.

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { matchPath } from 'react-router';
 import { parseSync } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { pagePaths } from '#library/page-paths.ts';
-import { serviceNames } from '#library/service-paths.ts';
+import { pagePaths } from '#library/paths/page-paths.ts';
+import { serviceNames } from '#library/paths/service-paths.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,11 +26,11 @@ it('the routes and the list of pages know the same pages', async () => {
 
   expect(
     fixed.filter((route) => !listed.includes(route)),
-    'in app/routes.ts, but not in library/page-paths.ts',
+    'in app/routes.ts, but not in library/paths/page-paths.ts',
   ).toEqual([]);
   expect(
     listed.filter((path) => !fixed.includes(path) && !isOfPattern(path)),
-    'in library/page-paths.ts, but not in app/routes.ts',
+    'in library/paths/page-paths.ts, but not in app/routes.ts',
   ).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { serviceNames } from '#library/service-paths.ts';
+import { serviceNames } from '#library/paths/service-paths.ts';
 
 export default [
   index('pages/home/home.tsx'),

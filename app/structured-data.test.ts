@@ -8,10 +8,10 @@ import {
   pharmacy,
   service,
 } from '#app/structured-data.ts';
-import { delivery } from '#library/business.ts';
-import { schedule } from '#library/hours.ts';
+import { delivery } from '#library/facts/business.ts';
+import { schedule } from '#library/facts/hours.ts';
+import { site } from '#library/facts/site.ts';
 import { mondayFirst } from '#library/opening.ts';
-import { site } from '#library/site.ts';
 
 describe('Pharmacy', () => {
   it('says what the site says', () => {

@@ -10,12 +10,12 @@ import type {
   State,
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
-import type { Crumb } from '#library/breadcrumbs.ts';
-import { delivery } from '#library/business.ts';
-import { schedule } from '#library/hours.ts';
+import { delivery } from '#library/facts/business.ts';
+import { schedule } from '#library/facts/hours.ts';
+import { site, telHref } from '#library/facts/site.ts';
 import { mondayFirst, type Schedule } from '#library/opening.ts';
-import type { CitedWork } from '#library/references.ts';
-import { site, telHref } from '#library/site.ts';
+import type { Crumb } from '#library/paths/breadcrumbs.ts';
+import type { CitedWork } from '#library/review/references.ts';
 
 /*
  * What pages tell machines, in the words of schema.org. Each function takes what the page shows

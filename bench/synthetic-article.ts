@@ -1,5 +1,5 @@
 import { surroundings } from '#library/blog/blog.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { article } from '#library/markdown/testing/fixture.ts';
 
 /** The same numbers on every run, so that two runs can be compared. */
 export function randomNumbers(seed: number): () => number {

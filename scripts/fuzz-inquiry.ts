@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import Fastify, { type InjectOptions } from 'fastify';
-import { byField, inquiryFields } from '#library/inquiry-fields.ts';
+import { byField, inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';

@@ -5,8 +5,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/markdown/problem.ts';
-import { blogFrontMatter } from '#library/schema/blog.ts';
-import { learnArticleFrontMatter } from '#library/schema/learn.ts';
+import { blogFrontMatter } from '#library/schema/articles/blog.ts';
+import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
 

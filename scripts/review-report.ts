@@ -1,7 +1,7 @@
 import { blog } from '#library/blog/blog.ts';
+import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
-import { type HealthPage, healthPages, overdue } from '#library/review-cycle.ts';
-import { site } from '#library/site.ts';
+import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
 
 interface Wanted {
   /** The day that counts as today, like 2027-06-01. */

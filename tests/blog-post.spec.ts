@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { articleWords } from '#library/article.ts';
 import { blog, blogPostIds } from '#library/blog/blog.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
-import { reviewOf } from '#library/people.ts';
-import { citedWorks } from '#library/references.ts';
-import { site } from '#library/site.ts';
+import { reviewOf } from '#library/review/people.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
 import { postPath, whole } from './articles.ts';
 import {
   desktop,

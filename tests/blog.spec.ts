@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { blogCategories, topics } from '#library/blog/categories.ts';
 import { resultLine, searchIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
 import { articles, newest, postPath, rare, shared } from './articles.ts';
 import {
   desktop,

@@ -1,8 +1,8 @@
-import { wordsFor } from '#library/count.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { jobs } from '#library/jobs.ts';
-import { pages } from '#library/pages.ts';
-import { site } from '#library/site.ts';
+import { wordsFor } from '#library/words/count.ts';
+import { jobs } from '#library/words/jobs.ts';
+import { pages } from '#library/words/pages.ts';
 import { expect, test } from './site.ts';
 
 const { head, openings, application } = pages.careers;

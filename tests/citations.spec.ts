@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { articleWords } from '#library/article.ts';
 import { learn } from '#library/learn/learn.ts';
-import { citedWorks } from '#library/references.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
 import { postPath, whole } from './articles.ts';
 import { desktop, expect, expectAccessible, phone, test } from './site.ts';
 

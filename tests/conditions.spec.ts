@@ -1,5 +1,5 @@
-import { conditionCards } from '#library/conditions.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { conditionCards } from '#library/words/conditions.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Conditions', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
-import { allHours, schedule } from '#library/hours.ts';
+import { allHours, schedule } from '#library/facts/hours.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import {
   dayNames,
   mondayFirst,
@@ -8,8 +9,7 @@ import {
   openingState,
   spanInWords,
 } from '#library/opening.ts';
-import { pages } from '#library/pages.ts';
-import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
+import { pages } from '#library/words/pages.ts';
 import { expect, expectAccessible, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
 
 const { ways, hours, map } = pages.contact;

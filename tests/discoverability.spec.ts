@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { shell } from '#library/shell.ts';
+import { shell } from '#library/words/shell.ts';
 import { expect, test } from './site.ts';
 import { addresses } from './sitemap.ts';
 

@@ -1,7 +1,7 @@
-import { fillInCount } from '#library/count.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/pages.ts';
-import { questions } from '#library/questions.ts';
+import { fillInCount } from '#library/words/count.ts';
+import { pages } from '#library/words/pages.ts';
+import { questions } from '#library/words/questions.ts';
 import { desktop, expect, test } from './site.ts';
 
 const { head, still } = pages.faq;

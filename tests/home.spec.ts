@@ -1,5 +1,5 @@
-import { pages } from '#library/pages.ts';
-import { serviceCards } from '#library/services.ts';
+import { pages } from '#library/words/pages.ts';
+import { serviceCards } from '#library/words/services.ts';
 import {
   desktop,
   expect,

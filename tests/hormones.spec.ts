@@ -1,7 +1,7 @@
-import { times } from '#library/business.ts';
-import { openHours } from '#library/hours.ts';
-import { pages } from '#library/pages.ts';
-import { site, telHref } from '#library/site.ts';
+import { times } from '#library/facts/business.ts';
+import { openHours } from '#library/facts/hours.ts';
+import { site, telHref } from '#library/facts/site.ts';
+import { pages } from '#library/words/pages.ts';
 import { expect, test } from './site.ts';
 
 const { call, care, head } = pages.hormones;

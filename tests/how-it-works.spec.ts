@@ -1,6 +1,6 @@
-import { allHours } from '#library/hours.ts';
-import { pages } from '#library/pages.ts';
-import { mailHref, site, telHref } from '#library/site.ts';
+import { allHours } from '#library/facts/hours.ts';
+import { mailHref, site, telHref } from '#library/facts/site.ts';
+import { pages } from '#library/words/pages.ts';
 import { expect, test } from './site.ts';
 
 const { ask, head, steps, values } = pages['how-it-works'];

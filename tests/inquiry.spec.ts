@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { inquiryBody } from '#app/inquiry/schema.ts';
 import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { inquiryWords } from '#library/inquiry.ts';
-import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry-fields.ts';
-import { site } from '#library/site.ts';
+import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
+import { inquiryWords } from '#library/words/inquiry.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 

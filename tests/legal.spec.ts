@@ -1,6 +1,6 @@
 import { isoDate } from '#library/dates.ts';
-import { facts } from '#library/facts.ts';
-import { privacy, terms } from '#library/legal.ts';
+import { facts } from '#library/facts/facts.ts';
+import { privacy, terms } from '#library/words/legal.ts';
 import { expect, test } from './site.ts';
 
 const policies = [

@@ -1,5 +1,5 @@
-import { jobs } from '#library/jobs.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { jobs } from '#library/words/jobs.ts';
 import { expect, test } from './site.ts';
 
 /** What a stylesheet writes after a link, e.g. its address. */

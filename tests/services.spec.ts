@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { delivery, times } from '#library/business.ts';
-import { dollars } from '#library/facts.ts';
+import { delivery, times } from '#library/facts/business.ts';
+import { dollars } from '#library/facts/facts.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
-import { serviceCards, services } from '#library/services.ts';
-import { site } from '#library/site.ts';
+import { pages } from '#library/words/pages.ts';
+import { serviceCards, services } from '#library/words/services.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const { questions } = pages.services;

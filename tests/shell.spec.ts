@@ -1,7 +1,7 @@
-import { navigation } from '#library/navigation.ts';
-import { pages } from '#library/pages.ts';
-import { shell } from '#library/shell.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { navigation } from '#library/words/navigation.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
 import {
   desktop,
   expect,

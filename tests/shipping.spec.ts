@@ -1,8 +1,8 @@
-import { delivery } from '#library/business.ts';
-import { dollars } from '#library/facts.ts';
+import { delivery } from '#library/facts/business.ts';
+import { dollars } from '#library/facts/facts.ts';
+import { site, telHref } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/pages.ts';
-import { site, telHref } from '#library/site.ts';
+import { pages } from '#library/words/pages.ts';
 import { desktop, expect, ownFonts, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;

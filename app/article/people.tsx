@@ -1,8 +1,8 @@
 import css from '#app/article/people.module.css';
 import { Person } from '#app/components/person.tsx';
-import { articleWords } from '#library/article.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { Review } from '#library/people.ts';
+import type { Review } from '#library/review/people.ts';
+import { articleWords } from '#library/words/article.ts';
 
 const words = articleWords.people;
 

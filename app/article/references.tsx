@@ -1,9 +1,9 @@
 import css from '#app/article/inline/citation.module.css';
 import { citationName, popoverId } from '#app/article/inline/citation.tsx';
 import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
-import { articleWords } from '#library/article.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { CitedWork } from '#library/references.ts';
+import type { CitedWork } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
 
 const words = articleWords.references;
 

@@ -1,6 +1,6 @@
 import css from '#app/components/compounding-notice.module.css';
-import { shell } from '#library/shell.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { shell } from '#library/words/shell.ts';
 
 /** Stands once on every service page and every health article. */
 export function CompoundingNotice() {

@@ -1,6 +1,6 @@
 import { Mark } from '#app/illustrations/mark.tsx';
-import { services } from '#library/services.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { services } from '#library/words/services.ts';
 
 const { prescription, contents, directions, lot, example } = services.compounding.label;
 

@@ -8,10 +8,10 @@ import { securityTxt } from '#app/feeds/security.ts';
 import { sitemap } from '#app/feeds/sitemap.ts';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
-import { lastModified } from '#library/last-modified.ts';
-import { privacy } from '#library/legal.ts';
-import { publicPaths } from '#library/public-paths.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { lastModified } from '#library/paths/last-modified.ts';
+import { publicPaths } from '#library/paths/public-paths.ts';
+import { privacy } from '#library/words/legal.ts';
 
 function parseXml(xml: string) {
   // The parser lets these pass; browsers and feed readers do not.

@@ -1,14 +1,14 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
-import { breadcrumbs } from '#library/breadcrumbs.ts';
-import { feeds } from '#library/feeds.ts';
+import { allHours } from '#library/facts/hours.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { allHours } from '#library/hours.ts';
 import { articleCrumbs } from '#library/learn/page-data.ts';
-import { publicPaths } from '#library/public-paths.ts';
-import { serviceCards } from '#library/services.ts';
-import { site } from '#library/site.ts';
+import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
+import { publicPaths } from '#library/paths/public-paths.ts';
+import { feeds } from '#library/words/feeds.ts';
+import { serviceCards } from '#library/words/services.ts';
 
 const words = feeds.llms;
 

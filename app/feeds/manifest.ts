@@ -1,4 +1,4 @@
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
 
 export function loader() {
   return Response.json(webManifest(), {

@@ -1,7 +1,7 @@
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { lastModified } from '#library/last-modified.ts';
-import { publicPaths } from '#library/public-paths.ts';
+import { lastModified } from '#library/paths/last-modified.ts';
+import { publicPaths } from '#library/paths/public-paths.ts';
 
 export function loader() {
   return xmlResponse(sitemap(publicPaths(), lastModified()));

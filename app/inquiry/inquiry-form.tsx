@@ -6,7 +6,7 @@ import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import { honeypotField, idempotencyField } from '#app/inquiry/schema.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
-import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry-fields.ts';
+import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type InquiryField,
   type InquiryValues,
   inquiryFields,
-} from '#library/inquiry-fields.ts';
+} from '#library/inquiry/fields.ts';
 
 /** What the form always says about itself; the server answers to nothing else. */
 export const inquirySubject = 'Provider Partnership Inquiry';

@@ -7,7 +7,7 @@ import {
   inquiryBody,
   messagesOf,
 } from '#app/inquiry/schema.ts';
-import { byField, type InquiryValues } from '#library/inquiry-fields.ts';
+import { byField, type InquiryValues } from '#library/inquiry/fields.ts';
 
 /** What the page needs to show the form again as the sender left it. */
 export type InquiryResult =

@@ -10,7 +10,7 @@ import {
 } from '#app/inquiry/schema.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
-import { byField, type InquiryValues, inquiryFields } from '#library/inquiry-fields.ts';
+import { byField, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** The states of the form: idle, sending, idle again with an outcome. */

@@ -3,12 +3,12 @@ import { Link } from '#app/components/controls/link.tsx';
 import { graph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
-import { breadcrumbs } from '#library/breadcrumbs.ts';
-import { shell } from '#library/shell.ts';
+import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
+import { shell } from '#library/words/shell.ts';
 
 /**
  * Where the page stands, for readers and for search engines. The root places it on every page.
- * A page whose name library/breadcrumbs.ts cannot know says it with
+ * A page whose name library/paths/breadcrumbs.ts cannot know says it with
  * `export const handle = { crumb: ({ title }: { title: string }) => title }`, given its loader's data.
  */
 export function Breadcrumbs() {

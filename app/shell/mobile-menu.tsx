@@ -5,10 +5,10 @@ import { CloseIcon } from '#app/components/controls/icons.tsx';
 import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
-import { openHours } from '#library/hours.ts';
-import { navigation } from '#library/navigation.ts';
-import { shell } from '#library/shell.ts';
-import { site, telHref } from '#library/site.ts';
+import { openHours } from '#library/facts/hours.ts';
+import { site, telHref } from '#library/facts/site.ts';
+import { navigation } from '#library/words/navigation.ts';
+import { shell } from '#library/words/shell.ts';
 
 /** A native popover: opens and closes without script. `app/browser/menu.ts` keeps the focus inside. */
 export function MobileMenu() {

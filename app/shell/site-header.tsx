@@ -6,8 +6,8 @@ import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
 import css from '#app/shell/site-header.module.css';
-import { navigation } from '#library/navigation.ts';
-import { shell } from '#library/shell.ts';
+import { navigation } from '#library/words/navigation.ts';
+import { shell } from '#library/words/shell.ts';
 
 export function SiteHeader() {
   return (

@@ -1,6 +1,6 @@
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { BlockTitles } from '#library/markdown/context.ts';
-import { type BlogVocabulary, blogFrontMatter } from '#library/schema/blog.ts';
+import { type BlogVocabulary, blogFrontMatter } from '#library/schema/articles/blog.ts';
 
 /** What articles may name: pages, topics, reviewers and works. */
 export interface BlogSurroundings extends BlogVocabulary {

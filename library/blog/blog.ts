@@ -1,11 +1,11 @@
 import files from '#content/blog/*.md';
-import { articleWords } from '#library/article.ts';
 import type { BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { topics } from '#library/blog/categories.ts';
 import { type Blog, blogSteps } from '#library/blog/reader.ts';
-import { pagePaths } from '#library/page-paths.ts';
-import { reviewerKeys } from '#library/people.ts';
-import { referenceKeys } from '#library/references.ts';
+import { pagePaths } from '#library/paths/page-paths.ts';
+import { reviewerKeys } from '#library/review/people.ts';
+import { referenceKeys } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
 
 /**
  * The blog of this site. Page, feed, sitemap and prerender read it here.

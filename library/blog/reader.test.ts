@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { articleWords } from '#library/article.ts';
 import { blogSteps, readBlog } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { article, surroundings } from '#library/markdown/fixture.ts';
+import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { articleWords } from '#library/words/article.ts';
 
 const everyPath = { ...surroundings, isKnownPath: () => true };
 

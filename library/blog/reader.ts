@@ -1,4 +1,3 @@
-import { articleWords } from '#library/article.ts';
 import { articleCompiler, type BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { categorySlug } from '#library/blog/category-slug.ts';
 import { type FindRelated, relate } from '#library/blog/related.ts';
@@ -8,8 +7,9 @@ import { fillIn } from '#library/fill-in.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import type { SignedReview } from '#library/people.ts';
-import type { BlogFrontMatter } from '#library/schema/blog.ts';
+import type { SignedReview } from '#library/review/people.ts';
+import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
+import { articleWords } from '#library/words/article.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
-import { article } from '#library/markdown/fixture.ts';
+import { article } from '#library/markdown/testing/fixture.ts';
 
 let folder: string;
 beforeEach(() => {

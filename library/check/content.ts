@@ -10,9 +10,9 @@ import { learnPathsOf } from '#library/learn/articles.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { noTitles } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
+import { pathsOfContent } from '#library/paths/of-content.ts';
 import { factNames } from '#library/schema/fact-names.ts';
 import { schemaOfFile, yamlFiles } from '#library/schema/of-file.ts';
-import { sitePaths } from '#library/site-paths.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
 
@@ -60,7 +60,7 @@ function problemsBetween(texts: ReadonlyMap<string, YamlText>, articles: Article
   if (!names) return [];
   const learnFiles = Object.fromEntries(articles.learn);
   const paths = new Set(
-    sitePaths({
+    pathsOfContent({
       learn: learnPathsOf(names.learnCategories, learnFiles),
       blog: {
         posts: [...articles.blog.keys()],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import data from '#content/learn.yaml';
-import { facts } from '#library/facts.ts';
+import { facts } from '#library/facts/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type DrawingWords, learnLibrarySchema } from '#library/schema/learn-library.ts';
+import { type DrawingWords, learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
 
 type Library = z.infer<typeof learnLibrarySchema>;
 type CategoryData = Library['categories'][number];

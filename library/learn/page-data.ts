@@ -7,9 +7,9 @@ import {
   findLearnCategory,
   type LearnCategory,
 } from '#library/learn/library.ts';
-import { pages } from '#library/pages.ts';
-import { reviewOf } from '#library/people.ts';
-import { citedWorks } from '#library/references.ts';
+import { reviewOf } from '#library/review/people.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { pages } from '#library/words/pages.ts';
 
 /** What the pages of Learn show. For loaders only, as learn.ts is. */
 

@@ -8,8 +8,11 @@ import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { BlockTitles } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
-import type { SignedReview } from '#library/people.ts';
-import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/learn.ts';
+import type { SignedReview } from '#library/review/people.ts';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+} from '#library/schema/articles/learn.ts';
 
 /** A text of Learn with the dates it lives by, as people write them. */
 export interface LearnText {

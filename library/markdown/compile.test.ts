@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
+import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
 
 describe('headings', () => {
   it('gives each heading an id of its own and lists levels two to four', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { namesIn } from '#library/fill-in.ts';
-import { article, blocksOf, compile } from '#library/markdown/fixture.ts';
 import { markerNames } from '#library/markdown/markers.ts';
+import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
 import { careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
 import { factNames } from '#library/schema/fact-names.ts';
 import { yamlFiles } from '#library/schema/of-file.ts';

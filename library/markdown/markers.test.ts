@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, blocksOf, compile, surroundings } from '#library/markdown/fixture.ts';
+import { article, blocksOf, compile, surroundings } from '#library/markdown/testing/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
 const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { article, compile } from '#library/markdown/fixture.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
+import { article, compile } from '#library/markdown/testing/fixture.ts';
 
 it('lets the words of a page link to a fact of the site', () => {
   const { inlines, problems } = parseInline('Call [{phone}]({phoneLink}).');

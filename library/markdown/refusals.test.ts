@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, complaint } from '#library/markdown/fixture.ts';
+import { article, complaint } from '#library/markdown/testing/fixture.ts';
 
 /** The front matter of the fixture ends on line 8, so these bodies start on line 9. */
 const cases: [what: string, body: string, message: string][] = [

@@ -1,4 +1,4 @@
-/** What the words of a page may name in braces, such as {phone}. facts.ts has the values. */
+/** What the words of a page may name in braces, such as {phone}. library/facts/facts.ts has the values. */
 export const factNames = [
   'brand',
   'city',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byField } from '#library/inquiry-fields.ts';
+import { byField } from '#library/inquiry/fields.ts';
 import { richWords, template, words } from '#library/schema/values.ts';
 
 const field = z.strictObject({ label: words, example: words.optional() });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
 import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry.ts';
+import { inquiryWords } from '#library/words/inquiry.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
@@ -13,8 +13,8 @@ import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bothStores } from '#server/inquiry/testing/stores.ts';
 
 // The three things that a new field asks for: its place in the table, its words, its column.
-vi.mock('#library/inquiry-field-table.ts', async (original) => {
-  const { fieldTable } = await original<typeof import('#library/inquiry-field-table.ts')>();
+vi.mock('#library/inquiry/field-table.ts', async (original) => {
+  const { fieldTable } = await original<typeof import('#library/inquiry/field-table.ts')>();
   const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
   const lines = { label: 'Notes', minimum: 1, maximum: 20, wrong: 'Notes are required' };
   return {

@@ -1,4 +1,4 @@
-import { fieldRules, type InquiryValues, inquiryFields } from '#library/inquiry-fields.ts';
+import { fieldRules, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 
 /** What was typed, each entry with its label: for a table, or to stand below one. */
 export function entries(

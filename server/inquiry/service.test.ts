@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';

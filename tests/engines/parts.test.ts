@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry.ts';
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
+import { inquiryWords } from '#library/words/inquiry.ts';
 import { postPath, whole } from '../articles.ts';
 import {
   address,

@@ -2,9 +2,9 @@ import css from '#app/article/blocks/ranges.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import { articleWords } from '#library/article.ts';
 import { rangeText } from '#library/markdown/range-text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
+import { articleWords } from '#library/words/article.ts';
 
 const words = articleWords.ranges;
 const divisions = [0, 0.25, 0.5, 0.75, 1];

@@ -1,7 +1,7 @@
 import css from '#app/article/blocks/testimonial.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { articleWords } from '#library/article.ts';
 import type { Block } from '#library/markdown/tree.ts';
+import { articleWords } from '#library/words/article.ts';
 
 const words = articleWords.testimonial;
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
-import { works } from '#library/markdown/fixture.ts';
+import { works } from '#library/markdown/testing/fixture.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { citedWorks } from '#library/references.ts';
+import { citedWorks } from '#library/review/references.ts';
 
 /** For tests and the fuzz run: an article as the HTML that a reader gets. */
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {

@@ -1,4 +1,4 @@
-import { byField, fieldRules, type InquiryValues } from '#library/inquiry-fields.ts';
+import { byField, fieldRules, type InquiryValues } from '#library/inquiry/fields.ts';
 
 /** An entry for every field, also for those that no test knows by name. */
 export const sampleValues: InquiryValues = {

@@ -7,7 +7,7 @@ import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/about/about.module.css';
 import { Sibling, Siblings } from '#app/pages/about/siblings.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { search, head, letter, founders, commitments, invitation } = pages.about;
 

@@ -9,12 +9,12 @@ import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import { readQuery } from '#app/pages/blog/search/query.ts';
 import { toCards } from '#app/pages/blog/search/use-found.ts';
 import { pageMeta } from '#app/seo.ts';
-import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
 import type { Route } from './+types/blog.ts';
 
 const words = pages.blog;

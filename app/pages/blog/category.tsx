@@ -8,11 +8,11 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/blog/category.module.css';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
-import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
 import type { Route } from './+types/category.ts';
 
 const words = pages.blog.category;

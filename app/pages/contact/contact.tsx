@@ -9,10 +9,10 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { allHours, schedule } from '#library/hours.ts';
-import { pages } from '#library/pages.ts';
-import { shell } from '#library/shell.ts';
-import { fullAddress, mailHref, site, telHref } from '#library/site.ts';
+import { allHours, schedule } from '#library/facts/hours.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
 
 const { search, head, ways, copy, hours, map } = pages.contact;
 

@@ -1,4 +1,4 @@
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
 
 const { latitude, longitude } = site.geo;
 

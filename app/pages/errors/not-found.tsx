@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/errors/not-found.module.css';
-import { shell } from '#library/shell.ts';
+import { shell } from '#library/words/shell.ts';
 
 const words = shell.notFound;
 

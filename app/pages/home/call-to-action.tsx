@@ -1,7 +1,7 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import css from '#app/pages/home/call-to-action.module.css';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { call } = pages.home;
 

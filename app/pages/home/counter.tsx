@@ -1,6 +1,6 @@
 import { BottleLight, BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.tsx';
 import { fillIn } from '#library/fill-in.ts';
-import { services } from '#library/services.ts';
+import { services } from '#library/words/services.ts';
 
 const { contents, baseOnJar, lot } = services.compounding.label;
 const actives = contents.slice(0, -1);

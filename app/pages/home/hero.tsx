@@ -3,7 +3,7 @@ import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { hero } = pages.home;
 

@@ -1,6 +1,6 @@
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { steps } = pages.home;
 

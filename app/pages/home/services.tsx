@@ -9,9 +9,9 @@ import { Estriol } from '#app/illustrations/estriol.tsx';
 import { Mortar } from '#app/illustrations/mortar.tsx';
 import { CreamTube } from '#app/pages/home/cream-tube.tsx';
 import css from '#app/pages/home/services.module.css';
-import { pages } from '#library/pages.ts';
-import type { ServiceName } from '#library/service-paths.ts';
-import { type ServiceCard, serviceCards, services } from '#library/services.ts';
+import type { ServiceName } from '#library/paths/service-paths.ts';
+import { pages } from '#library/words/pages.ts';
+import { type ServiceCard, serviceCards, services } from '#library/words/services.ts';
 
 const { title, lead } = pages.home.services;
 

@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import css from '#app/pages/home/standards.module.css';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { standards } = pages.home;
 

@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/testimonials.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { testimonials } = pages.home;
 

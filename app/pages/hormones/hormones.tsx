@@ -12,7 +12,7 @@ import { Rule } from '#app/components/rule.tsx';
 import { ConversationOnAmber, ConversationOnRule } from '#app/pages/hormones/conversation.tsx';
 import css from '#app/pages/hormones/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { search, head, hormones, rhythms, visit, care, call } = pages.hormones;
 

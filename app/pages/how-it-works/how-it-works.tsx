@@ -10,9 +10,9 @@ import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { allHours } from '#library/hours.ts';
-import { pages } from '#library/pages.ts';
-import { mailHref, site, telHref } from '#library/site.ts';
+import { allHours } from '#library/facts/hours.ts';
+import { mailHref, site, telHref } from '#library/facts/site.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { search, head, steps, values, ask } = pages['how-it-works'];
 

@@ -20,10 +20,10 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { initials } from '#library/initials.ts';
 import { type ConditionPage, conditionPage } from '#library/learn/page-data.ts';
 import { categoryPath, conditionPath, tabId } from '#library/learn/paths.ts';
-import { pages } from '#library/pages.ts';
+import { initials } from '#library/review/initials.ts';
+import { pages } from '#library/words/pages.ts';
 import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;

@@ -9,7 +9,7 @@ import { pageMeta } from '#app/seo.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { pages } from '#library/pages.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { search, head, conditionsOf, featured, howAPageGetsHere } = pages.learn;
 

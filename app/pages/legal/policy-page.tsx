@@ -4,8 +4,8 @@ import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/legal/policy-page.module.css';
 import { isoDate } from '#library/dates.ts';
-import { pages } from '#library/pages.ts';
 import type { Policy } from '#library/schema/legal.ts';
+import { pages } from '#library/words/pages.ts';
 
 type PolicySection = Policy['sections'][number];
 

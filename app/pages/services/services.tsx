@@ -18,9 +18,9 @@ import {
   ShelfTube,
 } from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/pages.ts';
-import type { ServiceName } from '#library/service-paths.ts';
-import { serviceCards } from '#library/services.ts';
+import type { ServiceName } from '#library/paths/service-paths.ts';
+import { pages } from '#library/words/pages.ts';
+import { serviceCards } from '#library/words/services.ts';
 
 const { search, head, assurances, questions } = pages.services;
 

@@ -8,12 +8,12 @@ import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { delivery, times } from '#library/business.ts';
-import { dollars } from '#library/facts.ts';
+import { delivery, times } from '#library/facts/business.ts';
+import { dollars } from '#library/facts/facts.ts';
+import { site } from '#library/facts/site.ts';
+import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/pages.ts';
-import { site } from '#library/site.ts';
-import { spanOf } from '#library/span.ts';
+import { pages } from '#library/words/pages.ts';
 
 const { search, head, map, facts, fees, timing, finePrint } = pages.shipping;
 

@@ -14,10 +14,10 @@ import {
 } from '#app/pages/specialists/specialist-network.tsx';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { initials } from '#library/initials.ts';
-import { inquiryWords } from '#library/inquiry.ts';
-import { pages } from '#library/pages.ts';
-import { shell } from '#library/shell.ts';
+import { initials } from '#library/review/initials.ts';
+import { inquiryWords } from '#library/words/inquiry.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, featured, providers, referrals } = pages.specialists;

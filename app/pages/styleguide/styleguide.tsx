@@ -24,9 +24,9 @@ import { Chip } from '#app/pages/blog/search/chip.tsx';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
-import { articleWords } from '#library/article.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import { referenceKeys } from '#library/references.ts';
+import { referenceKeys } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
 import guide from '../../../docs/writing-content.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';

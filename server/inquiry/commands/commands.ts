@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 import { toCsv } from '#server/inquiry/commands/csv.ts';
 import { formatTable, formatTime } from '#server/inquiry/commands/table.ts';
 import { entries } from '#server/inquiry/entries.ts';

@@ -1,4 +1,4 @@
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 
 const entries = inquiryFields.join(', ');
 /** $1 is a test's time, or NULL for the database's own clock. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 import {
   type Migration,
   pendingMigrations,

@@ -1,4 +1,4 @@
-import { byField, fieldRules } from '#library/inquiry-fields.ts';
+import { byField, fieldRules } from '#library/inquiry/fields.ts';
 import type { NewInquiry } from '#server/inquiry/store/store.ts';
 
 /** What a probe stores: as long as the longest inquiry, in an alphabet of three bytes a letter. */

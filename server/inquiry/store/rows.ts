@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byField } from '#library/inquiry-fields.ts';
+import { byField } from '#library/inquiry/fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,

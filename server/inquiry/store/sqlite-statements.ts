@@ -1,4 +1,4 @@
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 
 const entries = inquiryFields.join(', ');
 const due = 'MAX(due_at, COALESCE(leased_until, 0))';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { inquiryFields } from '#library/inquiry-fields.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 import { groupWrites } from '#server/inquiry/store/group-writes.ts';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InquiryValues } from '#library/inquiry-fields.ts';
+import type { InquiryValues } from '#library/inquiry/fields.ts';
 
 /**
  * `sent`: an SMTP server took it. `written`: it lies as a file under DATA_DIR/outbox, because no

@@ -22,13 +22,13 @@ import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
-import { articleWords } from '#library/article.ts';
 import { blog } from '#library/blog/blog.ts';
-import { pages } from '#library/pages.ts';
-import { authorBio, reviewOf } from '#library/people.ts';
-import { citedWorks } from '#library/references.ts';
-import { shell } from '#library/shell.ts';
-import { site } from '#library/site.ts';
+import { site } from '#library/facts/site.ts';
+import { authorBio, reviewOf } from '#library/review/people.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle = {

@@ -12,7 +12,7 @@ import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { services } from '#library/services.ts';
+import { services } from '#library/words/services.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 

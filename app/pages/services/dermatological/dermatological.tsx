@@ -9,7 +9,7 @@ import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-ves
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { services } from '#library/services.ts';
+import { services } from '#library/words/services.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
 

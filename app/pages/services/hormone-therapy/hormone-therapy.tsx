@@ -9,7 +9,7 @@ import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css'
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { services } from '#library/services.ts';
+import { services } from '#library/words/services.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
 

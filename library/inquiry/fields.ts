@@ -1,0 +1,15 @@
+import { type FieldRules, fieldTable } from '#library/inquiry/field-table.ts';
+
+export type InquiryField = keyof typeof fieldTable;
+export type InquiryValues = Record<InquiryField, string>;
+
+export const fieldRules: Record<InquiryField, FieldRules> = fieldTable;
+
+// The keys of a literal are those of its type; TypeScript only cannot say so.
+export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
+
+/** Something for each field; what is made from it lacks none. */
+export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {
+  const made = inquiryFields.map((field) => [field, make(field)]);
+  return Object.fromEntries(made) as Record<InquiryField, Value>;
+}

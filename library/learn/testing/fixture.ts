@@ -1,0 +1,21 @@
+import type { LearnCondition } from '#library/learn/library.ts';
+import type { LearnSurroundings } from '#library/learn/reader.ts';
+import { surroundings } from '#library/markdown/testing/fixture.ts';
+
+/** A condition for tests, which must not rest on what content/ holds. */
+export const condition = (slug: string, category = 'skin'): LearnCondition => ({
+  id: slug,
+  slug,
+  title: slug,
+  shortDescription: 'Blocked pores and inflammation.',
+  category,
+  tabs: ['Causes', 'Types'],
+  drawing: { name: 'skin', description: 'Cross-section of the skin.', labels: {} },
+});
+
+/** What the texts of a test may name. */
+export const around = (...conditions: LearnCondition[]): LearnSurroundings => ({
+  ...surroundings,
+  conditions,
+  isKnownPath: () => true,
+});

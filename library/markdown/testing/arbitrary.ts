@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
+
+/** Generated documents for property tests and the fuzz run: nearly right, hostile, and noise. */
+
+/** Must never reach a page as markup. */
+export const canary = '<img src=x onerror=alert(1)>';
+
+const names = fc.constantFrom(
+  'tip',
+  'note',
+  'warning',
+  'info',
+  'key-points',
+  'quote',
+  'table',
+  'comparison',
+  'care',
+  'alert',
+  'ranges',
+  'timeline',
+  'testimonial',
+  'drawing',
+  'cite',
+  'hint',
+  'constructor',
+  '__proto__',
+);
+
+const words = fc.oneof(
+  { weight: 4, arbitrary: fc.lorem({ maxCount: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(canary, '&lt;b&gt;', '"onclick="x', "'", '\u0000', '\\'),
+  },
+);
+
+const address = fc.constantFrom(
+  '/contact',
+  '/contact#a',
+  '#a',
+  'https://example.com/a?b=c&d="e"',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'vbscript:x',
+  'tel:+13105550142',
+  'mailto:a@b.example',
+);
+
+const inline = fc.oneof(
+  { weight: 4, arbitrary: words },
+  fc.tuple(fc.constantFrom('**', '*', '_', '~~', '`', '***'), words).map(([a, b]) => a + b + a),
+  fc.tuple(words, address).map(([text, href]) => `[${text}](${href})`),
+  address.map((href) => `<${href}>`),
+  fc.constantFrom(':cite[ogbechie-2017]', ':cite[nobody-1]', ':cite', ':x', '![a](b)', '[^1]'),
+  fc.integer({ min: 1, max: 400 }).map((count) => '*_['.repeat(count)),
+);
+
+const sentence = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
+
+const attributes = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{level=soon}',
+    '{variant=card}',
+    '{max=20}',
+    '{max=-1 unit="<b>"}',
+    '{.a #b}',
+  ),
+  fc.tuple(names, words).map(([name, value]) => `{${name}="${value}"}`),
+  fc.constant('{patient="A" condition="<b>" treatment="C" result="D" by="E" name=acne-types}'),
+);
+
+const table = fc
+  .array(fc.array(fc.oneof(words, fc.nat(30).map(String)), { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map(([head = [], ...rows]) =>
+    [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+  );
+
+const list = fc
+  .array(fc.tuple(fc.nat(4), fc.constantFrom('- ', '1. ', '- **When** ', '- [ ] '), sentence), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((items) => items.map(([deep, mark, text]) => ' '.repeat(deep * 2) + mark + text).join('\n'));
+
+const inner = fc.oneof(sentence, table, list);
+
+const marker = fc
+  .tuple(
+    fc.constantFrom(':::', ':::', ':::', '::', '::::', ':'),
+    names,
+    fc.oneof(
+      fc.constant(''),
+      words.map((text) => `[${text}]`),
+      fc.constant('[Call if:]'),
+    ),
+    attributes,
+    fc.array(inner, { maxLength: 3 }),
+    fc.constantFrom('\n:::', '\n:::', '\n:::', '\n::::', ''),
+  )
+  .map(([open, name, label, given, content, close]) =>
+    [`${open}${name}${label}${given}`, content.join('\n\n')].join('\n').concat(close),
+  );
+
+const block = fc.oneof(
+  { weight: 3, arbitrary: marker },
+  { weight: 3, arbitrary: sentence },
+  { weight: 1, arbitrary: table },
+  { weight: 1, arbitrary: list },
+  fc.tuple(fc.integer({ min: 1, max: 6 }), sentence).map(([n, text]) => `${'#'.repeat(n)} ${text}`),
+  fc.constantFrom(canary, '---', '> x', '```\nx\n```', '<!-- x -->', '[a]: javascript:x', ':::'),
+  fc.integer({ min: 1, max: 300 }).map((count) => `${'> '.repeat(count)}x`),
+  fc.integer({ min: 1, max: 200 }).map((count) => ':::tip\n'.repeat(count)),
+);
+
+const fields = fc.option(
+  fc
+    .tuple(fc.constantFrom(...Object.keys(frontMatter), 'reviewer', 'extra'), words)
+    .map(([name, value]) => ({ [name]: JSON.stringify(value) })),
+  { nil: {}, freq: 6 },
+);
+
+/** A whole file, most of the time with front matter that is right. */
+export const anyDocument: fc.Arbitrary<string> = fc
+  .tuple(fc.array(block, { maxLength: 8 }), fields)
+  .map(([blocks, changed]) => article(blocks.join('\n\n'), changed));
+
+const plain = words.map((text) => text.replace(/[^\p{L}\p{N} ]/gu, ''));
+
+/** Only what the markup allows, with markup as words in it, so that documents reach the page. */
+export const goodDocument: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      plain,
+      plain.map((text) => `:::tip[x ${text}]\nA \\${canary} b\n:::`),
+      plain.map((text) => `| a | ${text} |\n|---|---|\n| \\<b> | &lt;i> |`),
+      plain.map((text) => `:::quote{variant=card by="<b> ${text}"}\n&lt;script>\n:::`),
+      fc.constant(
+        ':::testimonial{patient="<b>x" condition="&lt;b>" treatment="a\'b" result="b&c"}\nq\n:::',
+      ),
+      fc.constant('See [\\<b>](https://example.com/?a=%22%3E&b=c) there.:cite[ogbechie-2017]'),
+      fc.constant(':::care[Call \\<b> if:]{level=soon}\n- \\<b>\n:::'),
+      fc.constant('## A \\<b> heading'),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((blocks) => article(['Words.', ...blocks].join('\n\n')));

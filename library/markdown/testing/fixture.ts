@@ -1,0 +1,66 @@
+import { compileMarkdown } from '#library/markdown/compile.ts';
+import { ContentError } from '#library/markdown/problem.ts';
+import type { Block } from '#library/markdown/tree.ts';
+import { blogFrontMatter } from '#library/schema/articles/blog.ts';
+import type { Reference } from '#library/schema/articles/reference.ts';
+
+/** Articles for tests, the fuzz run and the benchmark, and what they may name. */
+
+export const works: ReadonlyMap<string, Reference> = new Map(
+  ['ogbechie-2017', 'kashetsky-2024'].map((id, place) => [
+    id,
+    { id, source: `Work ${place + 1}`, journal: 'A journal', year: '2017', doi: `10.1000/${id}` },
+  ]),
+);
+
+export const surroundings = {
+  topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
+  reviewers: ['ines-marlow', 'lena-ortiz'],
+  works: new Set(works.keys()),
+  titles: {
+    callouts: { tip: 'Tip', note: 'Note', warning: 'Warning', info: 'Info' },
+    keyPoints: 'Key points',
+  },
+  isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
+};
+
+export const frontMatter = {
+  title: 'Dark spots and what helps',
+  excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+  date: 'May 6, 2025',
+  author: 'Dermatology compounding pharmacist',
+  category: 'Dermatology',
+  nextReview: 'May 5, 2027',
+};
+
+/** The front matter has seven lines, so a body starts on line 9 (after a blank one). */
+export function article(body: string, fields: Record<string, string | undefined> = {}): string {
+  const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+export function compile(source: string) {
+  return compileMarkdown({
+    file: 'content/blog/x.md',
+    source,
+    schema: blogFrontMatter(surroundings),
+    isKnownPath: surroundings.isKnownPath,
+    works: surroundings.works,
+    titles: surroundings.titles,
+  });
+}
+
+export const blocksOf = (body: string): Block[] => compile(article(body)).body.blocks;
+
+/** What the build would print for this source. */
+export function complaint(source: string): string {
+  try {
+    compile(source);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { blogCategories } from '#library/blog/categories.ts';
+import { learn } from '#library/learn/learn.ts';
+import { learnCategories } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
+import { publicPaths } from '#library/paths/public-paths.ts';
+import { shell } from '#library/words/shell.ts';
+
+const { names: written } = shell.breadcrumbs;
+const names = (path: string, title?: string) => breadcrumbs(path, title).map(({ name }) => name);
+
+describe('breadcrumbs', () => {
+  it('lead from Home through the pages above', () => {
+    expect(breadcrumbs('/services/veterinary')).toEqual([
+      { name: written['/'], path: '/' },
+      { name: written['/services'], path: '/services' },
+      { name: expect.any(String), path: '/services/veterinary' },
+    ]);
+    for (const { slug, title } of learnCategories) {
+      const path = `${categoryPath(slug)}/article`;
+      expect(names(path, 'An article')).toEqual([
+        written['/'],
+        written['/learn'],
+        title,
+        'An article',
+      ]);
+    }
+  });
+
+  it('skip parts of an address that are no page', () => {
+    for (const { slug, title } of learnCategories.flatMap(({ conditions }) => conditions)) {
+      expect(names(conditionPath(slug))).toEqual([written['/'], written['/learn'], title]);
+    }
+    for (const { slug, name } of blogCategories) {
+      expect(names(`/blog/category/${slug}`)).toEqual([written['/'], written['/blog'], name]);
+    }
+  });
+
+  it('end in the title that an article brings', () => {
+    expect(names('/blog/post/any', 'Hair loss')).toEqual([
+      written['/'],
+      written['/blog'],
+      'Hair loss',
+    ]);
+  });
+
+  it('are the same with a slash at the end', () => {
+    expect(breadcrumbs('/faq')).toHaveLength(2);
+    expect(breadcrumbs('/faq/')).toEqual(breadcrumbs('/faq'));
+  });
+
+  it('are missing on Home and where there is no page', () => {
+    expect(breadcrumbs('/')).toEqual([]);
+    expect(breadcrumbs('/nowhere')).toEqual([]);
+    expect(breadcrumbs('/services/nowhere')).toEqual([]);
+  });
+
+  it('know every page but Home and the articles, which bring their title', () => {
+    const articles = new Set(
+      learn()
+        .articles()
+        .map(({ path }) => path),
+    );
+    const unknown = publicPaths().filter(
+      (path) =>
+        path !== '/' &&
+        !path.startsWith('/blog/post/') &&
+        !articles.has(path) &&
+        names(path).length < 2,
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { blogCategories } from '#library/blog/categories.ts';
+import { learnCategories, learnConditions } from '#library/learn/library.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { serviceCards } from '#library/words/services.ts';
+import { shell } from '#library/words/shell.ts';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** What each page is called in the trail that leads to it. Articles bring their own. */
+const names: Record<string, string> = {
+  ...shell.breadcrumbs.names,
+  ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
+  ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
+  ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
+  ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
+};
+
+/**
+ * The pages above a page, Home first, then the page itself: /services/veterinary stands below
+ * /services. There is no trail to Home, nor to an address without a page.
+ */
+export function breadcrumbs(address: string, title?: string): Crumb[] {
+  const path = address.replace(/(?<=.)\/$/, '');
+  const name = names[path] ?? title;
+  if (path === '/' || name === undefined) return [];
+  const above = pathsAbove(path).flatMap((parent) => {
+    const parentName = names[parent];
+    return parentName === undefined ? [] : [{ name: parentName, path: parent }];
+  });
+  return [...above, { name, path }];
+}
+
+function pathsAbove(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+}

@@ -1,0 +1,36 @@
+import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+
+/** Pages that have no content file of their own, in the order of the navigation. */
+const staticPaths = [
+  '/',
+  '/about',
+  '/services',
+  ...serviceNames.map(servicePath),
+  '/conditions',
+  '/faq',
+  '/contact',
+  '/how-it-works',
+  '/shipping',
+  '/privacy',
+  '/terms',
+  '/careers',
+  '/hormones',
+  '/specialists',
+];
+
+/** What content adds to them. */
+export interface ContentPages {
+  /** Addresses of Learn. */
+  learn: readonly string[];
+  /** Names of articles, and the ends of the addresses of categories. */
+  blog: { posts: readonly string[]; categories: readonly string[] };
+}
+
+/** Every page of a site with this content, in the order of the navigation. */
+export const pathsOfContent = ({ learn, blog }: ContentPages): string[] => [
+  ...staticPaths,
+  ...learn,
+  '/blog',
+  ...blog.posts.map((id) => `/blog/post/${id}`),
+  ...blog.categories.map((slug) => `/blog/category/${slug}`),
+];

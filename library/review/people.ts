@@ -1,0 +1,42 @@
+import data from '#content/people.yaml';
+import { isoDate } from '#library/dates.ts';
+import { facts } from '#library/facts/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { initials } from '#library/review/initials.ts';
+import { type Person, peopleSchema } from '#library/schema/people.ts';
+
+const people = fillIn(peopleSchema.parse(data), facts);
+
+/** Medical reviewers, by the key that front matter names. */
+export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
+
+export const reviewerKeys: readonly string[] = [...reviewers.keys()];
+
+/** Who signed a text, and when: what front matter says of it. */
+export interface SignedReview {
+  reviewer: string;
+  reviewed: string;
+}
+
+/** The same as pages show it and tell search engines. */
+export interface Review extends Person {
+  initials: string;
+  date: string;
+  isoDate: string;
+}
+
+export function reviewOf({ reviewer, reviewed }: SignedReview): Review {
+  const person = reviewers.get(reviewer);
+  if (!person) throw new Error(`"${reviewer}" passed the checks and is no reviewer.`);
+  return {
+    ...person,
+    initials: initials(person.name),
+    date: reviewed,
+    isoDate: isoDate(reviewed) ?? '',
+  };
+}
+
+const authors = new Map(Object.entries(people.authors));
+
+/** What the author box says about a role. Authors are roles, so a role without a text has a true one. */
+export const authorBio = (role: string) => authors.get(role) ?? people.anyAuthor;

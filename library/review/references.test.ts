@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { citationUrl, citedWork, citedWorks } from '#library/review/references.ts';
+import { referencesSchema } from '#library/schema/articles/reference.ts';
+import { problemsOf } from '#library/yaml/check.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+const work = { id: 'x-2017', source: 'A work', journal: 'Thyroid', year: '2017' };
+
+it('makes links from DOIs, with parentheses percent-encoded', () => {
+  expect(citationUrl({ ...work, doi: '10.1016/S0140-6736(17)30703-1' })).toBe(
+    'https://doi.org/10.1016/S0140-6736%2817%2930703-1',
+  );
+  expect(citationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
+});
+
+it('shows the year, or the year of the full date, and the journal or the publication', () => {
+  expect(citedWork({ ...work, doi: '10.1000/x' })).toEqual({
+    id: 'x-2017',
+    source: 'A work',
+    place: 'Thyroid',
+    year: '2017',
+    href: 'https://doi.org/10.1000/x',
+  });
+  const press = { id: 'y-2018', source: 'A book', publication: 'A press' };
+  expect(citedWork({ ...press, publishDate: '2018-03-01' })).toMatchObject({
+    place: 'A press',
+    year: '2018',
+  });
+});
+
+it('keeps the order of an article and passes over what is not there', () => {
+  const works = new Map(['a-2001', 'b-2002'].map((id) => [id, { ...work, id }]));
+  expect(citedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
+    'b-2002',
+    'a-2001',
+  ]);
+});
+
+/** What an editor is told about a file of references. */
+function complaints(source: string): string[] {
+  return problemsOf(readYaml(source, { file: 'x' }), referencesSchema, 'x').map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+}
+
+const good = `yafi-2016:
+  source: Erectile dysfunction
+  journal: A journal
+  year: 2016
+  doi: 10.1038/nrdp.2016.3
+`;
+
+it('takes a complete work', () => {
+  expect(complaints(good)).toEqual([]);
+});
+
+it.each([
+  [
+    'a work without a link',
+    good.replace(/ {2}doi.*\n/, ''),
+    '1: The field "yafi-2016 › doi" is missing. Add it, or a url.',
+  ],
+  [
+    'a work without a year',
+    good.replace(/ {2}year.*\n/, ''),
+    '1: The field "yafi-2016 › year" is missing. Add it, or a publishDate.',
+  ],
+  [
+    'a work without a place',
+    good.replace(/ {2}journal.*\n/, ''),
+    '1: The field "yafi-2016 › journal" is missing. Add it, or a publication.',
+  ],
+  [
+    'an unsafe link',
+    `${good}  url: javascript:alert(1)\n`,
+    '6: The field "yafi-2016 › url" is not an address. Write it like https://example.com/a.',
+  ],
+  [
+    'a DOI written as an address',
+    good.replace('10.1038', 'https://doi.org/10.1038'),
+    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without an address before it.',
+  ],
+  [
+    'a key in another form',
+    good.replace('yafi-2016', 'Yafi 2016'),
+    '1: The name "Yafi 2016" is not first author and year. Write it like ogbechie-2017.',
+  ],
+  [
+    'the same work twice',
+    good + good.replace('yafi-2016', 'yafi-2017'),
+    '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
+  ],
+])('refuses %s', (_, source, complaint) => {
+  expect(complaints(source)).toEqual([complaint]);
+});

@@ -1,0 +1,53 @@
+import data from '#content/references.yaml';
+import { type Reference, referencesSchema } from '#library/schema/articles/reference.ts';
+
+const byId = new Map<string, Reference>(
+  Object.entries(referencesSchema.parse(data)).map(([id, work]) => [id, { id, ...work }]),
+);
+
+/** The keys that :cite[…] may name. */
+export const referenceKeys: ReadonlySet<string> = new Set(byId.keys());
+
+/** Where 'View Source' leads. A DOI is kept readable, but parentheses would end a link in prose. */
+export function citationUrl({ doi, url }: Reference): string {
+  if (doi === undefined) return url ?? '';
+  const path = doi.split('/').map(encodeURIComponent).join('/');
+  return `https://doi.org/${path.replaceAll('(', '%28').replaceAll(')', '%29')}`;
+}
+
+/** A work as the page shows it, so that the bibliography itself need not reach the browser. */
+export interface CitedWork {
+  id: string;
+  source: string;
+  authors?: string;
+  /** Journal or publication. */
+  place: string;
+  year: string;
+  locator?: string;
+  /** Where 'View Source' leads. */
+  href: string;
+}
+
+export function citedWork(work: Reference): CitedWork {
+  const { id, source, authors, journal, publication, locator, year, publishDate } = work;
+  return {
+    id,
+    source,
+    ...(authors ? { authors } : {}),
+    place: journal ?? publication ?? '',
+    year: year ?? publishDate?.slice(0, 4) ?? '',
+    ...(locator ? { locator } : {}),
+    href: citationUrl(work),
+  };
+}
+
+/** The works behind the citation keys of an article, in their order. */
+export function citedWorks(
+  keys: readonly string[],
+  works: ReadonlyMap<string, Reference> = byId,
+): CitedWork[] {
+  return keys.flatMap((key) => {
+    const work = works.get(key);
+    return work ? [citedWork(work)] : [];
+  });
+}

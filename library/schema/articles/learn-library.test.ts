@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
+
+const condition = {
+  slug: 'acne',
+  title: 'Acne',
+  shortDescription: 'Blocked pores and inflammation, at any age. Common, and treatable.',
+};
+const category = {
+  slug: 'skin',
+  title: 'Skin Health',
+  description: 'How skin inflames, marks and heals, and what a prescriber can choose from.',
+  iconBackground: 'amber',
+  service: { label: 'Skin', to: '/services/dermatological' },
+  blog: { label: 'Skin', to: '/blog/category/dermatology' },
+  conditions: [condition],
+};
+const drawing = { description: 'Cross-section of the skin.', labels: { surface: 'Surface' } };
+const library = (...categories: unknown[]) => ({
+  categories,
+  comingSoon: { reviewer: 'Team', updated: 'May 10, 2025', nextReview: 'May 10, 2027' },
+  drawings: { skin: drawing, acne: drawing },
+});
+const complaints = (...categories: unknown[]) =>
+  learnLibrarySchema
+    .safeParse(library(...categories))
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const withCondition = (change: object) => ({
+  ...category,
+  conditions: [{ ...condition, ...change }],
+});
+
+it('gives a condition that names neither tabs nor a drawing those that are there', () => {
+  const [skin] = learnLibrarySchema.parse(library(category)).categories;
+  expect(skin?.conditions[0]).toEqual({ ...condition, tabs: [], drawing: 'skin' });
+});
+
+it.each([
+  ['a drawing that is not there', { drawing: 'akne' }, /drawing: .*skin, acne.*"acne"/],
+  ['a tab named twice', { tabs: ['Types', 'types'] }, /tabs: names a tab twice/],
+  ['a tab named like the first', { tabs: ['Overview'] }, /tabs: names a tab twice/],
+  ['a slug with capitals', { slug: 'Acne' }, /slug: cannot stand in an address/],
+  ['a photograph from elsewhere', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
+])('refuses %s', (_, change, expected) => {
+  expect(complaints(withCondition(change))).toEqual([expect.stringMatching(expected)]);
+});
+
+it('refuses two conditions, or two categories, with one slug', () => {
+  expect(complaints(category, { ...category, slug: 'more' })).toEqual([
+    'categories.1.conditions.0.slug: is taken by another condition',
+  ]);
+  expect(complaints(category, { ...category, conditions: [] })).toEqual([
+    'categories.1.slug: is taken by another category',
+  ]);
+});
+
+it('keeps the address of conditions free', () => {
+  expect(complaints({ ...category, slug: 'condition' })).toEqual([
+    'categories.0.slug: is taken by the pages of conditions',
+  ]);
+});

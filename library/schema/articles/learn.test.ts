@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+} from '#library/schema/articles/learn.ts';
+
+const dates = {
+  published: 'May 8, 2025',
+  modified: 'May 10, 2025',
+  reviewer: 'ines-marlow',
+  reviewed: 'May 7, 2025',
+  nextReview: 'May 7, 2027',
+};
+const fields = {
+  title: 'Acne: what it is, and what helps',
+  description: 'The types of acne, the treatments with evidence, and where compounding fits.',
+  condition: 'acne',
+  address: 'acne',
+  furtherReading: ['hair-loss', 'anti-aging'],
+  ...dates,
+};
+
+const schema = learnArticleFrontMatter({
+  conditions: ['acne', 'rosacea'],
+  reviewers: ['ines-marlow'],
+  isPost: (id) => ['hair-loss', 'anti-aging', 'travel-health'].includes(id),
+});
+
+it('accepts a complete article', () => {
+  expect(schema.safeParse(fields).error).toBeUndefined();
+});
+
+it('accepts an overview that holds only its dates', () => {
+  expect(learnOverviewFrontMatter(['ines-marlow']).safeParse(dates).error).toBeUndefined();
+});
+
+it.each([
+  ['an unknown condition', { condition: 'nails' }],
+  ['an address that no browser would show', { address: 'Acne & you' }],
+  ['further reading that the blog does not have', { furtherReading: ['hair-loss', 'nails'] }],
+  ['further reading of one article', { furtherReading: ['hair-loss'] }],
+  ['the same further reading twice', { furtherReading: ['hair-loss', 'hair-loss'] }],
+  ['a change before the start', { modified: 'May 1, 2025' }],
+  ['a next review before the review', { nextReview: 'May 1, 2025' }],
+  ['a reviewer without a date', { reviewed: undefined }],
+  ['an unknown field', { author: 'somebody' }],
+])('refuses %s', (_, changed) => {
+  expect(schema.safeParse({ ...fields, ...changed }).success).toBe(false);
+});
+
+it('refuses an overview that says again what the condition is called', () => {
+  expect(
+    learnOverviewFrontMatter(['ines-marlow']).safeParse({ ...dates, title: 'Acne' }).success,
+  ).toBe(false);
+});

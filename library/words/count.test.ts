@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fillInCount, wordsFor } from '#library/words/count.ts';
+
+it('spells a count out, with a capital where the words begin', () => {
+  expect(fillInCount('{count} questions', 8)).toBe('Eight questions');
+  expect(fillInCount('A bench, {count} open places', 3)).toBe('A bench, three open places');
+});
+
+it('writes a long count in digits', () => {
+  expect(fillInCount('{count} questions', 12)).toBe('Twelve questions');
+  expect(fillInCount('{count} questions', 13)).toBe('13 questions');
+});
+
+it('has words of their own for one and for none', () => {
+  const words = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
+  expect([0, 1, 2].map((count) => wordsFor(words, count))).toEqual([
+    'No opening.',
+    'One opening.',
+    'Two openings.',
+  ]);
+});
