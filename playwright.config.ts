@@ -1,6 +1,6 @@
 import './library/files/node-hooks.ts';
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browser.ts';
+import { browserPath } from './scripts/browsers/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',

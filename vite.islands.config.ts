@@ -66,7 +66,7 @@ function withoutStyles(): Plugin {
   };
 }
 
-/** Writes down for scripts/finish-build.ts which scripts each island needs. */
+/** Writes down for scripts/build/finish-build.ts which scripts each island needs. */
 function listScripts(): Plugin {
   return {
     name: 'list-scripts',

@@ -56,7 +56,7 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 
 export const feedPath = '/feed.xml';
 
-/** Drawn by scripts/share-images.ts for every page that names one. */
+/** Drawn by scripts/build/share-images.ts for every page that names one. */
 export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
 export const shareImageSize = { width: 1200, height: 630 };
 

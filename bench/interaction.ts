@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../scripts/browser.ts';
+import { browserPath } from '../scripts/browsers/chromium.ts';
 import { median } from './statistics.ts';
 
 export interface InteractionRow {

@@ -1,6 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../scripts/browser.ts';
+import { browserPath } from '../scripts/browsers/chromium.ts';
 
 export interface PageFigures {
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number };

@@ -62,12 +62,12 @@ export async function buildIfStale(run: Run = runShown) {
 async function build(run: Run, wanted = stamp()) {
   const problems = checkContent('content');
   if (problems.length > 0) throw new ContentError(problems);
-  await run('node', 'scripts/subset-fonts.ts');
+  await run('node', 'scripts/build/subset-fonts.ts');
   await run('react-router', 'build');
   await run('vite', 'build', '--config', 'vite.islands.config.ts');
   await run('vite', 'build', '--config', 'vite.server.config.ts');
-  await run('node', 'scripts/share-images.ts');
-  await run('node', 'scripts/finish-build.ts');
+  await run('node', 'scripts/build/share-images.ts');
+  await run('node', 'scripts/build/finish-build.ts');
   writeFileSync(stampFile, wanted);
   await run('node', 'scripts/content-check.ts', '--overdue-only');
 }

@@ -23,5 +23,5 @@ if (problems.length > 0) {
 }
 
 // Not before: it reads content/ as the site does, and would stop at the first mistake.
-const { reportReviews } = await import('./review-report.ts');
+const { reportReviews } = await import('./checks/review-report.ts');
 reportReviews({ day, overdueOnly: options.includes('--overdue-only') });

@@ -8,7 +8,7 @@ import { ContentError } from '#library/markdown/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
-import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
+import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
 
 // Only what the fields mean is asked of it, not which names they may hold.
 const frontMatter = {

@@ -1,5 +1,5 @@
 /** `npm run snapshots`: takes the pictures that tests/looks.spec.ts compares with, of today's site. */
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './browsers/chromium.ts';
 import { buildIfStale, sayMistakes } from './build.ts';
 import { run } from './run.ts';
 

@@ -1,6 +1,7 @@
 /** `npm run test:webkit`: the checks of tests/engines in WebKitGTK, on a display of its own. */
+
+import { installEngine, webkit, whatIsMissing } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
-import { installEngine, webkit, whatIsMissing } from './engines.ts';
 import { run } from './run.ts';
 
 await buildIfStale();

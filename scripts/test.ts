@@ -3,9 +3,9 @@
  * `npm test -- PATTERN` runs only the test files that have the pattern in their path.
  */
 import { globSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './browsers/chromium.ts';
+import { firefox, installEngine, whatIsMissing } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
-import { firefox, installEngine, whatIsMissing } from './engines.ts';
 import { type Run, runInto } from './run.ts';
 
 interface Step {
@@ -39,7 +39,10 @@ const check: Step[] = [
 ];
 const unit: Step = { name: 'unit tests', work: commands(['vitest', 'run', ...unitTests]) };
 const build: Step = { name: 'build', work: (run) => buildIfStale(run).then(() => undefined) };
-const budgets: Step = { name: 'budgets', work: commands(['node', 'scripts/check-build.ts']) };
+const budgets: Step = {
+  name: 'budgets',
+  work: commands(['node', 'scripts/checks/page-weights.ts']),
+};
 const browsers: Step = {
   name: 'browsers',
   async work(run) {

@@ -1,4 +1,4 @@
-import { browserPath } from '../scripts/browser.ts';
+import { browserPath } from '../scripts/browsers/chromium.ts';
 import { desktop, expect, expectNoSidewaysScroll, keepToThisSite, test } from './site.ts';
 import { kinds } from './sitemap.ts';
 

@@ -6,7 +6,7 @@ export function loader() {
   });
 }
 
-/** The icons are drawn by scripts/share-image/icons.ts. */
+/** The icons are drawn by scripts/build/share-image/icons.ts. */
 export function webManifest() {
   return {
     name: site.brand,

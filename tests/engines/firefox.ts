@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { enginePath, firefox } from '../../scripts/engines.ts';
+import { enginePath, firefox } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
 /** Firefox as it is installed, over WebDriver BiDi. */

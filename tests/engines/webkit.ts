@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { freePort } from '#server/inquiry/testing/free-port.ts';
-import { enginePath, webkit } from '../../scripts/engines.ts';
+import { enginePath, webkit } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';

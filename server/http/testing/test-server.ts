@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { loadSiteFiles } from '#server/http/static-files.ts';
-import { finishBuild } from '../../../scripts/finish-build.ts';
-import type { SiteRoutes } from '../../../scripts/site-routes.ts';
+import { finishBuild } from '../../../scripts/build/finish-build.ts';
+import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
 
 /** A small site in the shape that `react-router build` gives, for tests of the server. */
 const client: Record<string, string> = {

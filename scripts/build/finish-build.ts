@@ -190,7 +190,7 @@ function hashOf(bytes: Buffer): string {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '..', 'build');
+  const folder = join(import.meta.dirname, '..', '..', 'build');
   const routes = await readSiteRoutes(join(folder, 'server', 'index.js'));
   const manifest = await finishBuild(folder, routes);
   console.log(`Finished ${Object.keys(manifest.files).length} files for serving.`);

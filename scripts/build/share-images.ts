@@ -7,7 +7,7 @@ import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts/site.ts';
-import packageJson from '../package.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
 import { forEachInParallel } from './for-each-in-parallel.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
@@ -15,7 +15,7 @@ import { drawIcons } from './share-image/icons.ts';
 import { wantedImage } from './share-image/page.ts';
 import { writeWhole } from './write-whole.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 export async function makeShareImages({
   client,

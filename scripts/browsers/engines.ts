@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Run } from './run.ts';
+import type { Run } from '../run.ts';
 
 /** A browser that the tests drive beside Chromium. */
 export interface Engine {

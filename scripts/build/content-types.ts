@@ -42,6 +42,6 @@ export function contentTypeOf(file: string): ContentType {
   if (known) return known;
   throw new Error(
     `${file}: no content type is known for this kind of file, so it cannot be served. ` +
-      'Add its extension to scripts/content-types.ts, or leave the file out of the build.',
+      'Add its extension to scripts/build/content-types.ts, or leave the file out of the build.',
   );
 }

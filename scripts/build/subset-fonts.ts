@@ -23,7 +23,7 @@ const fonts = [
 ];
 
 const require = createRequire(import.meta.url);
-const folder = new URL('../app/fonts/', import.meta.url);
+const folder = new URL('../../app/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 
 for (const { name, from, weights } of fonts) {

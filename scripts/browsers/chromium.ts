@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { type Run, run as runShown } from './run.ts';
+import { type Run, run as runShown } from '../run.ts';
 
 const onThisMachine = [
   // Renders nothing but the page, and so is twice as fast.

@@ -1,5 +1,5 @@
 /**
- * Feeds generated documents to the article engine: `node scripts/fuzz-articles.ts [count] [seed]`.
+ * Feeds generated documents to the article engine: `npm run fuzz -- [count] [seed]`.
  * Each must either become a page without foreign markup or be refused with a line and a message.
  */
 import fc from 'fast-check';

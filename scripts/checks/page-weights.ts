@@ -46,7 +46,7 @@ for (const [path, file] of Object.entries(files)) {
   if (!file.type.startsWith('text/html')) continue;
   pages += 1;
   const budget = budgets.find(([pattern]) => pattern.test(path))?.[1];
-  if (!budget) throw new Error(`No budget covers ${path}. Add one to scripts/budgets.ts.`);
+  if (!budget) throw new Error(`No budget covers ${path}. Add one to scripts/checks/budgets.ts.`);
   const weight = weigh(path, file);
   for (const kind of ['html', 'script', 'fonts'] as const) {
     if (sum(weight[kind]) <= budget[kind]) continue;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wordsInCode } from '#app/words-in-code.ts';
+import { wordsInCode } from './words-in-code.ts';
 
 const around = ['`Copy ', '{what} now`'].join('$');
 
@@ -35,7 +35,7 @@ describe('a look for words in code', () => {
 });
 
 it('components hold no words of their own: those are in content/', () => {
-  const folder = import.meta.dirname;
+  const folder = 'app';
   const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx$/.test(file) && !/\.test\.tsx$|styleguide|^entry\./.test(file),
   );
