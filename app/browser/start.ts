@@ -19,5 +19,5 @@ manifest.rel = 'manifest';
 manifest.href = '/site.webmanifest';
 document.head.append(manifest);
 
-// A page that has islands calls it, with the scripts that they need (server/finish-page.ts).
+// A page that has islands calls it, with the scripts that they need (server/site/finish-page.ts).
 export const wake = wakeIslands;

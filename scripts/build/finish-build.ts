@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type FinishedPage, finishPage } from '#server/finish-page.ts';
+import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import { allowedFrames } from '#server/http/security-headers.ts';
 import {
   type SiteManifest,
   type SiteManifestFile,
   siteManifest,
-} from '#server/http/site-manifest.ts';
+} from '#server/site/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';

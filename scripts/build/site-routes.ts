@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { loadRender } from '#server/http/render.ts';
+import { loadRender } from '#server/site/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */
 export interface SiteRoutes {

@@ -3,7 +3,7 @@
  * make its weight.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { type SiteManifestFile, siteManifest } from '#server/http/site-manifest.ts';
+import { type SiteManifestFile, siteManifest } from '#server/site/site-manifest.ts';
 import { type Budget, budgets, firstVisit } from './budgets.ts';
 
 const { files, startScript, islands } = siteManifest.parse(

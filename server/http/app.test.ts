@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, policySurroundings } from '#server/http/app.ts';
-import { loadSiteFiles } from '#server/http/static-files.ts';
+import { loadSiteFiles } from '#server/site/site-files.ts';
 import {
   exchange,
   expectedHeaders,

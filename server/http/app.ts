@@ -6,10 +6,10 @@ import {
   type FrontOptions,
 } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
-import { type PagesOptions, pages, refuse } from '#server/http/pages.ts';
-import type { Render } from '#server/http/render.ts';
+import { type PagesOptions, pages, refuse } from '#server/site/rendered-pages.ts';
+import type { Render } from '#server/site/render.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
-import type { SiteFiles } from '#server/http/static-files.ts';
+import type { SiteFiles } from '#server/site/site-files.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
 import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';

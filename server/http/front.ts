@@ -9,7 +9,7 @@ import { hasValidHost } from '#server/http/host.ts';
 import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
 import { readTarget } from '#server/http/request-target.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import type { SiteFiles } from '#server/http/static-files.ts';
+import type { SiteFiles } from '#server/site/site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

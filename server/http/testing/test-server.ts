@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '#server/http/app.ts';
-import { loadSiteFiles } from '#server/http/static-files.ts';
+import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { finishPage } from '#server/finish-page.ts';
+import { finishPage } from '#server/site/finish-page.ts';
 
 const assets: Record<string, string> = {
   '/assets/root.css': 'body{color:red}\n',

@@ -5,7 +5,7 @@ import {
   type PolicySurroundings,
   securityHeaders,
 } from '#server/http/security-headers.ts';
-import { type SiteManifestFile, speculationRulesPath } from '#server/http/site-manifest.ts';
+import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 /** The head of an answer that is given many times. */
 export interface Head {

@@ -10,12 +10,12 @@ import {
   sendFile,
   sendHead,
   sendMissing,
-} from '#server/http/site-file.ts';
+} from '#server/site/site-file.ts';
 import {
   type SiteManifest,
   siteManifest,
   speculationRulesPath,
-} from '#server/http/site-manifest.ts';
+} from '#server/site/site-manifest.ts';
 
 export interface SiteFiles {
   /** Answers when the address is that of a file. `false`: the request is somebody else's. */
