@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { arrowsBack, circles, type Imports, importsOf, waysOutOfBrowser } from './imports.ts';
+
+const files = globSync('{app,library,server}/**/*.{ts,tsx}');
+const imports: Imports = new Map(
+  files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
+);
+
+/** The site as it is, with one file more. */
+const withFile = (file: string, source: string): Imports =>
+  new Map([...imports, [file, importsOf(file, source)]]);
+
+describe('the imports of this site', () => {
+  it('lead from content to library to app to server, and not back', () => {
+    expect(arrowsBack(imports)).toEqual([]);
+  });
+
+  it('go in no circle', () => {
+    expect(circles(imports)).toEqual([]);
+  });
+
+  it('bring neither the router nor content into the browser', () => {
+    expect(files.filter((file) => file.startsWith('app/islands/'))).not.toEqual([]);
+    expect(waysOutOfBrowser(imports)).toEqual([]);
+  });
+});
+
+describe('a look at imports', () => {
+  it.each([
+    ['library/x.ts', "import '#app/seo.ts';", 'app/seo.ts'],
+    ['library/blog/x.ts', "import type { A } from '../../server/log.ts';", 'server/log.ts'],
+    ['app/x.ts', "import { log } from '#server/log.ts';", 'server/log.ts'],
+    ['app/pages/home/x.ts', "export { a } from '../../../server/log.ts';", 'server/log.ts'],
+    ['app/x.ts', "import data from '#content/site.yaml';", 'content/site.yaml'],
+    ['app/components/x.ts', "import '#app/pages/faq/faq.tsx';", 'app/pages/faq/faq.tsx'],
+    ['server/x.ts', "const seo = await import('#app/seo.ts');", 'app/seo.ts'],
+    ['server/x.ts', "import '#app/inquiry/inquiry-form.tsx';", 'app/inquiry/inquiry-form.tsx'],
+    ['server/x.ts', "import '../scripts/run.ts';", 'scripts/run.ts'],
+  ])('finds the arrow back from %s in %s', (file, source, target) => {
+    expect(arrowsBack(withFile(file, source))).toEqual([
+      expect.stringContaining(`${file} imports ${target}: `),
+    ]);
+  });
+
+  it('lets the server have what it shares with the app, and its tests the form', () => {
+    const shared = "import type { LoadContext } from '#app/load-context.ts';";
+    expect(arrowsBack(withFile('server/x.ts', shared))).toEqual([]);
+    const form = "import '#app/inquiry/inquiry-form.tsx';";
+    expect(arrowsBack(withFile('server/x.test.ts', form))).toEqual([]);
+  });
+
+  it('finds a circle, also one of types, and names the way', () => {
+    const round: Imports = new Map([
+      ['library/a.ts', importsOf('library/a.ts', "import '#library/b.ts';")],
+      ['library/b.ts', importsOf('library/b.ts', "import type { C } from './c.ts';")],
+      ['library/c.ts', importsOf('library/c.ts', "const a = () => import('./a.ts');")],
+    ]);
+    expect(circles(round)).toEqual(['library/a.ts → library/b.ts → library/c.ts → library/a.ts']);
+  });
+
+  it.each([
+    ['the router', "import { Link } from 'react-router';", 'react-router'],
+    ['a part of the router', "import { Link } from 'react-router/dom';", 'react-router/dom'],
+    ['content', "import words from '#content/shell.yaml';", 'content/shell.yaml'],
+    ['content by way of library', "import '#library/facts/site.ts';", 'content/site.yaml'],
+    ['what only Node has', "import { readFile } from 'node:fs';", 'node:fs'],
+  ])('finds %s in an island', (_, source, end) => {
+    const ways = waysOutOfBrowser(withFile('app/islands/x.tsx', source));
+    expect(ways).toHaveLength(1);
+    expect(ways[0]?.startsWith('app/islands/x.tsx → ')).toBe(true);
+    expect(ways[0]?.endsWith(` → ${end}`)).toBe(true);
+  });
+
+  it('lets an island know types of anything', () => {
+    const source = "import type { Link } from 'react-router';";
+    expect(waysOutOfBrowser(withFile('app/islands/x.tsx', source))).toEqual([]);
+  });
+});
