@@ -1,7 +1,8 @@
 /** `npm run inquiries`: what the person who runs the site does with inquiries. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exitCodes, runCommand } from '#server/inquiry/commands/commands.ts';
+import { exitCodes } from '#server/inquiry/commands/call.ts';
+import { runCommand } from '#server/inquiry/commands/commands.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { deliveriesOf, outboxDirectory } from '#server/inquiry/service.ts';
