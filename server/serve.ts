@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
 import { defaultLimits } from '#server/http/limits.ts';
-import { loadRender } from '#server/site/render.ts';
-import { loadSiteFiles } from '#server/site/site-files.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { wireInquiries } from '#server/inquiry-wiring.ts';
 import type { Settings } from '#server/settings.ts';
+import { loadRender } from '#server/site/render.ts';
+import { loadSiteFiles } from '#server/site/site-files.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
 export interface ServeOptions extends Pick<AppOptions, 'limits'> {

@@ -1,63 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
-import { inquiryBody } from '#app/inquiry/schema.ts';
 import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts/site.ts';
-import { fillIn } from '#library/fill-in.ts';
-import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
 import { inquiryWords } from '#library/words/inquiry.ts';
-import { startProcess } from '#server/inquiry/testing/start-process.ts';
+import {
+  button,
+  control,
+  expectEntries,
+  fill,
+  form,
+  functionPath,
+  messages,
+  outcomes,
+  summary,
+  toastThatSays,
+  toCorrect,
+  unique,
+  watchPosts,
+} from './inquiry-form.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
-
-const functionPath = '/functions/v1/send-contact-email';
-
-const { fields, outcomes } = inquiryWords;
-
-const messages: Record<InquiryField, string> = {
-  ...byField((field) => fieldRules[field].wrong),
-  name: 'Name must be at least 2 characters',
-  credentials: 'Credentials are required',
-  practice: 'Practice name is required',
-  email: 'Please enter a valid email address',
-  message: 'Message must be at least 10 characters',
-};
-
-const form = (page: Page) => page.getByRole('form', { name: inquiryWords.title });
-const control = (page: Page, field: InquiryField) =>
-  form(page).getByRole('textbox', { name: fields[field].label });
-const button = (page: Page) => form(page).getByRole('button');
-const toastThatSays = (page: Page, title: string) =>
-  page.getByRole('dialog').filter({ hasText: title });
-const summary = (page: Page) => form(page).getByRole('region');
-
-type Entries = Partial<Record<InquiryField, string>>;
-
-async function fill(page: Page, change: Entries = {}) {
-  const entries = { ...values, ...change };
-  for (const field of inquiryFields) await control(page, field).fill(entries[field]);
-}
-
-async function expectEntries(page: Page, entries: Entries) {
-  for (const field of inquiryFields) {
-    const entry = entries[field];
-    if (entry !== undefined) await expect(control(page, field)).toHaveValue(entry);
-  }
-}
-
-const toCorrect = (count: number) => fillIn(outcomes.invalid.many, { count: String(count) });
-
-const unique = () => `We would like to discuss formulas. ${randomUUID()}`;
-
-/** Posts to the function that the page makes, with their keys. */
-function watchPosts(page: Page) {
-  const posts: { key: string | undefined; body: unknown }[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(functionPath) || request.method() !== 'POST') return;
-    posts.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
-  });
-  return posts;
-}
 
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
@@ -227,123 +186,4 @@ test.describe('with script', () => {
       });
     }
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [/422/] });
-
-  test('comes back with the same messages and entries', async ({ page }) => {
-    await page.goto('/specialists');
-    await fill(page, { name: 'L', email: 'dr.ashgrove@' });
-    await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(toCorrect(2));
-    await expect(summary(page)).toBeFocused();
-    await expect(control(page, 'name')).toHaveAccessibleDescription(messages.name);
-    await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await expectEntries(page, { ...values, name: 'L', email: 'dr.ashgrove@' });
-    await summary(page).getByRole('link', { name: messages.email }).click();
-    await expect(control(page, 'email')).toBeFocused();
-  });
-
-  test('comes back with the success message and an empty form', async ({ page }) => {
-    await page.goto('/specialists');
-    await fill(page, { message: unique() });
-    await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(summary(page)).toContainText(outcomes.sent.text);
-    await expectEntries(page, { name: '', message: '' });
-  });
-});
-
-test('is taken from a page that came through TLS, although the server speaks none', async ({
-  request,
-  baseURL,
-}) => {
-  const response = await request.post('/specialists', {
-    form: { ...values, message: unique() },
-    headers: { origin: baseURL?.replace('http:', 'https:') ?? '' },
-  });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cache-control']).toBe('no-store');
-  expect(await response.text()).toContain(outcomes.sent.title);
-});
-
-test('comes back with its entries, the reason and the phone number when another site posts it', async ({
-  request,
-  page,
-}) => {
-  const message = unique();
-  const response = await request.post('/specialists', {
-    form: { ...values, message },
-    headers: { origin: 'https://evil.example' },
-  });
-  expect(response.status()).toBe(403);
-  // Read, not run: it is no page of this address.
-  await page.setContent((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''));
-  await expect(summary(page)).toContainText('can only be sent from our own site');
-  await expect(summary(page).getByRole('link', { name: site.phone })).toBeVisible();
-  await expectEntries(page, { name: values.name, message });
-});
-
-test.describe('from another origin', () => {
-  test.use({ expectedConsole: [/CORS|403|ERR_FAILED/] });
-
-  /** A page of another site, which calls the function as the Supabase client does. */
-  async function callFrom(page: Page, allowed: boolean) {
-    const other = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><title>Partner</title>');
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const address = other.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const origin = `http://127.0.0.1:${address.port}`;
-    const service = await startProcess(
-      'server/inquiry/testing/standalone.ts',
-      JSON.stringify({
-        dataDirectory: test.info().outputPath('data'),
-        discardMail: true,
-        allowedOrigins: allowed ? [origin] : [],
-      }),
-    );
-    try {
-      await page.goto(origin);
-      return await page.evaluate(
-        async ({ url, body }) => {
-          const headers = {
-            apikey: 'anon',
-            authorization: 'Bearer anon',
-            'x-client-info': 'functions-js',
-            'content-type': 'application/json',
-            'idempotency-key': '1',
-          };
-          try {
-            const response = await fetch(url, { method: 'POST', headers, body });
-            return { status: response.status, ...(await response.json()) };
-          } catch (error) {
-            return { refused: String(error) };
-          }
-        },
-        {
-          url: `${service.address}${functionPath}`,
-          body: JSON.stringify({
-            ...inquiryBody({ ...values, message: unique() }),
-          }),
-        },
-      );
-    } finally {
-      await service.end('SIGTERM');
-      other.close();
-    }
-  }
-
-  test('passes the preflight when it is listed', async ({ page }) => {
-    expect(await callFrom(page, true)).toMatchObject({ status: 200, success: true });
-  });
-
-  test('is stopped by the browser when it is not', async ({ page }) => {
-    expect(await callFrom(page, false)).toMatchObject({
-      refused: expect.stringContaining('fetch'),
-    });
-  });
 });

@@ -6,18 +6,15 @@ import {
   desktop,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   hydrated,
   keepToThisSite,
   phone,
   test,
 } from './site.ts';
 
-const { menu: menuWords, account, contact, notFound, failure } = shell;
+const { menu: menuWords, account, contact } = shell;
 /** The control of the account is a link where there is a patient portal. */
 const accountRole = site.portalUrl ? 'link' : 'button';
-
-const [firstLink = contact] = navigation.header;
 
 test.describe('header', () => {
   test.use({ viewport: desktop });
@@ -64,91 +61,6 @@ test.describe('header', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`menu, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ viewport: phone, javaScriptEnabled });
-
-    test('opens by the button and shows the same links, the account and the way to us', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const menu = page.locator('#menu');
-      await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
-      await expect(menu).toBeVisible();
-      await expect(menu.getByRole('list').getByRole('link')).toHaveText(
-        navigation.header.map(({ label }) => label),
-      );
-      await expect(menu.getByRole(accountRole, { name: account.logIn })).toBeVisible();
-      await expect(menu.getByRole('link', { name: contact.label, exact: true })).toHaveAttribute(
-        'href',
-        contact.to,
-      );
-      await menu.getByRole('button', { name: menuWords.close }).click();
-      await expect(menu).toBeHidden();
-    });
-
-    test('closes when a link is followed', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
-      await page.locator('#menu').getByRole('link', { name: firstLink.label }).click();
-      await expect(page).toHaveURL(firstLink.to);
-      await expect(page.locator('#menu')).toBeHidden();
-    });
-
-    test('works with the keyboard alone', async ({ page }) => {
-      await page.goto('/');
-      const toggle = page.getByRole('button', { name: menuWords.open, exact: true });
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#menu')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(toggle).toBeFocused();
-    });
-  });
-}
-
-test('the open menu keeps the focus, and gives it back to its button', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  // Script that keeps the focus is fetched after the first paint.
-  await page.waitForLoadState('networkidle');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  const menu = page.locator('#menu');
-  const places = await menu.locator('a, button').count();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    for (let stop = 0; stop < places + 2; stop += 1) {
-      await page.keyboard.press(key);
-      const behind = await page.evaluate(() =>
-        document.activeElement?.matches('body > :not(#menu) *'),
-      );
-      expect(behind).toBe(false);
-    }
-    await menu.getByRole('link').nth(2).focus();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main a').first()).toBeFocused();
-  }
-});
-
-test('the menu is closed again when Back restores the page', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  // Script that closes the menu is fetched after the first paint.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: menuWords.open, exact: true }).click();
-  await page.locator('#menu').getByRole('link', { name: firstLink.label }).click();
-  await expect(page).toHaveURL(firstLink.to);
-  await page.goBack();
-  await expect(page.locator('#menu')).toBeHidden();
 });
 
 for (const [place, viewport, open] of [
@@ -238,54 +150,5 @@ test.describe('a browser that blocks storage', () => {
       .last();
     await topic.click();
     await expect(topic).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedConsole: [/404/] });
-
-  for (const viewport of [phone, desktop]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`answers 404 with a way home (${viewport.width} px, ${colorScheme})`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        const response = await page.goto('/no/such/page');
-        expect(response?.status()).toBe(404);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(`${notFound.status} ${notFound.title}`);
-        await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  }
-});
-
-test.describe('a page that fails', () => {
-  test.use({ expectedConsole: [/405/] });
-
-  test('says so, with the status and a way to reach a person', async ({ page }) => {
-    await page.goto('/');
-    // No page but the provider form takes a post.
-    const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      page.evaluate(() => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = '/about';
-        document.body.append(form);
-        form.submit();
-      }),
-    ]);
-    expect(response.status()).toBe(405);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('405');
-    await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
-    await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/');
-    await expectAccessible(page);
   });
 });

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import { allowedFrames } from '#server/http/security-headers.ts';
+import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import {
   type SiteManifest,
   type SiteManifestFile,

@@ -6,13 +6,13 @@ import {
   type FrontOptions,
 } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
-import { type PagesOptions, pages, refuse } from '#server/site/rendered-pages.ts';
-import type { Render } from '#server/site/render.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
-import type { SiteFiles } from '#server/site/site-files.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
 import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Render } from '#server/site/render.ts';
+import { type PagesOptions, pages, refuse } from '#server/site/rendered-pages.ts';
+import type { SiteFiles } from '#server/site/site-files.ts';
 
 export interface Readiness {
   ok: boolean;

@@ -3,22 +3,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoadContext } from '#app/load-context.ts';
-import { finishPage } from '#server/site/finish-page.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { acceptedCodings } from '#server/http/negotiation.ts';
 import { refusal } from '#server/http/refusal.ts';
-import type { Render } from '#server/site/render.ts';
-import { createQueue, type Queue } from '#server/site/render-queue.ts';
 import {
   allowedFrames,
   contentSecurityPolicy,
   type PolicySurroundings,
 } from '#server/http/security-headers.ts';
-import { speculationRulesPath } from '#server/site/site-manifest.ts';
-import type { SiteFiles } from '#server/site/site-files.ts';
 import { clientOf } from '#server/inquiry/client.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
+import { finishPage } from '#server/site/finish-page.ts';
+import type { Render } from '#server/site/render.ts';
+import { createQueue, type Queue } from '#server/site/render-queue.ts';
+import type { SiteFiles } from '#server/site/site-files.ts';
+import { speculationRulesPath } from '#server/site/site-manifest.ts';
 
 export interface PagesOptions {
   files: SiteFiles;

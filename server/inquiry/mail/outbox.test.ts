@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Delays, patience, usualDelays } from '#server/inquiry/mail/backoff.ts';
-import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { composeMail, type MailChannel, type SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
@@ -196,50 +195,6 @@ describe('the outbox', () => {
     expect((await states()).sent).toBe(2);
   });
 
-  test('marks a mail that went out also when the store was away for a moment', async () => {
-    await store.insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
-    const finish = vi.spyOn(store, 'finish').mockRejectedValueOnce(new Error('gone'));
-    await outbox(channel).drain();
-    expect(finish).toHaveBeenCalledTimes(2);
-    expect((await states()).sent).toBe(1);
-    clock.advance(day);
-    await outbox(channel).drain();
-    expect(mails).toHaveLength(1);
-  });
-
-  test('sends again with the same Message-ID when the mark was lost for good', async () => {
-    await store.insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
-    const finish = vi.spyOn(store, 'finish').mockRejectedValue(new Error('gone'));
-    await outbox(channel).drain();
-    finish.mockRestore();
-    clock.advance(channel.longestSendMs + minute);
-    await outbox(channel).drain();
-    expect(mails).toHaveLength(2);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-    expect((await states()).sent).toBe(1);
-  });
-
-  test('shares the work of one store between two workers without sending twice', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => store.insert(newInquiry())));
-    const { channel, mails } = channelThat(() => delivered);
-    await Promise.all([outbox(channel).drain(), outbox(channel).drain()]);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
-    expect(mails).toHaveLength(40);
-  });
-
-  test('goes on after the store did not answer', async () => {
-    await store.insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
-    vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('gone'));
-    const worker = outbox(channel, { pollMs: 1 });
-    worker.start();
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
-    await worker.stop();
-    expect(log.errors()).toContainEqual(expect.stringContaining('the store does not answer'));
-  });
-
   test('delivers to a real mail server that greylists first', async () => {
     const server = await startMailServer({
       refuse: ({ attempt }) => (attempt === 1 ? '450 Greylisted' : null),
@@ -254,24 +209,5 @@ describe('the outbox', () => {
     await server.close();
     expect(server.received).toHaveLength(1);
     expect((await states()).sent).toBe(1);
-  });
-});
-
-describe('mail as files', () => {
-  test('is written whole, is never called sent, and goes when the inquiry is deleted', async () => {
-    const { id } = await store.insert(newInquiry());
-    const mails = join(directory, 'outbox');
-    await outbox(createFileChannel(mails)).drain();
-    expect(await states()).toMatchObject({ written: 1, sent: 0 });
-    expect(readdirSync(mails)).toEqual([`${id}.notification.eml`]);
-    expect(readFileSync(join(mails, `${id}.notification.eml`), 'utf8')).toContain('melasma');
-    await removeFiles(mails, { ids: [id], before: 0 });
-    expect(readdirSync(mails)).toEqual([]);
-  });
-
-  test('is tried again when it cannot be written', async () => {
-    await store.insert(newInquiry());
-    await outbox(createFileChannel(join(directory, 'inquiries.sqlite', 'outbox'))).drain();
-    expect((await states()).queued).toBe(1);
   });
 });

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
-import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
+import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   claimOptions,
   day,
@@ -16,13 +15,7 @@ import { bothStores } from '#server/inquiry/testing/stores.ts';
 
 const { kinds, createDatabase } = bothStores();
 
-/** The migration that comes after all that there are. */
-function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
-  const known = readMigrations(dialect);
-  return [...known, { version: known.length + 1, name: 'next.sql', sql }];
-}
-
-describe.each(kinds)('the $name store', ({ name, create, open }) => {
+describe.each(kinds)('the $name store', ({ create, open }) => {
   let place: string;
   let store: InquiryStore;
   let clock: ReturnType<typeof testClock>;
@@ -92,76 +85,6 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     const second = await store.insert(inquiry);
     expect(second.duplicate).toBe(false);
     expect(second.id).not.toBe(first.id);
-  });
-
-  test('hands each delivery to one worker only', async () => {
-    await Promise.all(Array.from({ length: 30 }, () => store.insert(newInquiry())));
-    const other = await open(place, { clock: clock.now });
-    const claims = await Promise.all([
-      store.claim(claimOptions),
-      other.claim(claimOptions),
-      store.claim(claimOptions),
-      other.claim(claimOptions),
-    ]);
-    await other.close();
-    const ids = claims.flat().map(({ inquiry }) => inquiry.id);
-    expect(ids.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('gives the delivery of a dead worker to another when its lease ends', async () => {
-    await store.insert(newInquiry());
-    const dead = await claimOne();
-    clock.advance(claimOptions.leaseMs - 1);
-    expect(await store.claim(claimOptions)).toEqual([]);
-    expect(await store.nextDueIn()).toBe(1);
-    clock.advance(1);
-    const second = await claimOne();
-    expect(second.attempts).toBe(2);
-    expect(await store.finish(dead, { state: 'sent' })).toBe(false);
-    expect(await store.finish(second, { state: 'sent' })).toBe(true);
-    expect((await states()).sent).toBe(1);
-  });
-
-  test('waits as long as a failed attempt asks for', async () => {
-    const { id } = await store.insert(newInquiry());
-    const claimed = await claimOne();
-    await store.finish(claimed, {
-      state: 'waiting',
-      error: '450 later',
-      retryInMs: hour,
-      refused: true,
-    });
-    expect(await store.claim(claimOptions)).toEqual([]);
-    expect(await store.nextDueIn()).toBe(hour);
-    expect((await store.find(id))?.deliveries).toMatchObject([
-      { state: 'waiting', attempts: 1, lastError: '450 later', finishedAt: null },
-    ]);
-    clock.advance(hour);
-    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 1 });
-  });
-
-  test('delivers at once what a clock that ran ahead had put off', async () => {
-    await store.insert(newInquiry());
-    clock.advance(365 * day);
-    await store.finish(await claimOne(), {
-      state: 'waiting',
-      error: 'x',
-      retryInMs: hour,
-      refused: false,
-    });
-    clock.advance(-365 * day);
-    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 0 });
-  });
-
-  test('lets a lease from a clock that ran ahead end after one lease time', async () => {
-    await store.insert(newInquiry());
-    clock.advance(365 * day);
-    await claimOne();
-    clock.advance(-365 * day);
-    expect(await store.claim(claimOptions)).toEqual([]);
-    clock.advance(claimOptions.leaseMs);
-    expect(await claimOne()).toMatchObject({ attempts: 2 });
   });
 
   test('says that nothing waits when nothing waits', async () => {
@@ -279,42 +202,6 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     await other.close();
     expect(purged.flat().sort()).toEqual(ids.sort());
     expect(await store.list({})).toEqual([]);
-  });
-
-  test('applies new migrations and keeps the data', async () => {
-    const { id } = await store.insert(newInquiry());
-    await store.close();
-    const migrations = withNext(name, 'ALTER TABLE inquiries ADD note TEXT');
-    store = await open(place, { migrations });
-    expect((await store.find(id))?.inquiry.id).toBe(id);
-  });
-
-  test('refuses a database of a newer version and says what to do', async () => {
-    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER)');
-    const known = readMigrations(name).length;
-    await store.close();
-    store = await open(place, { migrations });
-    await expect(open(place, {})).rejects.toThrow(NewerSchemaError);
-    await expect(open(place, {})).rejects.toThrow(
-      `schema version ${known + 1}, but this program knows versions up to ${known}.`,
-    );
-  });
-
-  test('leaves the database as it was when a migration fails', async () => {
-    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER); NO SQL');
-    await expect(open(place, { migrations })).rejects.toThrow(/syntax/);
-    await store.insert(newInquiry());
-    const again = await open(place, {});
-    expect((await again.counts()).states.queued).toBe(1);
-    await again.close();
-  });
-
-  test('migrates once when several servers start together', async () => {
-    const fresh = await create();
-    const stores = await Promise.all([1, 2, 3].map(() => open(fresh, {})));
-    await stores[0]?.insert(newInquiry());
-    expect((await stores[2]?.counts())?.states.queued).toBe(1);
-    await Promise.all(stores.map((each) => each.close()));
   });
 });
 

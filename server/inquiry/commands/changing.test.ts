@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
+import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+
+const {
+  run,
+  store,
+  clock,
+  mails,
+  copies,
+  writeMail,
+  insertFailed,
+  insertWithRefusedAcknowledgement,
+} = commandDesk();
+
+describe('retry', () => {
+  test('queues what failed', async () => {
+    const id = await insertFailed();
+    expect(await run(`retry ${id}`)).toMatchObject({ code: 0, err: '' });
+    expect((await store().find(id))?.inquiry.state).toBe('queued');
+  });
+
+  test('queues everything that failed', async () => {
+    await insertFailed();
+    await insertFailed();
+    expect((await run('retry --failed')).out).toContain('2 queued');
+  });
+
+  test('queues a failed acknowledgement with everything that failed', async () => {
+    const id = await insertWithRefusedAcknowledgement();
+    expect((await run('retry --failed')).out).toContain('1 queued');
+    expect((await store().find(id))?.inquiry.state).toBe('sent');
+  });
+
+  test('says why it leaves others alone', async () => {
+    const { id } = await store().insert(newInquiry());
+    const { code, err } = await run(`retry ${id} nothing`);
+    expect(code).toBe(1);
+    expect(err).toContain(`${id} is queued; nothing to retry.`);
+    expect(err).toContain('There is no inquiry nothing.');
+  });
+});
+
+describe('purge', () => {
+  test('only says what it would delete in a dry run', async () => {
+    await insertFailed();
+    clock().advance(366 * day);
+    const { code, out } = await run('purge --older-than 365d --dry-run');
+    expect([code, out]).toEqual([0, expect.stringContaining('1 would be deleted')]);
+    expect(await store().list({})).toHaveLength(1);
+    expect(await store().list({})).toHaveLength(1);
+  });
+
+  test('deletes the inquiry and the mails that were written of it', async () => {
+    const id = await insertFailed();
+    clock().advance(366 * day);
+    const recent = await insertFailed();
+    writeMail(`${id}.notification.eml`);
+    writeMail(`${id}.acknowledgement.eml.partial`);
+    writeMail(`${recent}.notification.eml`);
+    expect(JSON.parse((await run('purge --older-than 365d --json')).out)).toEqual({
+      dryRun: false,
+      ids: [id],
+    });
+    expect((await store().list({})).map((inquiry) => inquiry.id)).toEqual([recent]);
+    expect(readdirSync(mails())).toEqual([`${recent}.notification.eml`]);
+  });
+
+  test('deletes a mail that old also when its inquiry is gone already', async () => {
+    writeMail('crashed.notification.eml', clock().now() - 366 * day);
+    writeMail('recent.notification.eml', clock().now() - 364 * day);
+    await run('purge --older-than 365d');
+    expect(readdirSync(mails())).toEqual(['recent.notification.eml']);
+  });
+});
+
+describe('backup', () => {
+  test('copies the database and says where to', async () => {
+    const copy = resolve('copy.sqlite');
+    expect(await run(`backup ${copy}`)).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
+    expect(JSON.parse((await run(`backup ${copy} --json`)).out)).toEqual({ file: copy });
+    expect(copies).toEqual([copy, copy]);
+  });
+
+  test('says why there is none, and ends with 3', async () => {
+    expect(await run('backup taken.sqlite')).toEqual({
+      code: 3,
+      out: '',
+      err: 'No backup was made: it is there already\n',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
+import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
+import { newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
+import { bothStores } from '#server/inquiry/testing/stores.ts';
+
+const { kinds } = bothStores();
+
+/** The migration that comes after all that there are. */
+function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
+  const known = readMigrations(dialect);
+  return [...known, { version: known.length + 1, name: 'next.sql', sql }];
+}
+
+describe.each(kinds)('the $name store', ({ name, create, open }) => {
+  let place: string;
+  let store: InquiryStore;
+  let clock: ReturnType<typeof testClock>;
+
+  beforeEach(async () => {
+    clock = testClock();
+    place = await create();
+    store = await open(place, { clock: clock.now });
+  });
+  afterEach(() => store.close());
+
+  test('applies new migrations and keeps the data', async () => {
+    const { id } = await store.insert(newInquiry());
+    await store.close();
+    const migrations = withNext(name, 'ALTER TABLE inquiries ADD note TEXT');
+    store = await open(place, { migrations });
+    expect((await store.find(id))?.inquiry.id).toBe(id);
+  });
+
+  test('refuses a database of a newer version and says what to do', async () => {
+    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER)');
+    const known = readMigrations(name).length;
+    await store.close();
+    store = await open(place, { migrations });
+    await expect(open(place, {})).rejects.toThrow(NewerSchemaError);
+    await expect(open(place, {})).rejects.toThrow(
+      `schema version ${known + 1}, but this program knows versions up to ${known}.`,
+    );
+  });
+
+  test('leaves the database as it was when a migration fails', async () => {
+    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER); NO SQL');
+    await expect(open(place, { migrations })).rejects.toThrow(/syntax/);
+    await store.insert(newInquiry());
+    const again = await open(place, {});
+    expect((await again.counts()).states.queued).toBe(1);
+    await again.close();
+  });
+
+  test('migrates once when several servers start together', async () => {
+    const fresh = await create();
+    const stores = await Promise.all([1, 2, 3].map(() => open(fresh, {})));
+    await stores[0]?.insert(newInquiry());
+    expect((await stores[2]?.counts())?.states.queued).toBe(1);
+    await Promise.all(stores.map((each) => each.close()));
+  });
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exchange,
+  getRaw,
+  makeTestBuild,
+  startTestServer,
+  statusOf,
+  type TestServer,
+} from '#server/http/testing/test-server.ts';
+
+let build: Awaited<ReturnType<typeof makeTestBuild>>;
+let server: TestServer;
+let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+
+beforeAll(async () => {
+  build = await makeTestBuild();
+  server = await startTestServer({
+    buildFolder: build.folder,
+    async render(request) {
+      const { host, pathname, search } = new URL(request.url);
+      const body = request.method === 'POST' ? await request.text() : '';
+      const { method, headers } = request;
+      const text = `${method} ${host} ${pathname}${search} ${body} from ${headers.get('origin')}`;
+      return new Response(
+        `<!doctype html><head></head><script>evil()</script><p>${text}</p>${'<p>More.</p>'.repeat(200)}`,
+        { headers: { 'content-type': 'text/html; charset=utf-8' } },
+      );
+    },
+  });
+  get = (path, headers = {}, method = 'GET') =>
+    fetch(server.origin + path, { method, headers, redirect: 'manual' });
+});
+
+afterAll(async () => {
+  await server.close();
+  await build.remove();
+});
+
+describe('React Router', () => {
+  it('gets the requests that read a query, and no others of a known page', async () => {
+    expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
+    expect((await get('/blog.data?q=acne')).status).toBe(404);
+    expect(await (await get('/blog')).text()).toContain('All articles');
+    expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
+  });
+
+  it('has its page sent with the headers of a page', async () => {
+    const response = await get('/blog?q=x', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('/blog?q=x');
+  });
+
+  it('may run the script of every page, and none that came into it otherwise', async () => {
+    const response = await get('/blog?q=x');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const wait = /<script>(.*?)<\/script><\/head>/.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(wait).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'; style-src 'self';`);
+  });
+
+  it('answers HEAD like GET', async () => {
+    const asked = await get('/blog?q=x', { 'accept-encoding': 'identity' });
+    const head = await get('/blog?q=x', { 'accept-encoding': 'identity' }, 'HEAD');
+    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('compresses with gzip as well', async () => {
+    const answer = await getRaw(server.port, '/blog?q=x', 'Accept-Encoding: gzip\r\n');
+    const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
+    expect(gunzipSync(body).toString()).toContain('/blog?q=x');
+  });
+
+  it('receives the body of a form', async () => {
+    const response = await fetch(`${server.origin}/form`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Ada' }),
+    });
+    expect(await response.text()).toContain('name=Ada');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leaves it to us where a form may come from', async () => {
+    const response = await get('/form', { origin: 'https://pharmacy.example' }, 'POST');
+    expect(await response.text()).toContain('from null');
+  });
+
+  it('receives a form without a length as an empty one', async () => {
+    const answer = await exchange(
+      server.port,
+      'POST /form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
+        'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
+    );
+    expect(statusOf(answer)).toBe(200);
+  });
+
+  it('is told the host that was asked for, whatever an unknown proxy claims', async () => {
+    const answer = await getRaw(server.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
+    expect(answer).toContain('GET localhost /blog?q=x');
+  });
+
+  it('is told the host that was asked for, whatever a trusted proxy passes on', async () => {
+    const settings = {
+      logLevel: 'silent',
+      trustProxy: ['loopback'],
+      functionsUrl: undefined,
+    } as const;
+    const hosts: string[] = [];
+    const proxied = await startTestServer({
+      buildFolder: build.folder,
+      settings: { ...settings, trustProxy: [...settings.trustProxy] },
+      receiverFor: ({ host }) => {
+        hosts.push(host);
+        return { submit: async () => ({ kind: 'stored', id: '1' }) };
+      },
+    });
+    try {
+      await getRaw(proxied.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
+      expect(hosts).toEqual(['localhost']);
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  it('is asked for a few pages at once, and the rest is told when to come back', async () => {
+    const held: (() => void)[] = [];
+    const busy = await startTestServer({
+      buildFolder: build.folder,
+      limits: { renders: 1, waitingRenders: 1 },
+      register(app) {
+        app.post('/function', async () => 'stored');
+      },
+      render: async ({ method }) => {
+        if (method === 'GET') await new Promise<void>((resolve) => held.push(resolve));
+        return new Response('rendered');
+      },
+    });
+    try {
+      const first = getRaw(busy.port, '/blog?q=1');
+      await expect.poll(() => held.length).toBe(1);
+      const others = ['/blog?q=2', '/blog?q=3', '/blog?q=4'].map((path) => getRaw(busy.port, path));
+      // Two of the three are told; which one waits is chance.
+      const told: string[] = [];
+      for (const other of others) void other.then((answer) => told.push(answer.toLowerCase()));
+      await expect.poll(() => told.length, { timeout: 10_000 }).toBe(2);
+      for (const answer of told) expect(answer).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
+      for (const path of ['/form', '/function']) {
+        const sent = await fetch(busy.origin + path, { method: 'POST' });
+        expect(sent.status, path).toBe(200);
+      }
+      expect(statusOf(await getRaw(busy.port, '/nowhere'))).toBe(404);
+      expect(statusOf(await getRaw(busy.port, '/health'))).toBe(200);
+      held.shift()?.();
+      expect(statusOf(await first)).toBe(200);
+      await expect.poll(() => held.length).toBe(1);
+      held.shift()?.();
+      const statuses = (await Promise.all(others)).map(statusOf);
+      expect(statuses.toSorted()).toEqual([200, 503, 503]);
+    } finally {
+      for (const release of held) release();
+      await busy.close();
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectedHeaders,
+  makeTestBuild,
+  startTestServer,
+  type TestServer,
+} from '#server/http/testing/test-server.ts';
+
+let build: Awaited<ReturnType<typeof makeTestBuild>>;
+let server: TestServer;
+let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+
+beforeAll(async () => {
+  build = await makeTestBuild();
+  server = await startTestServer({ buildFolder: build.folder });
+  get = (path, headers = {}, method = 'GET') =>
+    fetch(server.origin + path, { method, headers, redirect: 'manual' });
+});
+
+afterAll(async () => {
+  await server.close();
+  await build.remove();
+});
+
+describe('files', () => {
+  it('sends the coding that the client prefers, each with an ETag of its own', async () => {
+    const etags = new Set<string | null>();
+    for (const [accept, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.5, gzip;q=0.8', 'gzip'],
+      ['*', 'br'],
+      ['identity', null],
+      ['br;q=0, gzip;q=0, *;q=0', null],
+    ] as const) {
+      const response = await get('/about', { 'accept-encoding': accept });
+      expect(response.headers.get('content-encoding'), accept).toBe(coding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('About us.');
+      etags.add(response.headers.get('etag'));
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  it('does not compress what would not get smaller', async () => {
+    const response = await get('/assets/tiny-4d5e6f.css', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBeNull();
+  });
+
+  it('lets hashed assets be kept for ever and pages be asked for again', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/about')).toBe('no-cache');
+  });
+
+  it('answers 304 to a validator that still holds', async () => {
+    const etag = (await get('/about', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    for (const validator of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get('/about', {
+        'accept-encoding': 'br',
+        'if-none-match': validator,
+      });
+      expect(response.status, validator).toBe(304);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
+    }
+    const gone = await get('/about', { 'accept-encoding': 'br', 'if-none-match': '"other"' });
+    expect(gone.status).toBe(200);
+    const otherCoding = await get('/about', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(otherCoding.status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const asked = await get('/about', { 'accept-encoding': 'br' });
+    const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD');
+    for (const name of ['content-length', 'content-type', 'etag', 'content-encoding']) {
+      expect(head.headers.get(name), name).toBe(asked.headers.get(name));
+    }
+    expect(await head.text()).toBe('');
+  });
+
+  it('sends one range of the plain bytes', async () => {
+    const whole = await (await get('/about', { 'accept-encoding': 'identity' })).text();
+    const range = async (value: string) => {
+      const response = await get('/about', { range: value, 'accept-encoding': 'br' });
+      return [response.status, response.headers.get('content-range'), await response.text()];
+    };
+    const { length } = whole;
+    expect(await range('bytes=0-9')).toEqual([206, `bytes 0-9/${length}`, whole.slice(0, 10)]);
+    expect(await range('bytes=-5')).toEqual([
+      206,
+      `bytes ${length - 5}-${length - 1}/${length}`,
+      whole.slice(-5),
+    ]);
+    expect(await range(`bytes=10-${length * 2}`)).toEqual([
+      206,
+      `bytes 10-${length - 1}/${length}`,
+      whole.slice(10),
+    ]);
+    expect(await range(`bytes=${length}-`)).toEqual([416, `bytes */${length}`, '']);
+    for (const ignored of ['bytes=0-1, 3-4', 'bytes=5-2', 'lines=1-2', 'bytes=-']) {
+      expect((await range(ignored))[0], ignored).toBe(200);
+    }
+  });
+
+  it('sends a range only while If-Range still holds', async () => {
+    const first = await get('/about', { 'accept-encoding': 'identity' });
+    const etag = first.headers.get('etag') ?? '';
+    const ask = (condition: string) => get('/about', { range: 'bytes=0-1', 'if-range': condition });
+    expect((await ask(etag)).status).toBe(206);
+    expect((await ask(`W/${etag}`)).status).toBe(200);
+    expect((await ask('"other"')).status).toBe(200);
+  });
+
+  it('has one address for each page', async () => {
+    for (const [from, to] of [
+      ['/about/', '/about'],
+      ['/about/index.html', '/about'],
+      ['/about.html', null],
+      ['/index.html', '/'],
+      ['/about/?from=mail', '/about?from=mail'],
+      ['/About', '/about'],
+      ['/ABOUT/', '/about'],
+      ['/about//', '/about'],
+      ['//about', '/about'],
+      ['/Blog/?q=Acne', '/blog?q=Acne'],
+      ['/Nowhere', null],
+      ['//evil.example', null],
+      ['//evil.example/about', null],
+      ['/Assets/app-1a2b3c.js', null],
+    ] as const) {
+      const response = await get(from);
+      expect(response.status, from).toBe(to === null ? 404 : 308);
+      expect(response.headers.get('location')).toBe(to);
+    }
+    expect((await get('/%61bout?utm_source=x')).headers.get('etag')).toBe(
+      (await get('/about')).headers.get('etag'),
+    );
+  });
+
+  it('gives pages a policy of their own and the speculation rules', async () => {
+    const policy = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy') ?? '';
+    expect(await policy('/')).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(await policy('/')).not.toContain('frame-src');
+    expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
+    expect(await policy('/about')).not.toMatch(/unsafe|upgrade-insecure/);
+    expect((await get('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect((await get('/speculation-rules.json')).headers.get('content-type')).toBe(
+      'application/speculationrules+json',
+    );
+    expect((await get('/robots.txt')).headers.get('speculation-rules')).toBeNull();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is answered from memory, with the status and all that a page has', async () => {
+    const response = await get('/nowhere', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    );
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect(await response.text()).toContain('Nothing here.');
+    expect(server.logs.some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+  });
+
+  it('shows the page of the route that it would have belonged to', async () => {
+    const titleOf = async (path: string) =>
+      /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
+    for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
+      expect(await titleOf(path), path).toBe('No such article');
+    }
+    for (const path of ['/blog/post', '/blog/post/none/more', '/nowhere?q=x']) {
+      expect(await titleOf(path), path).toBe('Not found');
+    }
+  });
+
+  it('answers HEAD like GET, and never that nothing has changed', async () => {
+    const asked = await get('/nowhere', { 'accept-encoding': 'br' });
+    const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
+    expect(head.status).toBe(404);
+    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
+    expect(asked.headers.get('etag')).toBeNull();
+    expect(await head.text()).toBe('');
+  });
+
+  it('takes no form', async () => {
+    expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
+  });
+});

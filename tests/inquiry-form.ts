@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
+import { inquiryWords } from '#library/words/inquiry.ts';
+import { expect } from './site.ts';
+
+export const functionPath = '/functions/v1/send-contact-email';
+
+const { fields } = inquiryWords;
+export const { outcomes } = inquiryWords;
+
+export const messages: Record<InquiryField, string> = {
+  ...byField((field) => fieldRules[field].wrong),
+  name: 'Name must be at least 2 characters',
+  credentials: 'Credentials are required',
+  practice: 'Practice name is required',
+  email: 'Please enter a valid email address',
+  message: 'Message must be at least 10 characters',
+};
+
+export const form = (page: Page) => page.getByRole('form', { name: inquiryWords.title });
+export const control = (page: Page, field: InquiryField) =>
+  form(page).getByRole('textbox', { name: fields[field].label });
+export const button = (page: Page) => form(page).getByRole('button');
+export const toastThatSays = (page: Page, title: string) =>
+  page.getByRole('dialog').filter({ hasText: title });
+export const summary = (page: Page) => form(page).getByRole('region');
+
+type Entries = Partial<Record<InquiryField, string>>;
+
+export async function fill(page: Page, change: Entries = {}) {
+  const entries = { ...values, ...change };
+  for (const field of inquiryFields) await control(page, field).fill(entries[field]);
+}
+
+export async function expectEntries(page: Page, entries: Entries) {
+  for (const field of inquiryFields) {
+    const entry = entries[field];
+    if (entry !== undefined) await expect(control(page, field)).toHaveValue(entry);
+  }
+}
+
+export const toCorrect = (count: number) => fillIn(outcomes.invalid.many, { count: String(count) });
+
+export const unique = () => `We would like to discuss formulas. ${randomUUID()}`;
+
+/** Posts to the function that the page makes, with their keys. */
+export function watchPosts(page: Page) {
+  const posts: { key: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(functionPath) || request.method() !== 'POST') return;
+    posts.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  return posts;
+}
