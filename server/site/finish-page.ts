@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keepMeasuresWhole } from '#server/http/whole-measures.ts';
+import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
 
 export interface FinishedPage {
   html: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepMeasuresWhole } from '#server/http/whole-measures.ts';
+import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
 
 const kept = (html: string) =>
   Array.from(
