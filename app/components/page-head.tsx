@@ -17,7 +17,7 @@ export function PageHead({
   above?: ReactNode;
   /** What stands under the lead: buttons, a byline. */
   children?: ReactNode;
-  /** An svg with the class names `ill base`. */
+  /** An svg with the class names `drawing base`. */
   art?: ReactNode;
   className?: string;
 }) {

@@ -44,7 +44,7 @@ function Head() {
           {steps.items.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder levelClass={css.level} />
-              <b className="d">{index + 1}</b>
+              <b className="display">{index + 1}</b>
             </div>
           ))}
         </div>
@@ -57,7 +57,7 @@ function Steps() {
   return (
     <Rule>
       <section>
-        <h2 className="vh">{steps.title}</h2>
+        <h2 className="visually-hidden">{steps.title}</h2>
         <ol className={css.steps}>
           {steps.items.map(({ time, title, text }) => (
             <li key={title}>
@@ -82,7 +82,7 @@ function Values() {
           <Card kind="glass">
             <h3>{concierge.title}</h3>
             <p>{concierge.text}</p>
-            <a className={classNames('d', css.number)} href={telHref(site.phone)}>
+            <a className={classNames('display', css.number)} href={telHref(site.phone)}>
               {site.phone}
             </a>
           </Card>

@@ -36,7 +36,7 @@ export default function Careers() {
       <Rule>
         {jobs.length > 0 && (
           <section className={css.jobs} aria-labelledby="openings">
-            <h2 className="vh" id="openings">
+            <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
             {jobs.map((job) => (
@@ -56,7 +56,7 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
       <h3>{title}</h3>
       <p className="meta">{terms}</p>
       <p className={css.pay}>
-        <span className="d">{pay.range}</span> {pay.per}
+        <span className="display">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
       <Points title={openings.duties} points={duties} />
@@ -66,7 +66,7 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
         data-print={site.careersEmail}
       >
         {openings.apply}
-        <span className="vh"> {fillIn(openings.applyAs, { title })}</span>
+        <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
       </QuietAnchor>
     </article>
   );

@@ -63,7 +63,7 @@ function Service({ name, title, description, note, to }: ServiceCard) {
   const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
   const words = (
     <>
-      <h3 className="go">{title}</h3>
+      <h3 className="arrow">{title}</h3>
       <p>{description}</p>
       {note && <small>{note}</small>}
       {below}

@@ -63,7 +63,7 @@ function Rhythms() {
           {rhythms.items.map(({ form, lasts, note, drawing }) => (
             <li key={form}>
               <h3>{form}</h3>
-              <b className="d">{lasts}</b>
+              <b className="display">{lasts}</b>
               <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
               <p>{note}</p>
             </li>

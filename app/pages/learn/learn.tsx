@@ -69,7 +69,7 @@ function HowAPageGetsHere() {
         <ol>
           {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>
-              <b className="d">{name}</b>
+              <b className="display">{name}</b>
               <p>{text}</p>
             </li>
           ))}

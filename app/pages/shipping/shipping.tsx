@@ -37,7 +37,7 @@ export default function Shipping() {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="d">{value}</dd>
+              <dd className="display">{value}</dd>
             </div>
           ))}
         </dl>
@@ -63,7 +63,7 @@ function Fees() {
         <div className={css.scales}>
           {scales.map(({ title, fee, threshold }) => (
             <div key={title}>
-              <p className="d">{title}</p>
+              <p className="display">{title}</p>
               <FeeScale
                 label={fillIn(fees.scale, {
                   start: dollars(0),
@@ -89,7 +89,7 @@ function FeeTable() {
   const { caption, ways, rows } = fees.table;
   return (
     <table>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <td />
@@ -127,7 +127,7 @@ function Timing() {
         <ol className={css.narrow}>
           {timing.list.map(({ time, text }) => (
             <li key={time}>
-              <b className="d">{time}</b> {text}
+              <b className="display">{time}</b> {text}
             </li>
           ))}
         </ol>

@@ -45,7 +45,7 @@ function Specialties() {
   return (
     <Rule>
       <section className={css.specialties} aria-labelledby="specialties">
-        <h2 className="vh" id="specialties">
+        <h2 className="visually-hidden" id="specialties">
           {specialties.title}
         </h2>
         <ul>

@@ -64,7 +64,9 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form}>
           <h4>{name}</h4>
-          <b className={classNames('d', !strength && css.open)}>{strength ?? plans.asPrescribed}</b>
+          <b className={classNames('display', !strength && css.open)}>
+            {strength ?? plans.asPrescribed}
+          </b>
           <span>{form}</span>
           <p>{note}</p>
         </li>

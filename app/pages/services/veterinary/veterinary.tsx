@@ -46,7 +46,7 @@ export default function Veterinary() {
 function Benefits() {
   return (
     <section className={css.benefits}>
-      <h2 className="vh">{benefits.title}</h2>
+      <h2 className="visually-hidden">{benefits.title}</h2>
       <ul>
         {benefits.items.map(({ title, text }) => (
           <li key={title}>
@@ -84,9 +84,9 @@ function Forms() {
           ))}
         </ol>
         <p className={css.weights}>
-          <b className="d">{forms.weights.least}</b>
-          <span className="vh"> {forms.weights.to} </span>
-          <b className="d">{forms.weights.most}</b>
+          <b className="display">{forms.weights.least}</b>
+          <span className="visually-hidden"> {forms.weights.to} </span>
+          <b className="display">{forms.weights.most}</b>
         </p>
       </div>
     </section>
