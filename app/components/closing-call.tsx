@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/closing-call.module.css';
 
 /** The amber end of a page: one object, standing on the lower edge. */
@@ -18,7 +19,7 @@ export function ClosingCall({
   children: ReactNode;
 }) {
   return (
-    <section className={css.close} id={id}>
+    <section className={classNames('amber-ground', css.close)} id={id}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>

@@ -22,7 +22,7 @@ export function PageHead({
   className?: string;
 }) {
   return (
-    <header className={classNames(css.head, className)}>
+    <header className={classNames('page-head', css.head, className)}>
       <div className="wrap">
         <div className={css.text}>
           {above}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/not-found.module.css';
@@ -20,7 +21,7 @@ export const meta = () => [
 export default function NotFound() {
   return (
     <>
-      <section className={css.lost}>
+      <section className={classNames('page-head', css.lost)}>
         <div className="wrap">
           <h1>
             <span className="visually-hidden">{words.status} </span>

@@ -16,7 +16,7 @@ export const meta = () => pageMeta({ ...search, path: '/about' });
 export default function About() {
   return (
     <>
-      <header className={css.kin}>
+      <header className={classNames('page-head', css.kin)}>
         <div className="wrap">
           <div className={css.text}>
             <h1>{head.title}</h1>

@@ -1,6 +1,7 @@
 import { Inlines } from '#app/article/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { QuietAnchor } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
@@ -24,9 +25,9 @@ export const meta = () =>
 export default function Careers() {
   return (
     <>
-      <section className={css.weigh}>
+      <section className={classNames('page-head', css.weigh)}>
         <div className="wrap">
-          <header>
+          <header className="title-and-lead">
             <h1>{head.title}</h1>
             <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
@@ -88,7 +89,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 function HowToApply() {
   return (
     <section className="section shade">
-      <div className={`wrap ${css.four}`}>
+      <div className={classNames('wrap split', css.four)}>
         <header>
           <h2>{application.title}</h2>
           <p className="lead">

@@ -1,5 +1,6 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { ButtonLink, QuietLink } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
@@ -12,7 +13,7 @@ export function Hero() {
   const [first, second, third] = hero.links;
   return (
     <>
-      <section className={css.hero}>
+      <section className={classNames('page-head', css.hero)}>
         <Counter />
         <div className="wrap">
           <p className="labels">

@@ -23,7 +23,7 @@ export default function Hormones() {
     <>
       <Head />
       <Rule>
-        <section className={css.which}>
+        <section className={classNames('split', css.which)}>
           <h2>{hormones.title}</h2>
           <Rows rows={hormones.rows} />
         </section>
@@ -99,7 +99,7 @@ function Visit() {
 function Care() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap', css.care)}>
+      <div className={classNames('wrap split', css.care)}>
         <div>
           <h2>{care.title}</h2>
           <p className="lead">

@@ -22,7 +22,7 @@ export const meta = () => pageMeta({ ...search, path: '/shipping' });
 export default function Shipping() {
   return (
     <>
-      <header className={css.radius}>
+      <header className={classNames('page-head', css.radius)}>
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
         <div className="wrap">
           <div className={css.text}>
@@ -115,7 +115,7 @@ function FeeTable() {
 
 function Timing() {
   return (
-    <section className={classNames('section', css.when)}>
+    <section className="section deep">
       <div className="wrap">
         <SectionHead title={timing.title} lead={timing.lead} />
         <OrderTimeline
@@ -138,8 +138,8 @@ function Timing() {
 
 function FinePrint() {
   return (
-    <section className={classNames('section', css.terms)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.terms)}>
         <h2>{finePrint.title}</h2>
         <Rows
           rows={finePrint.rows.map(({ name, text, withPortal }) => ({

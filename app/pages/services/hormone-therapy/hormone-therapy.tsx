@@ -97,7 +97,7 @@ function PlainWords() {
   return (
     <section className={classNames('section', css.words)}>
       <div className="wrap">
-        <div className={css.split}>
+        <div className={classNames('split', css.about)}>
           <h2>{plainWords.title}</h2>
           <div>
             <Rows rows={plainWords.rows} />

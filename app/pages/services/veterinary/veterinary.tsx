@@ -95,8 +95,8 @@ function Forms() {
 
 function Flavors() {
   return (
-    <section className={classNames('section', css.flavors)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.flavors)}>
         <div>
           <h2>{flavors.title}</h2>
           <p className="lead">{flavors.lead}</p>
@@ -127,7 +127,7 @@ function Flavors() {
 function Veterinarians() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap', css.split)}>
+      <div className={classNames('wrap split', css.clinics)}>
         <div>
           <h2>{veterinarians.title}</h2>
           <p className="lead">{veterinarians.lead}</p>
