@@ -60,7 +60,7 @@ test('the current page is marked, in the header and in the menu', async ({ page 
 
 for (const [what, path, selector, part] of [
   ['the mark of a question', '/faq', 'summary', '::after'],
-  ['the arrow of a link', '/', 'main .go', '::after'],
+  ['the arrow of a link', '/', 'main .arrow', '::after'],
   ['the drop of a list', '/learn/skin/acne', 'article ul:not([class]) > li', '::before'],
   ['the drop of a warning sign', '/learn/skin/acne', 'article section li', '::before'],
 ] as const) {

@@ -8,7 +8,7 @@ const { prescription, contents, directions, lot, example } = services.compoundin
 export function ExampleLabel({ className }: { className?: string }) {
   return (
     <div className={className}>
-      <p className="d">
+      <p className="display">
         <Mark />
         {site.brand}
         <span>{prescription}</span>
@@ -17,7 +17,7 @@ export function ExampleLabel({ className }: { className?: string }) {
         {contents.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="d">{amount}</dd>
+            <dd className="display">{amount}</dd>
           </div>
         ))}
       </dl>

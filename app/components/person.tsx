@@ -39,16 +39,22 @@ export function Person({
 export function Monogram({ initials, mirrored }: { initials: string; mirrored?: boolean }) {
   return (
     <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
-      <svg className="ill" viewBox="0 0 110 86" aria-hidden="true">
+      <svg className="drawing" viewBox="0 0 110 86" aria-hidden="true">
         {mirrored ? (
           <>
-            <path className="a" d="M26 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z" />
-            <path className="c x" d="M72 4 107 24v38L72 82 37 62V24z" />
+            <path
+              className="fill-amber"
+              d="M26 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z"
+            />
+            <path className="fill-cobalt overprint" d="M72 4 107 24v38L72 82 37 62V24z" />
           </>
         ) : (
           <>
-            <path className="c" d="M38 4 73 24v38L38 82 3 62V24z" />
-            <path className="a x" d="M84 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z" />
+            <path className="fill-cobalt" d="M38 4 73 24v38L38 82 3 62V24z" />
+            <path
+              className="fill-amber overprint"
+              d="M84 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z"
+            />
           </>
         )}
       </svg>

@@ -17,7 +17,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   return (
     <ul className={css.slides}>
       {slides.map(({ title, description, note, to, specimen }) => (
-        <li key={to}>
+        <li key={to} className="link-card">
           <div>
             <h3>
               <Link to={to}>{title}</Link>

@@ -1,10 +1,10 @@
 export function Capsule() {
   return (
-    <svg className="ill" viewBox="0 0 400 130" aria-hidden="true">
+    <svg className="drawing" viewBox="0 0 400 130" aria-hidden="true">
       <g>
-        <g className="x">
-          <path className="a" d="M58 121a56 56 0 0 1 0-112h172v112z" />
-          <path className="c" d="M335 130H180V0h155a65 65 0 0 1 0 130z" />
+        <g className="overprint">
+          <path className="fill-amber" d="M58 121a56 56 0 0 1 0-112h172v112z" />
+          <path className="fill-cobalt" d="M335 130H180V0h155a65 65 0 0 1 0 130z" />
         </g>
         <path
           stroke="#fff"

@@ -4,17 +4,17 @@ const pestle = 'M132 150 176 30a22 22 0 0 1 41 15l-38 105z';
 /** Mortar and pestle on the rule, as wide as a place on the shelf: any service without its own drawing. */
 export function Mortar() {
   return (
-    <svg className="ill base" viewBox="0 0 240 300" aria-hidden="true">
-      <g className="x cast">
+    <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
+      <g className="overprint cast">
         <g transform="translate(-40 36)">
-          <path className="c" d={bowl} />
-          <path className="a" d={pestle} />
+          <path className="fill-cobalt" d={bowl} />
+          <path className="fill-amber" d={pestle} />
         </g>
       </g>
       <g>
-        <g className="x">
-          <path className="a" d={pestle} />
-          <path className="c" d={bowl} />
+        <g className="overprint">
+          <path className="fill-amber" d={pestle} />
+          <path className="fill-cobalt" d={bowl} />
         </g>
         <path stroke="#fff" strokeOpacity=".45" strokeWidth="2" d="M20 168h200" />
         <path

@@ -5,7 +5,7 @@ export function Specimen({ name = '' }: { name?: string }) {
   const { ground, drawing } = specimens[name] ?? cells;
   const clip = useId();
   return (
-    <svg className="ill" viewBox="0 0 200 200" aria-hidden="true">
+    <svg className="drawing" viewBox="0 0 200 200" aria-hidden="true">
       <clipPath id={clip}>
         <circle cx="100" cy="100" r="88" />
       </clipPath>
@@ -13,7 +13,7 @@ export function Specimen({ name = '' }: { name?: string }) {
         <path fill={ground} d="M0 0h200v200H0z" />
         <g>{drawing}</g>
       </g>
-      <circle className="s" cx="100" cy="100" r="88" />
+      <circle className="outline" cx="100" cy="100" r="88" />
     </svg>
   );
 }
@@ -23,13 +23,13 @@ const cells = {
   ground: 'var(--light)',
   drawing: (
     <>
-      <g className="x">
-        <path className="a" d="M20 96a52 48 0 0 1 104 0 52 48 0 0 1-104 0z" />
-        <path className="c" d="M86 62a46 42 0 0 1 92 0 46 42 0 0 1-92 0z" />
-        <path className="a" d="M92 142a48 44 0 0 1 96 0 48 44 0 0 1-96 0z" />
-        <path className="c" d="M22 168a40 36 0 0 1 80 0 40 36 0 0 1-80 0z" />
+      <g className="overprint">
+        <path className="fill-amber" d="M20 96a52 48 0 0 1 104 0 52 48 0 0 1-104 0z" />
+        <path className="fill-cobalt" d="M86 62a46 42 0 0 1 92 0 46 42 0 0 1-92 0z" />
+        <path className="fill-amber" d="M92 142a48 44 0 0 1 96 0 48 44 0 0 1-96 0z" />
+        <path className="fill-cobalt" d="M22 168a40 36 0 0 1 80 0 40 36 0 0 1-80 0z" />
       </g>
-      <g className="i">
+      <g className="fill-ink">
         <circle cx="66" cy="92" r="11" />
         <circle cx="136" cy="56" r="10" />
         <circle cx="144" cy="146" r="10" />
@@ -46,13 +46,13 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     drawing: (
       <>
         <path
-          className="a"
+          className="fill-amber"
           d="M0 64h76c8 0 10 12 10 28v58a18 18 0 0 0 36 0V92c0-16 2-28 10-28h68v140H0z"
         />
-        <g className="x">
-          <circle className="c" cx="104" cy="66" r="24" />
+        <g className="overprint">
+          <circle className="fill-cobalt" cx="104" cy="66" r="24" />
         </g>
-        <path className="s" strokeWidth="4" d="M104 168C100 120 108 80 96 20" />
+        <path className="outline" strokeWidth="4" d="M104 168C100 120 108 80 96 20" />
       </>
     ),
   },
@@ -61,8 +61,11 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     ground: 'var(--amber-wash)',
     drawing: (
       <>
-        <path className="a" d="M12 104a58 58 0 0 1 96-44 46 46 0 1 1 14 80A58 58 0 0 1 12 104z" />
-        <g className="x">
+        <path
+          className="fill-amber"
+          d="M12 104a58 58 0 0 1 96-44 46 46 0 1 1 14 80A58 58 0 0 1 12 104z"
+        />
+        <g className="overprint">
           <path
             fill="none"
             stroke="var(--g-cobalt)"
@@ -79,8 +82,8 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     ground: 'var(--light)',
     drawing: (
       <g>
-        <circle className="a" cx="104" cy="96" r="46" />
-        <path className="c x" d="M0 60c40 0 50 84 100 84s60-8 100-8v80H0z" />
+        <circle className="fill-amber" cx="104" cy="96" r="46" />
+        <path className="fill-cobalt overprint" d="M0 60c40 0 50 84 100 84s60-8 100-8v80H0z" />
       </g>
     ),
   },
@@ -89,9 +92,9 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     ground: 'var(--shade)',
     drawing: (
       <>
-        <path className="a" d="M64 132h72v70H64z" />
-        <path className="s" d="M64 0v200M136 0v200" />
-        <path className="s" strokeWidth="26" strokeDasharray="2 14" d="M123 30v160" />
+        <path className="fill-amber" d="M64 132h72v70H64z" />
+        <path className="outline" d="M64 0v200M136 0v200" />
+        <path className="outline" strokeWidth="26" strokeDasharray="2 14" d="M123 30v160" />
         <path stroke="var(--g-cobalt)" strokeWidth="5" strokeDasharray="10 8" d="M44 66h112" />
       </>
     ),
@@ -101,15 +104,15 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     ground: 'var(--light)',
     drawing: (
       <>
-        <path className="a" d="M0 112q100-20 200 0v100H0z" />
-        <g className="x" fill="none" stroke="var(--g-cobalt)" strokeLinecap="round">
+        <path className="fill-amber" d="M0 112q100-20 200 0v100H0z" />
+        <g className="overprint" fill="none" stroke="var(--g-cobalt)" strokeLinecap="round">
           <path strokeWidth="11" d="M40 150C46 110 34 70 48 22" />
           <path strokeWidth="8" d="M76 150C82 110 70 76 86 34" />
           <path strokeWidth="5" d="M110 150c4-34-4-52 8-88" />
           <path strokeWidth="3" d="M140 150c2-20-2-36 4-54" />
           <path strokeWidth="1.5" d="M166 150v-32" />
         </g>
-        <g className="i">
+        <g className="fill-ink">
           <circle cx="40" cy="154" r="10" />
           <circle cx="76" cy="154" r="8.5" />
           <circle cx="110" cy="154" r="7" />
@@ -124,11 +127,17 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
     ground: 'var(--shade)',
     drawing: (
       <>
-        <path className="s" d="M78 0v200M122 0v200" />
-        <path className="s" strokeWidth="44" strokeDasharray="2 20" d="M100 8v190" />
+        <path className="outline" d="M78 0v200M122 0v200" />
+        <path className="outline" strokeWidth="44" strokeDasharray="2 20" d="M100 8v190" />
         <g>
-          <path className="a" d="M72 44c22 8 26 34 30 62s-6 56-30 56-38-26-36-56 14-70 36-62z" />
-          <path className="c x" d="M128 44c-22 8-26 34-30 62s6 56 30 56 38-26 36-56-14-70-36-62z" />
+          <path
+            className="fill-amber"
+            d="M72 44c22 8 26 34 30 62s-6 56-30 56-38-26-36-56 14-70 36-62z"
+          />
+          <path
+            className="fill-cobalt overprint"
+            d="M128 44c-22 8-26 34-30 62s6 56 30 56 38-26 36-56-14-70-36-62z"
+          />
         </g>
       </>
     ),

@@ -1,13 +1,12 @@
 /**
- * Cuts the two typefaces down to the characters and weights that the site uses.
+ * Cuts the two typefaces down to the characters and weights that the site uses. A character that a
+ * typeface does not have is shown in a font of the reader's machine.
  * What it writes is not kept in the repository: every build makes it from the font packages.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
-const characters = [...printableAscii, ...' ©®°±²³µ·×éñ–—‘’“”•…′″→−≤≥™½¼¾'].join('');
+import { fontCharacters } from './font-characters.ts';
 
 const fonts = [
   {
@@ -24,6 +23,7 @@ const fonts = [
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../app/fonts/', import.meta.url);
+const characters = fontCharacters('content');
 await mkdir(folder, { recursive: true });
 
 for (const { name, from, weights } of fonts) {

@@ -26,7 +26,7 @@ export function Ranges({
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{label}</span>
+              <span className="visually-hidden">{label}</span>
             </th>
             <td aria-hidden="true">
               <span className={css.scale}>
@@ -36,7 +36,7 @@ export function Ranges({
               </span>
             </td>
             <th scope="col">
-              <span className="vh">{words.range}</span>
+              <span className="visually-hidden">{words.range}</span>
             </th>
           </tr>
         </thead>
@@ -49,7 +49,7 @@ export function Ranges({
               </td>
               <td>
                 {rangeText(row, unit)}
-                {row.watch && <span className="vh"> {words.watch}</span>}
+                {row.watch && <span className="visually-hidden"> {words.watch}</span>}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/components/calls/closing-call.module.css';
+import { classNames } from '#app/components/class-names.ts';
 
 /** The amber end of a page: one object, standing on the lower edge. */
 export function ClosingCall({
@@ -18,7 +19,7 @@ export function ClosingCall({
   children: ReactNode;
 }) {
   return (
-    <section className={css.close} id={id}>
+    <section className={classNames('amber-ground', css.close)} id={id}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>

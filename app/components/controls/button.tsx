@@ -32,10 +32,10 @@ export function ButtonAnchor({ variant, size, className, ...props }: ComponentPr
 
 /** The third choice beside two buttons. */
 export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link {...props} className={classNames(css.quiet, 'go', className)} />;
+  return <Link {...props} className={classNames(css.quiet, 'arrow', className)} />;
 }
 
 /** The same for a link out of the site. */
 export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
-  return <a {...props} className={classNames(css.quiet, 'go', className)} />;
+  return <a {...props} className={classNames(css.quiet, 'arrow', className)} />;
 }

@@ -17,12 +17,12 @@ export function PageHead({
   above?: ReactNode;
   /** What stands under the lead: buttons, a byline. */
   children?: ReactNode;
-  /** An svg with the class names `ill base`. */
+  /** An svg with the class names `drawing base`. */
   art?: ReactNode;
   className?: string;
 }) {
   return (
-    <header className={classNames(css.head, className)}>
+    <header className={classNames('page-head', css.head, className)}>
       <div className="wrap">
         <div className={css.text}>
           {above}

@@ -17,7 +17,7 @@ export function PlainHead({
 }) {
   return (
     <header className={classNames(css.head, className)}>
-      <div className="wrap">
+      <div className="wrap title-and-lead">
         <div>
           {above}
           <h1>{title}</h1>

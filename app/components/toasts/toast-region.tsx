@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   currentMessages,
   noMessages,
@@ -26,9 +33,12 @@ const ToastStack = lazy(() => loadStack().catch(() => ({ default: () => null }))
 export function ToastRegion({ dismiss }: { dismiss: string }) {
   const messages = useSyncExternalStore(onMessages, currentMessages, () => noMessages);
   // Once drawn, the stack stays: the last toast leaves it by its own motion.
-  const drawn = useRef(false);
-  if (messages.length > 0) drawn.current = true;
-  if (!drawn.current) return null;
+  const [drawn, setDrawn] = useState(false);
+  const some = messages.length > 0;
+  useEffect(() => {
+    if (some) setDrawn(true);
+  }, [some]);
+  if (!some && !drawn) return null;
   return (
     <Suspense>
       <ToastStack messages={messages} dismiss={dismiss} />

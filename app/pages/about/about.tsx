@@ -16,7 +16,7 @@ export const meta = () => pageMeta({ ...search, path: '/about' });
 export default function About() {
   return (
     <>
-      <header className={css.kin}>
+      <header className={classNames('page-head', css.kin)}>
         <div className="wrap">
           <div className={css.text}>
             <h1>{head.title}</h1>
@@ -47,7 +47,7 @@ function Letter() {
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={classNames('d', css.signed)}>
+        <p className={classNames('display', css.signed)}>
           {one} <i>&amp;</i> {other}
         </p>
       </div>
@@ -58,7 +58,7 @@ function Letter() {
 function Founders() {
   return (
     <section className={css.founders}>
-      <h2 className="vh">{founders.title}</h2>
+      <h2 className="visually-hidden">{founders.title}</h2>
       <div className="wrap">
         {founders.people.map(({ name, portrait, text, interests, looksAfter }) => (
           <article key={name}>
@@ -88,7 +88,7 @@ function Commitments() {
         <ul>
           {commitments.items.map(({ sign, text }) => (
             <li key={sign}>
-              <b className="d">{sign}</b>
+              <b className="display">{sign}</b>
               <span>{text}</span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { Marked } from '#app/pages/blog/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
@@ -31,7 +32,7 @@ export const PostCards = memo(function PostCards({
   return (
     <div className={css.posts}>
       {posts.map(({ id, title, excerpt, category, minutes, found }) => (
-        <article key={id} className={css.post}>
+        <article key={id} className={classNames('link-card', css.post)}>
           <PostCover id={id} className={css.cover} />
           <p className={css.meta}>
             <span>{category}</span>

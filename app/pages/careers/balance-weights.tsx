@@ -43,12 +43,12 @@ export function BalanceWeights({
       {weights
         .slice(0, Math.max(openings, 1))
         .map(({ width, label, size, baseline, shadow, body, foot }) => (
-          <svg key={label} className="ill base" viewBox={`0 0 ${width} 330`} aria-hidden="true">
-            <g className="x cast">
-              <path className="a" d={shadow} />
+          <svg key={label} className="drawing base" viewBox={`0 0 ${width} 330`} aria-hidden="true">
+            <g className="overprint cast">
+              <path className="fill-amber" d={shadow} />
             </g>
-            <path className="a" d={body} />
-            <path className="i" d={foot} />
+            <path className="fill-amber" d={body} />
+            <path className="fill-ink" d={foot} />
             <text x={width / 2} y={baseline} fontSize={size} fontWeight="600" textAnchor="middle">
               {label}
             </text>

@@ -1,5 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
@@ -24,9 +25,9 @@ export const meta = () =>
 export default function Careers() {
   return (
     <>
-      <section className={css.weigh}>
+      <section className={classNames('page-head', css.weigh)}>
         <div className="wrap">
-          <header>
+          <header className="title-and-lead">
             <h1>{head.title}</h1>
             <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
@@ -36,7 +37,7 @@ export default function Careers() {
       <Rule>
         {jobs.length > 0 && (
           <section className={css.jobs} aria-labelledby="openings">
-            <h2 className="vh" id="openings">
+            <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
             {jobs.map((job) => (
@@ -56,7 +57,7 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
       <h3>{title}</h3>
       <p className="meta">{terms}</p>
       <p className={css.pay}>
-        <span className="d">{pay.range}</span> {pay.per}
+        <span className="display">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
       <Points title={openings.duties} points={duties} />
@@ -66,7 +67,7 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
         data-print={site.careersEmail}
       >
         {openings.apply}
-        <span className="vh"> {fillIn(openings.applyAs, { title })}</span>
+        <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
       </QuietAnchor>
     </article>
   );
@@ -88,7 +89,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 function HowToApply() {
   return (
     <section className="section shade">
-      <div className={`wrap ${css.four}`}>
+      <div className={classNames('wrap split', css.four)}>
         <header>
           <h2>{application.title}</h2>
           <p className="lead">

@@ -6,23 +6,23 @@ const tube =
 /** A microscope on the rule, with a slide on its stage. */
 export function Microscope() {
   return (
-    <svg className="ill base" viewBox="0 0 560 560" aria-hidden="true">
-      <path className="lit" d="M420-1400h230L12 560h-230zM700-1400h2400V560H72z" />
-      <g className="x cast">
+    <svg className="drawing base" viewBox="0 0 560 560" aria-hidden="true">
+      <path className="fill-light" d="M420-1400h230L12 560h-230zM700-1400h2400V560H72z" />
+      <g className="overprint cast">
         <g transform="translate(-92 58)">
-          <path className="c" d={stand} />
-          <path className="a" d={tube} />
+          <path className="fill-cobalt" d={stand} />
+          <path className="fill-amber" d={tube} />
         </g>
       </g>
       <g>
-        <g className="x">
-          <path className="a" d={tube} />
-          <path className="c" d={stand} />
+        <g className="overprint">
+          <path className="fill-amber" d={tube} />
+          <path className="fill-cobalt" d={stand} />
         </g>
-        <path className="i" d="M60 424h216v20H60z" />
-        <path className="i" d="M150 444h34v82h-34z" opacity=".9" />
-        <path className="w" d="M84 410h120v14H84z" />
-        <path className="c" d="M84 410h40v14H84z" />
+        <path className="fill-ink" d="M60 424h216v20H60z" />
+        <path className="fill-ink" d="M150 444h34v82h-34z" opacity=".9" />
+        <path className="fill-white" d="M84 410h120v14H84z" />
+        <path className="fill-cobalt" d="M84 410h40v14H84z" />
         <path
           stroke="#fff"
           strokeWidth="7"
@@ -30,8 +30,8 @@ export function Microscope() {
           d="m296 106-60 164"
           opacity=".8"
         />
-        <circle className="w" cx="338" cy="448" r="20" />
-        <circle className="i" cx="338" cy="448" r="8" />
+        <circle className="fill-white" cx="338" cy="448" r="20" />
+        <circle className="fill-ink" cx="338" cy="448" r="8" />
       </g>
     </svg>
   );

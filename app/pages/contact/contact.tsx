@@ -25,7 +25,7 @@ export default function Contact() {
       <PlainHead title={head.title} lead={head.lead} />
       <Rule>
         <section className={css.reach}>
-          <h2 className="vh">{ways.title}</h2>
+          <h2 className="visually-hidden">{ways.title}</h2>
           <dl>
             <Way {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>

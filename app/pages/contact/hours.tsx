@@ -21,7 +21,7 @@ export function Hours({
   const holidays = new Intl.ListFormat('en-US').format(schedule.holidays.map(({ name }) => name));
   return (
     <section className={classNames('section shade', css.hours)}>
-      <div className="wrap">
+      <div className="wrap split">
         <div>
           <h2>{title}</h2>
           <OpeningStatus schedule={schedule} words={now} />

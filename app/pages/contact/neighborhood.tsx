@@ -2,7 +2,7 @@
 export function Neighborhood({ className }: { className?: string }) {
   return (
     <svg
-      className={`ill ${className ?? ''}`}
+      className={`drawing ${className ?? ''}`}
       viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -24,10 +24,13 @@ export function Neighborhood({ className }: { className?: string }) {
         d="M470-20c30 260 160 380 170 680M262 276c300 60 700-20 1240 60"
       />
       <path stroke="var(--ink)" strokeWidth="3" d="M640 300v-60" />
-      <circle className="i" cx="640" cy="300" r="7" />
+      <circle className="fill-ink" cx="640" cy="300" r="7" />
       <g transform="translate(606 172) scale(2.15)">
-        <path className="c" d="M16 2 30 10v14L16 32 2 24V10z" />
-        <path className="a x" d="M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z" />
+        <path className="fill-cobalt" d="M16 2 30 10v14L16 32 2 24V10z" />
+        <path
+          className="fill-amber overprint"
+          d="M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z"
+        />
       </g>
     </svg>
   );

@@ -29,17 +29,17 @@ export function OpeningWeek({
   const scale = weekScale(week);
   return (
     <table className={css.week}>
-      <caption className="vh">{words.caption}</caption>
+      <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{words.day}</span>
+            <span className="visually-hidden">{words.day}</span>
           </th>
           <td aria-hidden="true">
             <Scale scale={scale} />
           </td>
           <th scope="col">
-            <span className="vh">{words.time}</span>
+            <span className="visually-hidden">{words.time}</span>
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -20,10 +21,10 @@ export const meta = () => [
 export default function NotFound() {
   return (
     <>
-      <section className={css.lost}>
+      <section className={classNames('page-head', css.lost)}>
         <div className="wrap">
           <h1>
-            <span className="vh">{words.status} </span>
+            <span className="visually-hidden">{words.status} </span>
             {words.title}
           </h1>
           <p className="lead">{words.lead}</p>
@@ -34,12 +35,15 @@ export default function NotFound() {
         </div>
       </section>
       <Rule className={css.drip}>
-        <svg className="ill" viewBox="0 0 120 210" aria-hidden="true">
+        <svg className="drawing" viewBox="0 0 120 210" aria-hidden="true">
           <path
-            className="a"
+            className="fill-amber"
             d="M0 0h120c-30 4-44 20-46 54-2 26 8 44 8 66a22 22 0 0 1-44 0c0-22 10-40 8-66C44 20 30 4 0 0z"
           />
-          <path className="a" d="M60 160c10 12 16 20 16 30a16 16 0 0 1-32 0c0-10 6-18 16-30z" />
+          <path
+            className="fill-amber"
+            d="M60 160c10 12 16 20 16 30a16 16 0 0 1-32 0c0-10 6-18 16-30z"
+          />
         </svg>
         <ul>
           {words.ways.map(({ label, to }) => (
@@ -56,11 +60,11 @@ export default function NotFound() {
 /** A flask for the zero of 404. */
 function EmptyFlask() {
   return (
-    <svg className="ill" viewBox="0 0 1100 470" aria-hidden="true">
-      <path className="lit" d="M920-1400h230L434 470h-230zM1190-1400h2400V470H504z" />
-      <g className="x cast">
+    <svg className="drawing" viewBox="0 0 1100 470" aria-hidden="true">
+      <path className="fill-light" d="M920-1400h230L434 470h-230zM1190-1400h2400V470H504z" />
+      <g className="overprint cast">
         <g transform="translate(-110 70)">
-          <path className="c" d="M476 20h128v26h-20v72a186 186 0 1 1-88 0V46h-20z" />
+          <path className="fill-cobalt" d="M476 20h128v26h-20v72a186 186 0 1 1-88 0V46h-20z" />
         </g>
       </g>
       <text className={css.digit} x="-14" y="470">
@@ -70,10 +74,10 @@ function EmptyFlask() {
         4
       </text>
       <g transform="translate(0 5)">
-        <path className="l" d="M405 300a136 136 0 0 0 270 0z" />
-        <g className="x">
+        <path className="fill-liquid" d="M405 300a136 136 0 0 0 270 0z" />
+        <g className="overprint">
           <path
-            className="c"
+            className="fill-cobalt"
             fillRule="evenodd"
             d="M476 10h128v26h-22v70a182 182 0 1 1-84 0V36h-22zM540 148a136 136 0 1 0 0 272 136 136 0 0 0 0-272z"
           />

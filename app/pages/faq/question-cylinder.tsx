@@ -22,27 +22,27 @@ export function QuestionCylinder({
   const division = unit / (divisions.find((parts) => unit / parts >= 8) ?? 1);
   const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);
   return (
-    <svg className={`ill ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
+    <svg className={`drawing ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
       <path className={levelClass} d="M11 540V60h138v480z" />
       <path
-        className="s"
+        className="outline"
         d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"
       />
       <path
-        className="s"
+        className="outline"
         strokeWidth="46"
         strokeDasharray={`2.5 ${step * unit - 2.5}`}
         d="M127 541.2v-482.5"
       />
       <path
-        className="s"
+        className="outline"
         strokeWidth="22"
         strokeDasharray={`1 ${division - 1}`}
         d="M139 540.5v-481"
       />
-      <g className="n" fontSize="26" textAnchor="middle">
+      <g className="text-on-page" fontSize="26" textAnchor="middle">
         {figures.map((figure) => (
-          <text key={figure} className="df" x="180" y={bottom + 6 - unit * figure}>
+          <text key={figure} className="display" x="180" y={bottom + 6 - unit * figure}>
             {figure}
           </text>
         ))}

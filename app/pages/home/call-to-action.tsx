@@ -1,4 +1,5 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/call-to-action.module.css';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { pages } from '#library/words/pages.ts';
@@ -7,7 +8,7 @@ const { call } = pages.home;
 
 export function CallToAction() {
   return (
-    <section className={css.cta}>
+    <section className={classNames('amber-ground', css.cta)}>
       <div className="wrap">
         <div>
           <h2>{call.title}</h2>

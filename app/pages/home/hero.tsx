@@ -1,4 +1,5 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
@@ -12,7 +13,7 @@ export function Hero() {
   const [first, second, third] = hero.links;
   return (
     <>
-      <section className={css.hero}>
+      <section className={classNames('page-head', css.hero)}>
         <Counter />
         <div className="wrap">
           <p className="labels">

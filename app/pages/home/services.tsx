@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { Card, type CardKind } from '#app/components/card.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Capsule } from '#app/illustrations/capsule.tsx';
@@ -45,7 +46,7 @@ const dresses: Partial<Record<ServiceName, Dress>> = {
     className: css.jar,
     below: <ExampleLabel className={css.rx} />,
   },
-  'hormone-therapy': { className: css.amber, below: <Estriol /> },
+  'hormone-therapy': { className: classNames('amber-ground', css.amber), below: <Estriol /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
   dermatological: { className: css.cream, above: <CreamTube /> },
   veterinary: {
@@ -63,7 +64,7 @@ function Service({ name, title, description, note, to }: ServiceCard) {
   const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
   const words = (
     <>
-      <h3 className="go">{title}</h3>
+      <h3 className="arrow">{title}</h3>
       <p>{description}</p>
       {note && <small>{note}</small>}
       {below}

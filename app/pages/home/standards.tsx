@@ -13,7 +13,7 @@ export function Standards() {
         <ol>
           {standards.items.map(({ sign, name, text, status, state }) => (
             <li key={sign}>
-              <b className="d" aria-hidden="true">
+              <b className="display" aria-hidden="true">
                 {sign}
               </b>
               <div>

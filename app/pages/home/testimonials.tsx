@@ -14,7 +14,7 @@ export function Testimonials() {
         {testimonials.items.map(({ name, type, location, quote, stars }) => (
           <figure key={name}>
             <Stars stars={stars} />
-            <blockquote className="d">{quote}</blockquote>
+            <blockquote className="display">{quote}</blockquote>
             <figcaption>
               <b>{name}</b> {type}, {location}
             </figcaption>

@@ -3,21 +3,21 @@ import { WindowLight } from '#app/illustrations/window-light.tsx';
 /** Patient and prescriber, talking. Where they meet, the two glasses give ink. */
 export function ConversationOnRule() {
   return (
-    <svg className="ill base" viewBox="0 0 600 470" aria-hidden="true">
+    <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
       <WindowLight />
-      <g className="x cast">
+      <g className="overprint cast">
         <g transform="translate(-70 46)">
-          <Patient className="c" />
-          <Prescriber className="a" />
+          <Patient className="fill-cobalt" />
+          <Prescriber className="fill-amber" />
         </g>
       </g>
       <g>
-        <g className="x">
-          <Patient className="c" />
-          <Prescriber className="a" />
+        <g className="overprint">
+          <Patient className="fill-cobalt" />
+          <Prescriber className="fill-amber" />
         </g>
-        <path className="w" d="M420 386h92v58h-92z" />
-        <path className="i" d="M434 400h42v8h-42zm0 20h64v5h-64z" />
+        <path className="fill-white" d="M420 386h92v58h-92z" />
+        <path className="fill-ink" d="M434 400h42v8h-42zm0 20h64v5h-64z" />
       </g>
     </svg>
   );
@@ -26,14 +26,14 @@ export function ConversationOnRule() {
 /** The same two on the amber of the closing call. */
 export function ConversationOnAmber() {
   return (
-    <svg className="ill" viewBox="0 60 600 410" aria-hidden="true">
-      <g className="x cast">
+    <svg className="drawing" viewBox="0 60 600 410" aria-hidden="true">
+      <g className="overprint cast">
         <g transform="translate(-60 40)">
-          <Patient className="c" />
+          <Patient className="fill-cobalt" />
         </g>
       </g>
-      <Prescriber className="i" />
-      <Patient className="c" />
+      <Prescriber className="fill-ink" />
+      <Patient className="fill-cobalt" />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export default function Hormones() {
     <>
       <Head />
       <Rule>
-        <section className={css.which}>
+        <section className={classNames('split', css.which)}>
           <h2>{hormones.title}</h2>
           <Rows rows={hormones.rows} />
         </section>
@@ -63,7 +63,7 @@ function Rhythms() {
           {rhythms.items.map(({ form, lasts, note, drawing }) => (
             <li key={form}>
               <h3>{form}</h3>
-              <b className="d">{lasts}</b>
+              <b className="display">{lasts}</b>
               <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
               <p>{note}</p>
             </li>
@@ -99,7 +99,7 @@ function Visit() {
 function Care() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap', css.care)}>
+      <div className={classNames('wrap split', css.care)}>
         <div>
           <h2>{care.title}</h2>
           <p className="lead">

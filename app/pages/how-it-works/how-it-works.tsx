@@ -9,6 +9,7 @@ import { Capsule } from '#app/illustrations/capsule.tsx';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
+import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { allHours } from '#library/facts/hours.ts';
 import { mailHref, site, telHref } from '#library/facts/site.ts';
@@ -31,7 +32,7 @@ export default function HowItWorks() {
 
 function Head() {
   return (
-    <header className={css.head}>
+    <header className={classNames('page-head', css.head)}>
       <div className="wrap">
         <h1>{head.title}</h1>
         <div className={css.intro}>
@@ -44,7 +45,7 @@ function Head() {
           {steps.items.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder levelClass={css.level} />
-              <b className="d">{index + 1}</b>
+              <b className="display">{index + 1}</b>
             </div>
           ))}
         </div>
@@ -57,7 +58,7 @@ function Steps() {
   return (
     <Rule>
       <section>
-        <h2 className="vh">{steps.title}</h2>
+        <h2 className="visually-hidden">{steps.title}</h2>
         <ol className={css.steps}>
           {steps.items.map(({ time, title, text }) => (
             <li key={title}>
@@ -78,11 +79,11 @@ function Values() {
     <section className="section shade">
       <div className="wrap">
         <SectionHead title={values.title} lead={values.lead} />
-        <div className={css.values}>
+        <div className={cards.values}>
           <Card kind="glass">
             <h3>{concierge.title}</h3>
             <p>{concierge.text}</p>
-            <a className={classNames('d', css.number)} href={telHref(site.phone)}>
+            <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
               {site.phone}
             </a>
           </Card>
@@ -96,7 +97,7 @@ function Values() {
             <h3>{custom.title}</h3>
             <p>{custom.text}</p>
           </Card>
-          <Card kind="light" className={css.trusted}>
+          <Card kind="light" className={cards.trusted}>
             <div>
               <h3>{trusted.title}</h3>
               <p>{trusted.text}</p>
@@ -112,7 +113,7 @@ function Values() {
 /** A bill with one line: what it says is that nothing else is on it. */
 function Receipt() {
   return (
-    <dl className={css.receipt}>
+    <dl className={cards.receipt}>
       {values.pricing.receipt.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -126,7 +127,7 @@ function Receipt() {
 function AskFirst() {
   const { street, city, state, zip } = site.address;
   return (
-    <section className={css.ask}>
+    <section className={classNames('amber-ground', css.ask)}>
       <div className="wrap">
         <div>
           <h2>{ask.title}</h2>

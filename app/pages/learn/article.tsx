@@ -120,7 +120,7 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
               <Link to={`/blog/post/${id}`}>
-                <span className="d">{title}</span>{' '}
+                <span className="display">{title}</span>{' '}
                 <span>{fillIn(words.minutes, { minutes: String(minutes) })}</span>
               </Link>
             </li>

@@ -24,10 +24,10 @@ export function ComingSoon({
   return (
     <>
       <div className={css.soon}>
-        <svg className="ill" viewBox="0 0 90 120" aria-hidden="true">
-          <path className="l" d="M10 100h70v8a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" />
-          <path className="s" d="M10 4v104a8 8 0 0 0 8 8h54a8 8 0 0 0 8-8V4" />
-          <path className="s" strokeWidth="20" strokeDasharray="1.5 18.5" d="M70 22v84" />
+        <svg className="drawing" viewBox="0 0 90 120" aria-hidden="true">
+          <path className="fill-liquid" d="M10 100h70v8a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" />
+          <path className="outline" d="M10 4v104a8 8 0 0 0 8 8h54a8 8 0 0 0 8-8V4" />
+          <path className="outline" strokeWidth="20" strokeDasharray="1.5 18.5" d="M70 22v84" />
         </svg>
         <p>{children}</p>
       </div>

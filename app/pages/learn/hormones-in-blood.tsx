@@ -27,14 +27,14 @@ export function hormonesInBlood(level: 'falling' | 'few'): SectionDrawing {
     shapes: (
       <>
         <path
-          className="a"
+          className="fill-amber"
           d="M-600 236C-200 180 100 190 240 214s400 10 2160-10v240c-1760 30-2020 40-2160 20s-440-10-840 20z"
         />
-        <g className="x">
+        <g className="overprint">
           {places.map(([x, y]) => (
             <path
               key={`${x} ${y}`}
-              className="c"
+              className="fill-cobalt"
               d={`M${x} ${y - 30}l26 15v30l-26 15-26-15v-30z`}
             />
           ))}

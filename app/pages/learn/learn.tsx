@@ -19,7 +19,7 @@ export default function Learn() {
   return (
     <>
       <div className={css.head}>
-        <header className="wrap">
+        <header className="wrap title-and-lead">
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
         </header>
@@ -69,7 +69,7 @@ function HowAPageGetsHere() {
         <ol>
           {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>
-              <b className="d">{name}</b>
+              <b className="display">{name}</b>
               <p>{text}</p>
             </li>
           ))}

@@ -1,4 +1,6 @@
+import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
+import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/learn/library-nav.module.css';
 import { learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
@@ -6,7 +8,7 @@ import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 /** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
 export function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
-    <nav className={css.library} aria-labelledby="contents">
+    <nav className={classNames(sideNav.nav, css.library)} aria-labelledby="contents">
       <h2 id="contents">{name}</h2>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (

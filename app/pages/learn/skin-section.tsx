@@ -30,15 +30,15 @@ export function SkinSection({
   words: LearnDrawing;
 }) {
   return (
-    <svg className="ill" viewBox="0 0 480 640" role="img" aria-label={words.description}>
-      <path className="lit" d="M-600 0h3000v640H-600z" />
+    <svg className="drawing" viewBox="0 0 480 640" role="img" aria-label={words.description}>
+      <path className="fill-light" d="M-600 0h3000v640H-600z" />
       <path
         fill="var(--amber-wash)"
         d="M-600 92H0q60 22 120 0t120 0 120 0 120 0 120 0 120 0H2400v300H720q-60 26-120 0t-120 0-120 0-120 0-120 0-120 0H-600z"
       />
       <g>{shapes}</g>
-      <g className="n" fontSize="19" fontWeight="550">
-        <path className="s" strokeWidth="1.5" d={lines} />
+      <g className="text-on-page" fontSize="19" fontWeight="550">
+        <path className="outline" strokeWidth="1.5" d={lines} />
         {Object.entries(labels).map(([name, place]) => (
           <Label key={name} {...place} text={words.labels[name] ?? ''} />
         ))}

@@ -1,7 +1,9 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/legal/policy-page.module.css';
 import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
@@ -29,7 +31,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       />
       <Rule>
         <div className={css.law}>
-          <nav className={css.contents} aria-labelledby="contents">
+          <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
             <h2 id="contents">{contents}</h2>
             <ol>
               {policy.sections.map(({ id, title }) => (

@@ -15,7 +15,7 @@ export function ServiceHead({
 }: {
   title: string;
   lead: string;
-  /** An svg with the class names `ill base`. */
+  /** An svg with the class names `drawing base`. */
   art: ReactNode;
 }) {
   return (

@@ -46,14 +46,14 @@ const objects: Partial<Record<ServiceName, ReactNode>> = {
 
 function Shelf() {
   return (
-    <section className={css.head}>
-      <header className="wrap">
+    <section className={classNames('page-head', css.head)}>
+      <header className="wrap title-and-lead">
         <h1>{head.title}</h1>
         <p className="lead">{head.lead}</p>
       </header>
       <ul className={classNames('wrap', css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => (
-          <li key={name}>
+          <li key={name} className="link-card">
             {objects[name] ?? <Mortar />}
             <div>
               <h2>
@@ -100,7 +100,7 @@ function Exact() {
 function Questions() {
   return (
     <section className="section">
-      <div className={classNames('wrap', css.ask)}>
+      <div className={classNames('wrap split', css.ask)}>
         <div>
           <h2>{questions.title}</h2>
           <p className="lead">{questions.lead}</p>

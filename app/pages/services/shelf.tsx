@@ -4,22 +4,22 @@ import { BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.
 /** The five objects of /services, each as wide as its place on the shelf. */
 export function ShelfJar() {
   return (
-    <svg className="ill base" viewBox="18 0 240 300" aria-hidden="true">
-      <g className="x cast">
+    <svg className="drawing base" viewBox="18 0 240 300" aria-hidden="true">
+      <g className="overprint cast">
         <g transform="translate(-152 -136) scale(.62)">
-          <JarShape className="c" />
+          <JarShape className="fill-cobalt" />
         </g>
       </g>
       <g>
-        <g className="x">
+        <g className="overprint">
           <g transform="translate(-112 -171.200) scale(.62)">
-            <JarShape className="c" />
+            <JarShape className="fill-cobalt" />
           </g>
         </g>
         <path stroke="#fff" strokeOpacity=".45" strokeWidth="2" d="M20 183.500h200" />
-        <path className="w" d="M48 204h104v74H48z" />
-        <path className="i" d="M58 216h52v6H58zm0 16h80v3H58zm0 10h66v3H58zm0 22h30v3H58z" />
-        <path className="a" d="M172 300v-44h14v-7a14 14 0 1 1 16 0v7h14v44z" />
+        <path className="fill-white" d="M48 204h104v74H48z" />
+        <path className="fill-ink" d="M58 216h52v6H58zm0 16h80v3H58zm0 10h66v3H58zm0 22h30v3H58z" />
+        <path className="fill-amber" d="M172 300v-44h14v-7a14 14 0 1 1 16 0v7h14v44z" />
       </g>
     </svg>
   );
@@ -27,41 +27,41 @@ export function ShelfJar() {
 
 export function ShelfBottle() {
   return (
-    <svg className="ill base" viewBox="56 0 240 300" aria-hidden="true">
-      <g className="x cast">
+    <svg className="drawing base" viewBox="56 0 240 300" aria-hidden="true">
+      <g className="overprint cast">
         <g transform="translate(-170 1) scale(.44)">
-          <BottleShape className="a" />
-          <DropperShape className="i" opacity=".4" />
+          <BottleShape className="fill-amber" />
+          <DropperShape className="fill-ink" opacity=".4" />
         </g>
       </g>
       <g transform="translate(-122 -34.400) scale(.44)">
-        <g className="x">
-          <BottleShape className="a" />
+        <g className="overprint">
+          <BottleShape className="fill-amber" />
           <path
-            className="a"
+            className="fill-amber"
             opacity=".5"
             d="M430 540h240v208a12 12 0 0 1-12 12H442a12 12 0 0 1-12-12z"
           />
         </g>
-        <DropperShape className="i" />
+        <DropperShape className="fill-ink" />
         <path stroke="#fff" strokeWidth="14" strokeLinecap="round" d="M642 440v280" opacity=".8" />
       </g>
-      <circle className="l" cx="204" cy="272" r="27" />
-      <circle className="s" cx="204" cy="272" r="27" />
+      <circle className="fill-liquid" cx="204" cy="272" r="27" />
+      <circle className="outline" cx="204" cy="272" r="27" />
     </svg>
   );
 }
 
 export function ShelfCapsules() {
   return (
-    <svg className="ill base" viewBox="36 0 240 300" aria-hidden="true">
-      <g className="x cast">
-        <path className="a" d="M4 106a52 52 0 0 1 104 0v194H4z" />
+    <svg className="drawing base" viewBox="36 0 240 300" aria-hidden="true">
+      <g className="overprint cast">
+        <path className="fill-amber" d="M4 106a52 52 0 0 1 104 0v194H4z" />
       </g>
       <g>
-        <g className="x">
-          <path className="a" d="M46 72a48 48 0 0 1 96 0v112H46z" />
-          <path className="c" d="M40 150h108v96a54 54 0 0 1-108 0z" />
+        <g className="overprint">
+          <path className="fill-amber" d="M46 72a48 48 0 0 1 96 0v112H46z" />
+          <path className="fill-cobalt" d="M40 150h108v96a54 54 0 0 1-108 0z" />
         </g>
         <path
           stroke="#fff"
@@ -70,9 +70,12 @@ export function ShelfCapsules() {
           d="M126 78v50M130 196v44"
           opacity=".8"
         />
-        <g className="x">
-          <path className="c" d="M124 274a26 26 0 0 1 26-26h44v52h-44a26 26 0 0 1-26-26z" />
-          <path className="a" d="M178 248h36a26 26 0 0 1 0 52h-36z" />
+        <g className="overprint">
+          <path
+            className="fill-cobalt"
+            d="M124 274a26 26 0 0 1 26-26h44v52h-44a26 26 0 0 1-26-26z"
+          />
+          <path className="fill-amber" d="M178 248h36a26 26 0 0 1 0 52h-36z" />
         </g>
       </g>
     </svg>
@@ -81,9 +84,9 @@ export function ShelfCapsules() {
 
 export function ShelfTube() {
   return (
-    <svg className="ill base" viewBox="38 0 240 300" aria-hidden="true">
-      <g className="x cast">
-        <path className="c" d="M2 68h150v18H2zM2 86h150l-18 196H20z" />
+    <svg className="drawing base" viewBox="38 0 240 300" aria-hidden="true">
+      <g className="overprint cast">
+        <path className="fill-cobalt" d="M2 68h150v18H2zM2 86h150l-18 196H20z" />
       </g>
       <g>
         <path
@@ -93,13 +96,13 @@ export function ShelfTube() {
           strokeLinecap="round"
           d="M154 285c24 0 30-22 50-22 18 0 12 22 30 22"
         />
-        <g className="x">
+        <g className="overprint">
           <path
-            className="c"
+            className="fill-cobalt"
             d="M42 34h150v18H42zM42 52h150l-16 176c-1 14-8 20-20 20H78c-12 0-19-6-20-20z"
           />
         </g>
-        <path className="i" d="M84 248h66v52H84z" />
+        <path className="fill-ink" d="M84 248h66v52H84z" />
         <path
           stroke="#fff"
           strokeOpacity=".3"
@@ -115,7 +118,7 @@ export function ShelfTube() {
 
 export function ShelfPets() {
   return (
-    <svg className="ill base" viewBox="0 0 240 300" aria-hidden="true">
+    <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
       <DogAndCatShapes place="translate(-74 60) scale(.8)" shadow="translate(-106 82) scale(.8)" />
     </svg>
   );

@@ -21,7 +21,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
   ].join(' ');
   return (
     <svg
-      className={`ill ${css.map}`}
+      className={`drawing ${css.map}`}
       viewBox="0 0 1440 820"
       preserveAspectRatio="xMaxYMin slice"
       role="img"
@@ -30,9 +30,9 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       <clipPath id="delivery-circle">
         <circle {...here} r={radius} />
       </clipPath>
-      <path className="c" d={coast} />
-      <circle className="a" {...here} r={radius} />
-      <path className="i" clipPath="url(#delivery-circle)" d={coast} />
+      <path className="fill-cobalt" d={coast} />
+      <circle className="fill-amber" {...here} r={radius} />
+      <path className="fill-ink" clipPath="url(#delivery-circle)" d={coast} />
       <Distances miles={miles} edge={words.edge} />
       <g>
         {inside.map((place) => (
@@ -45,8 +45,11 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
         ))}
       </g>
       <g transform="translate(936 354) scale(1.1)">
-        <path className="c" d="M16 2 30 10v14L16 32 2 24V10z" />
-        <path className="a x" d="M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z" />
+        <path className="fill-cobalt" d="M16 2 30 10v14L16 32 2 24V10z" />
+        <path
+          className="fill-amber overprint"
+          d="M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z"
+        />
       </g>
     </svg>
   );

@@ -22,7 +22,7 @@ export const meta = () => pageMeta({ ...search, path: '/shipping' });
 export default function Shipping() {
   return (
     <>
-      <header className={css.radius}>
+      <header className={classNames('page-head', css.radius)}>
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
         <div className="wrap">
           <div className={css.text}>
@@ -37,7 +37,7 @@ export default function Shipping() {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="d">{value}</dd>
+              <dd className="display">{value}</dd>
             </div>
           ))}
         </dl>
@@ -63,7 +63,7 @@ function Fees() {
         <div className={css.scales}>
           {scales.map(({ title, fee, threshold }) => (
             <div key={title}>
-              <p className="d">{title}</p>
+              <p className="display">{title}</p>
               <FeeScale
                 label={fillIn(fees.scale, {
                   start: dollars(0),
@@ -89,7 +89,7 @@ function FeeTable() {
   const { caption, ways, rows } = fees.table;
   return (
     <table>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <td />
@@ -115,7 +115,7 @@ function FeeTable() {
 
 function Timing() {
   return (
-    <section className={classNames('section', css.when)}>
+    <section className="section deep">
       <div className="wrap">
         <SectionHead title={timing.title} lead={timing.lead} />
         <OrderTimeline
@@ -127,7 +127,7 @@ function Timing() {
         <ol className={css.narrow}>
           {timing.list.map(({ time, text }) => (
             <li key={time}>
-              <b className="d">{time}</b> {text}
+              <b className="display">{time}</b> {text}
             </li>
           ))}
         </ol>
@@ -138,8 +138,8 @@ function Timing() {
 
 function FinePrint() {
   return (
-    <section className={classNames('section', css.terms)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.terms)}>
         <h2>{finePrint.title}</h2>
         <Rows
           rows={finePrint.rows.map(({ name, text, withPortal }) => ({

@@ -45,7 +45,7 @@ function Specialties() {
   return (
     <Rule>
       <section className={css.specialties} aria-labelledby="specialties">
-        <h2 className="vh" id="specialties">
+        <h2 className="visually-hidden" id="specialties">
           {specialties.title}
         </h2>
         <ul>
@@ -107,7 +107,7 @@ const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
     <section className="section shade">
-      <div className={classNames('wrap', css.providers)}>
+      <div className={classNames('wrap split', css.providers)}>
         <div>
           <h2>{providers.title}</h2>
           <p className="lead">{providers.lead}</p>

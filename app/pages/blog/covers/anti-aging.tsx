@@ -12,9 +12,9 @@ export function PeptideCover() {
         <path d="m82 96-38-22V30l38-22 38 22v44zM278 96l38-22V30L278 8l-38 22v44zM82 144l38 22v44l-38 22-38-22v-44zM278 144l-38 22v44l38 22 38-22v-44zM44 30 6 8M316 30l38-22M44 210 6 232M316 210l38 22" />
       </g>
       <g>
-        <circle className="a" cx="180" cy="120" r="44" />
+        <circle className="fill-amber" cx="180" cy="120" r="44" />
       </g>
-      <text x="180" y="131" textAnchor="middle" fontSize="32" className="df">
+      <text x="180" y="131" textAnchor="middle" fontSize="32" className="display">
         {copper}
       </text>
     </CoverFrame>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function CoverFrame({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="ill"
+      className="drawing"
       viewBox="0 0 360 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -4,8 +4,8 @@ import { CoverFrame } from '#app/pages/blog/covers/frame.tsx';
 export function HairCover() {
   return (
     <CoverFrame>
-      <path d="M0 150h360v90H0z" className="a" opacity=".35" />
-      <path className="s" strokeWidth="2" d="M0 150h360" />
+      <path d="M0 150h360v90H0z" className="fill-amber" opacity=".35" />
+      <path className="outline" strokeWidth="2" d="M0 150h360" />
       <g fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round">
         <path d="M30 196V92q0-38 23-70" />
         <path d="M68 196V92q0-39 23-72" />
@@ -18,16 +18,16 @@ export function HairCover() {
         <path d="M334 196V118q0-22 13-40" />
       </g>
       <g>
-        <g className="x">
-          <circle className="a" cx="30" cy="200" r="13" />
-          <circle className="a" cx="68" cy="200" r="13" />
-          <circle className="a" cx="106" cy="200" r="13" />
-          <circle className="a" cx="144" cy="200" r="13" />
-          <circle className="a" cx="182" cy="200" r="13" />
-          <circle className="a" cx="220" cy="200" r="9" />
-          <circle className="c" cx="258" cy="200" r="9" />
-          <circle className="c" cx="296" cy="200" r="13" />
-          <circle className="c" cx="334" cy="200" r="13" />
+        <g className="overprint">
+          <circle className="fill-amber" cx="30" cy="200" r="13" />
+          <circle className="fill-amber" cx="68" cy="200" r="13" />
+          <circle className="fill-amber" cx="106" cy="200" r="13" />
+          <circle className="fill-amber" cx="144" cy="200" r="13" />
+          <circle className="fill-amber" cx="182" cy="200" r="13" />
+          <circle className="fill-amber" cx="220" cy="200" r="9" />
+          <circle className="fill-cobalt" cx="258" cy="200" r="9" />
+          <circle className="fill-cobalt" cx="296" cy="200" r="13" />
+          <circle className="fill-cobalt" cx="334" cy="200" r="13" />
         </g>
       </g>
     </CoverFrame>

@@ -21,9 +21,9 @@ export function PigmentCover() {
     <CoverFrame>
       <path d="M150 0h80L136 240H56zM250 0h110v150l-36 90H156z" fill="var(--sun)" opacity=".7" />
       <g>
-        <g className="x">
+        <g className="overprint">
           <Halftone rows={coverRows} across={26} down={22.5} />
-          <circle className="c" cx="205" cy="122" r="92" />
+          <circle className="fill-cobalt" cx="205" cy="122" r="92" />
         </g>
       </g>
     </CoverFrame>
@@ -54,20 +54,20 @@ const headRows = [
 export function PigmentHead() {
   return (
     <svg
-      className="ill base"
+      className="drawing base"
       viewBox="0 0 640 560"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <path className="lit" d="M420-1000h150L-54 560h-160zM620-1000h1400V560H-8z" />
+      <path className="fill-light" d="M420-1000h150L-54 560h-160zM620-1000h1400V560H-8z" />
       <g>
-        <g className="x">
+        <g className="overprint">
           <Halftone rows={headRows} across={38} down={32.9} />
-          <circle className="c" cx="350" cy="280" r="205" />
+          <circle className="fill-cobalt" cx="350" cy="280" r="205" />
         </g>
       </g>
       {/* Ticks every 6 degrees, long ones every 30. */}
-      <g className="s" strokeWidth="10">
+      <g className="outline" strokeWidth="10">
         <circle cx="350" cy="280" r="217" pathLength="360" strokeDasharray=".4 5.6" />
         <circle
           cx="350"

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/blog/post/contents.module.css';
 import { useCurrentHeading } from '#app/pages/blog/post/scroll-spy.ts';
 import type { Heading } from '#library/markdown/tree.ts';
@@ -9,7 +11,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   const current = useCurrentHeading(ids);
   if (headings.length === 0) return <div />;
   return (
-    <nav className={css.contents} aria-labelledby="contents">
+    <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol>
         {headings.map(({ id, level, text }) => (

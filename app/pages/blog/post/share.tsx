@@ -22,7 +22,7 @@ export function ShareLinks({
         ) : (
           <a key={name} href={href} target="_blank" rel="noopener noreferrer">
             {name}
-            <span className="vh"> {words.newWindow}</span>
+            <span className="visually-hidden"> {words.newWindow}</span>
           </a>
         ),
       )}

@@ -62,7 +62,7 @@ export function BlogFilters({
           {words.submit}
         </Button>
         <fieldset className={css.chips}>
-          <legend className="vh">{words.topics}</legend>
+          <legend className="visually-hidden">{words.topics}</legend>
           {[{ name: words.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
             <Chip
               key={slug}
@@ -80,7 +80,7 @@ export function BlogFilters({
           ))}
         </fieldset>
         <div className={classNames(field.field, css.search)}>
-          <label className="vh" htmlFor="q">
+          <label className="visually-hidden" htmlFor="q">
             {words.search}
           </label>
           <input

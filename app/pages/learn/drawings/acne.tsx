@@ -10,26 +10,29 @@ export const drawing: SectionDrawing = {
   },
   shapes: (
     <>
-      <g className="x">
+      <g className="overprint">
         <path
-          className="a"
+          className="fill-amber"
           d="M168 0c26 8 34 40 34 84v300c0 60-34 70-34 116a62 62 0 0 0 124 0c0-46-34-56-34-116V84c0-44 8-76 34-84z"
         />
         <path
-          className="c"
+          className="fill-cobalt"
           d="M270 300c20-60 66-72 96-44 34-20 70 12 54 46 30 18 18 66-18 64-14 32-66 34-78 2-34 14-62-20-54-68z"
         />
       </g>
       <path
-        className="s"
+        className="outline"
         strokeWidth="7"
         strokeLinecap="round"
         d="M230 500C226 340 240 150 224-86"
       />
-      <g className="x">
-        <path className="c" d="M164 0h132c-26 8-34 40-36 84-10 14-50 14-60 0-2-44-10-76-36-84z" />
+      <g className="overprint">
+        <path
+          className="fill-cobalt"
+          d="M164 0h132c-26 8-34 40-36 84-10 14-50 14-60 0-2-44-10-76-36-84z"
+        />
       </g>
-      <circle className="i" cx="230" cy="512" r="26" />
+      <circle className="fill-ink" cx="230" cy="512" r="26" />
     </>
   ),
 };

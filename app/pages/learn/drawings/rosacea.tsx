@@ -15,7 +15,7 @@ export const drawing: SectionDrawing = {
         <path strokeWidth="44" d="M196 514c10-130-44-190-20-300s134-98 132 10-46 150-30 300" />
         <path strokeWidth="30" d="M384 512c8-90-22-120-8-190s92-62 90 10-24 90-14 180" />
       </g>
-      <g className="x">
+      <g className="overprint">
         <path
           fill="none"
           stroke="var(--g-cobalt)"

@@ -71,7 +71,7 @@ function Peptides() {
           {peptides.facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="d">{value}</dd>
+              <dd className="display">{value}</dd>
             </div>
           ))}
         </dl>

@@ -3,11 +3,11 @@ import { WindowLight } from '#app/illustrations/window-light.tsx';
 /** A labeled tube standing on its cap, the ribbon running off the page. */
 export function TubeOnRule() {
   return (
-    <svg className="ill base" viewBox="0 0 600 470" aria-hidden="true">
+    <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
       <WindowLight />
-      <g className="x cast">
+      <g className="overprint cast">
         <path
-          className="c"
+          className="fill-cobalt"
           transform="translate(-84 52)"
           d="M96 0h250v34H96zM96 34h250l-30 284c-2 26-18 40-44 40H170c-26 0-42-14-44-40z"
         />
@@ -21,13 +21,13 @@ export function TubeOnRule() {
           strokeLinejoin="round"
           d="M262 444h14c56 0 44-58 92-58s36 58 84 58 38-46 80-46 30 46 74 46h1400"
         />
-        <g className="x">
+        <g className="overprint">
           <path
-            className="c"
+            className="fill-cobalt"
             d="M96-6h250v34H96zM96 28h250l-30 288c-2 26-18 40-44 40H170c-26 0-42-14-44-40z"
           />
         </g>
-        <path className="i" d="M166 356h110v114H166z" />
+        <path className="fill-ink" d="M166 356h110v114H166z" />
         <path
           stroke="#fff"
           strokeOpacity=".3"
@@ -42,8 +42,11 @@ export function TubeOnRule() {
           d="M314 66 290 300"
           opacity=".8"
         />
-        <path className="w" d="M150 128h142v116H150z" />
-        <path className="i" d="M166 148h78v9h-78zm0 26h108v5H166zm0 14h92v5h-92zm0 36h46v5h-46z" />
+        <path className="fill-white" d="M150 128h142v116H150z" />
+        <path
+          className="fill-ink"
+          d="M166 148h78v9h-78zm0 26h108v5H166zm0 14h92v5h-92zm0 36h46v5h-46z"
+        />
       </g>
     </svg>
   );

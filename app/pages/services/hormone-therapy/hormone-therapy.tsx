@@ -64,7 +64,9 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form}>
           <h4>{name}</h4>
-          <b className={classNames('d', !strength && css.open)}>{strength ?? plans.asPrescribed}</b>
+          <b className={classNames('display', !strength && css.open)}>
+            {strength ?? plans.asPrescribed}
+          </b>
           <span>{form}</span>
           <p>{note}</p>
         </li>
@@ -95,7 +97,7 @@ function PlainWords() {
   return (
     <section className={classNames('section', css.words)}>
       <div className="wrap">
-        <div className={css.split}>
+        <div className={classNames('split', css.about)}>
           <h2>{plainWords.title}</h2>
           <div>
             <Rows rows={plainWords.rows} />

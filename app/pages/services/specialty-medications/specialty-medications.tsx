@@ -91,7 +91,7 @@ function Pricing() {
   return (
     <section className={classNames('section', css.pricing)}>
       <div className="wrap">
-        <div className={css.split}>
+        <div className={classNames('split', css.price)}>
           <div>
             <h2>{pricing.title}</h2>
             <p className="lead">{pricing.lead}</p>

@@ -3,7 +3,7 @@ import { WindowLight } from '#app/illustrations/window-light.tsx';
 
 export function PetsOnRule() {
   return (
-    <svg className="ill base" viewBox="0 0 600 470" aria-hidden="true">
+    <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
       <WindowLight />
       <DogAndCatShapes
         place="translate(-40 20) scale(1.5)"
@@ -16,8 +16,8 @@ export function PetsOnRule() {
 /** The cat alone, on the amber of the closing call. */
 export function SittingCat() {
   return (
-    <svg className="ill" viewBox="196 90 240 210" aria-hidden="true">
-      <g className="x cast">
+    <svg className="drawing" viewBox="196 90 240 210" aria-hidden="true">
+      <g className="overprint cast">
         <g transform="translate(-44 26)">
           <Cat />
         </g>

@@ -46,7 +46,7 @@ export default function Veterinary() {
 function Benefits() {
   return (
     <section className={css.benefits}>
-      <h2 className="vh">{benefits.title}</h2>
+      <h2 className="visually-hidden">{benefits.title}</h2>
       <ul>
         {benefits.items.map(({ title, text }) => (
           <li key={title}>
@@ -84,9 +84,9 @@ function Forms() {
           ))}
         </ol>
         <p className={css.weights}>
-          <b className="d">{forms.weights.least}</b>
-          <span className="vh"> {forms.weights.to} </span>
-          <b className="d">{forms.weights.most}</b>
+          <b className="display">{forms.weights.least}</b>
+          <span className="visually-hidden"> {forms.weights.to} </span>
+          <b className="display">{forms.weights.most}</b>
         </p>
       </div>
     </section>
@@ -95,8 +95,8 @@ function Forms() {
 
 function Flavors() {
   return (
-    <section className={classNames('section', css.flavors)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.flavors)}>
         <div>
           <h2>{flavors.title}</h2>
           <p className="lead">{flavors.lead}</p>
@@ -127,7 +127,7 @@ function Flavors() {
 function Veterinarians() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap', css.split)}>
+      <div className={classNames('wrap split', css.clinics)}>
         <div>
           <h2>{veterinarians.title}</h2>
           <p className="lead">{veterinarians.lead}</p>

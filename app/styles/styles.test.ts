@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = join(import.meta.dirname, '..');
+const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, css: readFileSync(join(app, path), 'utf8') }));
+const tokens = sheets.find(({ path }) => path === 'styles/tokens.css')?.css ?? '';
+
+/** Each place in a stylesheet where the pattern is found, with its file. */
+const found = (pattern: RegExp, css = sheets) =>
+  css.flatMap((sheet) =>
+    [...sheet.css.matchAll(pattern)].map(([text, part]) => ({
+      path: sheet.path,
+      text: part ?? text,
+    })),
+  );
+
+test('pages change only at the widths that tokens.css lists', () => {
+  const listed = [...tokens.matchAll(/^ \* +(\d+rem) {2}/gm)].map(([, width]) => width);
+  expect(listed).not.toEqual([]);
+  const widths = found(/@media[^{]*\{/g).flatMap(({ path, text }) =>
+    [...text.matchAll(/[\d.]+[a-z]+/g)].map(([width]) => ({ path, width })),
+  );
+  expect(new Set(widths.map(({ width }) => width))).toEqual(new Set(listed));
+  expect(found(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
+});
+
+test('the height of the header stands in tokens.css alone', () => {
+  const heights = [...tokens.matchAll(/--header-height: ([\d.]+)rem/g)].map(([, height]) => height);
+  expect(heights).not.toEqual([]);
+  const literal = new RegExp(
+    `^\\s*(?:min-|scroll-)?(?:margin|padding|inset|top|height)[\\w-]*:[^;]*(?<![\\d.])(?:${heights.join('|')})rem[^;]*;`,
+    'gm',
+  );
+  expect(found(literal)).toEqual([]);
+});
+
+test('a class of the whole site has a name that can be read', () => {
+  const names = found(
+    /(?<![\w.)\]])\.([a-z][\w-]*)/g,
+    sheets.filter(({ path }) => path.startsWith('styles/')),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter(({ text }) => text.length < 4)).toEqual([]);
+});
+
+test('no stylesheet is longer than a reader can hold', () => {
+  const long = sheets.filter(({ css }) => css.split('\n').length > 250).map(({ path }) => path);
+  expect(long).toEqual([]);
+});
