@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import {
   makeTestBuild,
   openSocket,
   readAll,
+  startTestServer,
   statusOf,
 } from '#server/http/testing/test-server.ts';
 
@@ -115,6 +117,34 @@ async function ask(port: number, path: string) {
   return answer;
 }
 
+/**
+ * Clients that have connected and asked, and that the server has not taken yet when it is told to
+ * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
+ */
+async function stopBeforeACrowd() {
+  const limits = { leaveTimeout: 200 };
+  const { app, port } = await startTestServer({ buildFolder: build.folder, limits });
+  await keepConnection(port);
+  const crowd = Array.from({ length: 30 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    const errors: Error[] = [];
+    let answeredByAnOpenPort = false;
+    socket.on('error', (error) => errors.push(error));
+    socket.once('data', () => {
+      answeredByAnOpenPort = app.server.listening;
+    });
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return { answer: await readAll(socket), errors, answeredByAnOpenPort };
+  });
+  // Node connects in the next tick, which belongs to the same turn.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const left = app.leave();
+  const clients = await Promise.all(crowd);
+  await left;
+  await app.close();
+  return clients;
+}
+
 describe('a stop', () => {
   it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
     const { child, exit, port, inFlight, log } = await start();
@@ -130,6 +160,7 @@ describe('a stop', () => {
     for (const answer of await Promise.all(answers)) {
       expect(statusOf(answer)).toBe(200);
       expect(answer).toContain('Rendered');
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
     }
     expect(await exit).toBe(0);
     expect(log()).toContain('"msg":"stopped"');
@@ -151,6 +182,22 @@ describe('a stop', () => {
       expect(errors).toEqual([]);
     }
     expect(await exit).toBe(0);
+  });
+
+  it('resets nobody who has connected and waits to be taken', async () => {
+    const clients = await stopBeforeACrowd();
+    expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
+    for (const { answer } of clients) {
+      expect(statusOf(answer)).toBe(200);
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    }
+  });
+
+  it('answers nobody who would then connect again to a port that is about to close', async () => {
+    for (const { answer, answeredByAnOpenPort } of await stopBeforeACrowd()) {
+      expect(statusOf(answer)).toBe(200);
+      expect(answeredByAnOpenPort).toBe(false);
+    }
   });
 
   it('takes no new connections while those that are kept have their time', async () => {

@@ -78,7 +78,9 @@ export const toTimeline: MarkerReader = (marker) => {
   }
   const steps = items.flatMap(([when, ...rest]) => {
     if (when?.type !== 'strong' || inlineText(rest).trim() === '') {
-      marker.refuse('Each step is a time in bold and a sentence: "- **Weeks 0–4** Skin adjusts."');
+      marker.refuse(
+        'Each step is a time in bold and a sentence. Write it like "**Weeks 0–4** Skin adjusts".',
+      );
       return [];
     }
     const [first, ...others] = rest;

@@ -15,7 +15,7 @@ function attempt(source: string) {
     if (!(error instanceof ContentError)) throw error;
     for (const { line, message } of error.problems) {
       expect(line).toBeGreaterThan(0);
-      expect(line).toBeLessThanOrEqual(source.split('\n').length);
+      expect(line).toBeLessThanOrEqual(source.split(/\r\n|\r|\n/).length);
       expect(message).toMatch(/[.…]$/);
     }
     return undefined;
@@ -38,7 +38,8 @@ it('reads any noise or refuses it', () => {
       attempt(noise);
       attempt(`---\n${noise}\n---\n${noise}`);
     }),
-    { numRuns: 200 },
+    // A carriage return alone ends a line, too.
+    { numRuns: 200, examples: [['a\r\r\r\r\r<b>']] },
   );
 });
 

@@ -116,7 +116,8 @@ class RoundRobin {
   }
 
   async keepAsking(pause: () => number) {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // An agent of Node heeds for how long a server keeps a connection only if it has a limit itself.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
     while (!this.#stopped) {
       await this.#ask(agent);
       await wait(pause());
@@ -143,11 +144,16 @@ class RoundRobin {
           if (attempt > 0) await wait(50);
           continue;
         }
-        if (code === 'ECONNRESET' || code === 'EPIPE') this.counts.resets += 1;
+        if (code === 'ECONNRESET' || code === 'EPIPE') this.#reset(`${path}: ${error}`);
         else this.#fail(`${path}: ${error}`);
         return;
       }
     }
+  }
+
+  #reset(what: string) {
+    this.counts.resets += 1;
+    console.error(`rolling restart: ${what}`);
   }
 
   #fail(what: string) {

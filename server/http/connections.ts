@@ -9,6 +9,11 @@ export interface Connections {
   busy(socket: Socket, response: ServerResponse): void;
   /** Whether the head of an answer is out, so that nothing else may be written. */
   hasStartedAnswer(socket: Socket): boolean;
+  /**
+   * While the port is about to be closed. Answers wait for it: whoever has one may connect again,
+   * and a port that somebody connects to all the time cannot be closed without a reset.
+   */
+  readonly closingPort: Promise<void> | undefined;
   /** Once the server is about to stop: each answer is the last one on its connection. */
   readonly leaving: boolean;
   /**
@@ -32,9 +37,13 @@ export interface ConnectionOptions {
 const lookMs = 25;
 /** For the other side to close after we have. Destroying at once could reset what it still sends. */
 const lingerMs = 500;
-/** What a short turn of the event loop takes, and for how long one is hoped for. */
-const shortTurnMs = 2;
+/**
+ * What a short turn of the event loop takes, and for how long one is hoped for. On a machine that
+ * is busy elsewhere the time may pass with hardly a turn.
+ */
+const shortTurnMs = 0.5;
 const takeMs = 2000;
+const takeTurns = 200;
 /** For the first byte of a connection that was taken at the last moment. */
 const firstByteMs = 1000;
 
@@ -45,6 +54,7 @@ export function trackConnections(
   const sockets = new Set<Socket>();
   const answering = new Map<Socket, ServerResponse>();
   const openOf = new Map<string, number>();
+  let closingPort: Promise<void> | undefined;
   let leaving = false;
   let taken = 0;
   server.on('drop', () => onRefused('all'));
@@ -69,6 +79,13 @@ export function trackConnections(
     });
   });
   const isWaiting = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0;
+  const closePort = async () => {
+    await untilNobodyWaits(() => taken);
+    // Not the close of an HTTP server, which would close idle connections too.
+    NetServer.prototype.close.call(server);
+    leaving = true;
+    for (const response of answering.values()) response.shouldKeepAlive = false;
+  };
 
   return {
     busy(socket, response) {
@@ -78,14 +95,16 @@ export function trackConnections(
       });
     },
     hasStartedAnswer: (socket) => answering.get(socket)?.headersSent === true,
+    get closingPort() {
+      return closingPort;
+    },
     get leaving() {
       return leaving;
     },
     async leave() {
-      await untilNobodyWaits(() => taken);
-      // Not the close of an HTTP server, which would close idle connections too.
-      NetServer.prototype.close.call(server);
-      leaving = true;
+      closingPort = closePort();
+      await closingPort;
+      closingPort = undefined;
       const read = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
       await untilGone(sockets, limits.leaveTimeout);
       const silent = [...read].filter(
@@ -120,12 +139,16 @@ export function trackConnections(
 
 /**
  * Closing the port resets whoever is connected and not yet taken. So it is done right after a turn
- * of the event loop that was short and brought nobody.
+ * of the event loop that was short and brought nobody. A turn takes one connection, not all that
+ * wait.
  */
 async function untilNobodyWaits(taken: () => number): Promise<void> {
   const until = performance.now() + takeMs;
-  for (let began = performance.now(); began < until; began = performance.now()) {
+  // A signal arrives in the middle of a turn, and the rest of that takes nobody.
+  await nextTurn();
+  for (let turn = 0; turn < takeTurns || performance.now() < until; turn += 1) {
     const before = taken();
+    const began = performance.now();
     await nextTurn();
     if (taken() === before && performance.now() - began < shortTurnMs) return;
   }

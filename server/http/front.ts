@@ -63,6 +63,10 @@ export function createFront(options: FrontOptions, next: Handler): Front {
       request.socket.destroy();
       return;
     }
+    if (connections.closingPort) {
+      connections.closingPort.then(() => handle(request, response));
+      return;
+    }
     // A server that is about to stop says so, instead of closing on a client that asks again.
     if (connections.leaving) response.shouldKeepAlive = false;
     if (!hasValidHost(request)) {
