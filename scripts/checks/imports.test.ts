@@ -7,9 +7,14 @@ const imports: Imports = new Map(
   files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
 );
 
-/** The site as it is, with one file more. */
-const withFile = (file: string, source: string): Imports =>
-  new Map([...imports, [file, importsOf(file, source)]]);
+const only = (file: string, source: string): Imports => new Map([[file, importsOf(file, source)]]);
+
+/** An island of its own, which may take from library as the others do. */
+const island = (source: string): Imports =>
+  new Map([
+    ...[...imports].filter(([file]) => file.startsWith('library/')),
+    ...only('app/islands/x.tsx', source),
+  ]);
 
 describe('the imports of this site', () => {
   it('lead from content to library to app to server, and not back', () => {
@@ -38,16 +43,16 @@ describe('a look at imports', () => {
     ['server/x.ts', "import '#app/inquiry/inquiry-form.tsx';", 'app/inquiry/inquiry-form.tsx'],
     ['server/x.ts', "import '../scripts/run.ts';", 'scripts/run.ts'],
   ])('finds the arrow back from %s in %s', (file, source, target) => {
-    expect(arrowsBack(withFile(file, source))).toEqual([
+    expect(arrowsBack(only(file, source))).toEqual([
       expect.stringContaining(`${file} imports ${target}: `),
     ]);
   });
 
   it('lets the server have what it shares with the app, and its tests the form', () => {
     const shared = "import type { LoadContext } from '#app/load-context.ts';";
-    expect(arrowsBack(withFile('server/x.ts', shared))).toEqual([]);
+    expect(arrowsBack(only('server/x.ts', shared))).toEqual([]);
     const form = "import '#app/inquiry/inquiry-form.tsx';";
-    expect(arrowsBack(withFile('server/x.test.ts', form))).toEqual([]);
+    expect(arrowsBack(only('server/x.test.ts', form))).toEqual([]);
   });
 
   it('finds a circle, also one of types, and names the way', () => {
@@ -66,7 +71,7 @@ describe('a look at imports', () => {
     ['content by way of library', "import '#library/facts/site.ts';", 'content/site.yaml'],
     ['what only Node has', "import { readFile } from 'node:fs';", 'node:fs'],
   ])('finds %s in an island', (_, source, end) => {
-    const ways = waysOutOfBrowser(withFile('app/islands/x.tsx', source));
+    const ways = waysOutOfBrowser(island(source));
     expect(ways).toHaveLength(1);
     expect(ways[0]?.startsWith('app/islands/x.tsx → ')).toBe(true);
     expect(ways[0]?.endsWith(` → ${end}`)).toBe(true);
@@ -74,6 +79,6 @@ describe('a look at imports', () => {
 
   it('lets an island know types of anything', () => {
     const source = "import type { Link } from 'react-router';";
-    expect(waysOutOfBrowser(withFile('app/islands/x.tsx', source))).toEqual([]);
+    expect(waysOutOfBrowser(island(source))).toEqual([]);
   });
 });
