@@ -24,7 +24,7 @@ it.each([
   [
     'the overview',
     <Overview key="overview" />,
-    /<li>(?:(?!<li>).)*href="\/services\/another".*?<\/li>/g,
+    /<li\b(?:(?!<li\b).)*href="\/services\/another".*?<\/li>/g,
   ],
 ])('%s lists a new service with a drawing, though none was made for it', (_, page, card) => {
   const [found, ...more] = rendered(page).match(card) ?? [];
