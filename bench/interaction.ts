@@ -8,7 +8,7 @@ export interface InteractionRow {
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Interaction {
   name: string;
@@ -77,79 +77,11 @@ async function slowest(browser: Browser, site: string, { path, device, act }: In
   return milliseconds;
 }
 
-async function throttledPage(browser: Browser, device: typeof phone | typeof desktop) {
+/** In a page whose CPU is throttled fourfold, in a context of its own. */
+export async function throttledPage(browser: Browser, device: typeof phone | typeof desktop) {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
-}
-
-const navigations = [
-  { name: 'document: Home to About', from: '/', link: 'About Us', to: '/about' },
-  { name: 'client: Contact to About', from: '/contact', link: 'About Us', to: '/about' },
-];
-
-/**
- * From the click to the paint of the next page, after a hover of 300 ms; cold and with a warm cache.
- * The hover prefetches a document. A browser that is driven never prerenders it, as a reader's does.
- */
-export async function measureNavigation(site: string, runs: number): Promise<InteractionRow[]> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
-  const rows: InteractionRow[] = [];
-  for (const navigation of navigations) {
-    const cold: number[] = [];
-    const warm: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const page = await throttledPage(browser, desktop);
-      cold.push(await follow(page, site, navigation));
-      warm.push(await follow(page, site, navigation));
-      await page.context().close();
-    }
-    rows.push({ name: `${navigation.name}, cold`, milliseconds: median(cold) });
-    rows.push({ name: `${navigation.name}, warm`, milliseconds: median(warm) });
-  }
-  await browser.close();
-  return rows;
-}
-
-async function follow(page: Page, site: string, { from, link, to }: (typeof navigations)[number]) {
-  await page.goto(site + from);
-  await page.waitForLoadState('networkidle');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const target = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link });
-  await page.evaluate(() => {
-    Reflect.set(window, 'sameDocument', true);
-    // A window's name outlives the document, so the next one can tell when the click was.
-    addEventListener(
-      'click',
-      () => {
-        window.name = String(Date.now());
-      },
-      { capture: true },
-    );
-  });
-  await target.hover();
-  await page.waitForTimeout(300);
-  await target.click();
-  await page.waitForURL(site + to);
-  return page.evaluate(async (before) => {
-    while (document.querySelector('h1')?.textContent === before) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    const clicked = Number(window.name);
-    if (Reflect.has(window, 'sameDocument')) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return Date.now() - clicked;
-    }
-    // The entry may come a while after the paint. Without it, there is nothing to report.
-    const paint = await new Promise<number>((resolve, reject) => {
-      new PerformanceObserver((list) => {
-        const [entry] = list.getEntriesByName('first-contentful-paint');
-        if (entry) resolve(entry.startTime);
-      }).observe({ type: 'paint', buffered: true });
-      setTimeout(() => reject(new Error(`${location.href} gave no paint entry.`)), 10_000);
-    });
-    return performance.timeOrigin + paint - clicked;
-  }, heading);
 }

@@ -12,8 +12,9 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
 import { serveFloor } from './floor.ts';
 import { measureGrowth } from './growth.ts';
-import { measureInteractions, measureNavigation } from './interaction.ts';
+import { measureInteractions } from './interaction.ts';
 import { launchAuditor, type PageFigures } from './lighthouse.ts';
+import { measureNavigation, measureWaking } from './navigation.ts';
 import { markdown, type PageRow, type Report, summary } from './report.ts';
 import { hasTool, measureLoad, startNginx } from './server-load.ts';
 import { startSite } from './site-process.ts';
@@ -38,7 +39,7 @@ const peers = values.peer.map((peer) => {
 const progress = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
 await buildIfStale();
-const report = previous() ?? empty();
+const report = { ...empty(), ...previous() };
 report.machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 report.taken = new Date().toISOString().slice(0, 10);
 report.runs = runs;
@@ -49,6 +50,7 @@ if (parts.has('interaction')) {
   progress('interactions');
   report.interactions = await measureInteractions(site.url, runs);
   report.navigation = await measureNavigation(site.url, runs);
+  report.waking = await measureWaking(site.url, runs);
 }
 if (parts.has('pages')) await measurePages(site.url);
 await site.close();
@@ -166,6 +168,7 @@ function empty(): Report {
     peers: [],
     interactions: [],
     navigation: [],
+    waking: [],
     load: [],
     server: {
       startMilliseconds: Number.NaN,

@@ -23,6 +23,7 @@ export interface Report {
   peers: PeerRow[];
   interactions: InteractionRow[];
   navigation: InteractionRow[];
+  waking: InteractionRow[];
   load: LoadRow[];
   server: { startMilliseconds: number; restMegabytes: number; loadedMegabytes: number };
   growth: GrowthRow[];
@@ -115,6 +116,10 @@ export function markdown(report: Report): string {
     [
       'Navigation',
       `From click to first contentful paint, after a hover of 300 ms, CPU throttled fourfold. The hover prefetches a document; prerendering, which a driven browser does not do, is not measured.\n\n${times(report.navigation)}`,
+    ],
+    [
+      'Waking',
+      `From the request of a page to the moment in which all of its islands act, with nothing cached, CPU throttled fourfold.\n\n${times(report.waking)}`,
     ],
     [
       'Server',
