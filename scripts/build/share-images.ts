@@ -66,7 +66,7 @@ async function hashOfRecipe(): Promise<string> {
   const { dependencies, devDependencies } = packageJson;
   const tools = [
     devDependencies.satori,
-    devDependencies['@resvg/resvg-js'],
+    devDependencies.sharp,
     dependencies['@fontsource-variable/besley'],
     dependencies['@fontsource-variable/atkinson-hyperlegible-next'],
   ];

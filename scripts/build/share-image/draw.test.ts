@@ -1,10 +1,10 @@
 import type { Font } from 'satori';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareImageSize } from '#app/seo.ts';
 import { margin, ruleAt } from './art.ts';
 import { countLines, drawShareImage, fitTitle, title } from './draw.ts';
 import { loadFonts } from './fonts.ts';
-import { differingBox } from './png-pixels.ts';
 
 // Drawing takes a tenth of a second of a free processor, and much more of a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,6 +23,19 @@ beforeAll(async () => {
   empty = await draw('');
 });
 
+/** Where two pictures of the same size visibly differ: their palettes may, by a little, anywhere. */
+async function differingBox(first: Buffer, second: Buffer) {
+  const difference = sharp(first)
+    .removeAlpha()
+    .composite([{ input: await sharp(second).removeAlpha().toBuffer(), blend: 'difference' }]);
+  const { info } = await sharp(await difference.png().toBuffer())
+    .trim({ background: 'black', threshold: 20 })
+    .toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  return { left, top, right: left + info.width, bottom: top + info.height };
+}
+
 const titles = [
   'FAQ',
   'Dermatological Solutions',
@@ -38,7 +51,7 @@ const impossible = [
 
 describe('the title of a share image', () => {
   it.each([...titles, ...impossible])('stays inside its box: %s', async (words) => {
-    const box = differingBox(await draw(words), empty);
+    const box = await differingBox(await draw(words), empty);
     // Serifs may reach a few pixels over the edge.
     expect(box.left).toBeGreaterThan(margin - 10);
     expect(box.right).toBeLessThan(margin + title.width + 10);
@@ -55,7 +68,7 @@ describe('the title of a share image', () => {
   });
 
   it.each(titles)('leaves room for a label above it: %s', async (words) => {
-    const box = differingBox(await draw(words, 'Specialty Medications'), empty);
+    const box = await differingBox(await draw(words, 'Specialty Medications'), empty);
     expect(box.top).toBeGreaterThan(110);
     expect(box.bottom).toBeLessThan(ruleAt - 6);
   });

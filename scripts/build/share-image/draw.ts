@@ -1,10 +1,9 @@
-import { renderAsync } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
+import sharp from 'sharp';
 import { shareImageSize } from '#app/seo.ts';
 import { art, color, margin, mark, ruleAt } from './art.ts';
 import { checkCharacters } from './fonts.ts';
-import { indexedPng } from './indexed-png.ts';
 
 export interface ShareImage {
   title: string;
@@ -25,8 +24,7 @@ export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<
   const size = await fitTitle(image.title, fonts);
   const words = await satori(text(image, size), { width, height, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`;
-  const rendered = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return indexedPng(rendered.pixels, width, height);
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
 }
 
 /**

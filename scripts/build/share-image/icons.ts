@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { color, icon } from './art.ts';
 
 /** Names as app/feeds/manifest.ts and the root list them. */
@@ -15,9 +15,8 @@ const icons = [
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, size, part, ground } of icons) {
-    const rendered = await renderAsync(icon(size, part, ground), {
-      font: { loadSystemFonts: false },
-    });
-    await writeFile(join(folder, name), rendered.asPng());
+    await sharp(Buffer.from(icon(size, part, ground)))
+      .png({ palette: true })
+      .toFile(join(folder, name));
   }
 }
