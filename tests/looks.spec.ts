@@ -39,7 +39,7 @@ const sizes = { phone: { width: 390, height: 1600 }, desktop: { width: 1440, hei
 // Half the pixels, and a tolerance for how a machine draws letters: what is moved, missing or
 // has lost its color shows all the same.
 test.use({ deviceScaleFactor: 0.5, expectedConsole: [/404/] });
-const tolerance = { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.02 } as const;
+const tolerance = { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.003 } as const;
 
 for (const [kind, path] of Object.entries(kinds)) {
   for (const [size, viewport] of Object.entries(sizes)) {
