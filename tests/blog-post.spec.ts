@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blog, blogPostIds } from '#library/blog/blog.ts';
+import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { reviewOf } from '#library/review/people.ts';
