@@ -44,11 +44,14 @@ export async function freeze(page: Page) {
       if (element.matches('script, style, svg, iframe')) return;
       const children = [...element.children];
       const own = [...element.childNodes].filter(words);
-      if (own.length > 0 && children.every(inline) && !element.querySelector('svg')) {
+      // A measure in the words, such as 15 miles, stands in an element of its own.
+      const text =
+        own.length > 0 || (element.tagName in fillers && !element.querySelector('a, button'));
+      if (text && children.every(inline) && !element.querySelector('svg')) {
         element.textContent = fillers[element.tagName] ?? 'Words';
         return;
       }
-      for (const text of own) text.nodeValue = 'Words';
+      for (const part of own) part.nodeValue = 'Words';
       for (const child of children) fill(child);
     };
     fill(document.body);
