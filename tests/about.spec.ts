@@ -1,12 +1,10 @@
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './reading.ts';
 
 const { commitments, founders, letter } = pages.about;
 
 test.describe('About', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/about');
-  });
+  test.use({ path: '/about' });
 
   test('presents two sibling second-generation pharmacists', async ({ page }) => {
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blog, blogPostIds } from '#library/blog/blog.ts';
+import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { reviewOf } from '#library/review/people.ts';
@@ -7,15 +7,7 @@ import { citedWorks } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 import { pages } from '#library/words/pages.ts';
 import { postPath, whole } from './articles.ts';
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  phone,
-  test,
-} from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 const words = pages.blog.post;
 const post = postPath(whole);
@@ -171,29 +163,6 @@ test.describe('citations', () => {
     });
   }
 
-  for (const viewport of [
-    { width: 320, height: 640 },
-    phone,
-    { width: 768, height: 1024 },
-    desktop,
-  ]) {
-    test.describe(`at ${viewport.width} px`, () => {
-      test.use({ viewport, hasTouch: viewport.width < 700 });
-
-      test('are never cut off by the window', async ({ page }) => {
-        await page.goto(post);
-        for (const number of await numbers(page).all()) {
-          await number.scrollIntoViewIfNeeded();
-          await number.click();
-          const open = page.locator('[popover]:popover-open');
-          await expect(open).toBeInViewport({ ratio: 1 });
-          await page.keyboard.press('Escape');
-          await expect(open).toHaveCount(0);
-        }
-      });
-    });
-  }
-
   test('print as a numbered list', async ({ page }) => {
     await page.goto(post);
     await page.emulateMedia({ media: 'print' });
@@ -221,21 +190,3 @@ test('reads the same without JavaScript', async ({ browser, baseURL }) => {
   expect(read[0]).toContain(articleWords.references.title);
   expect(read[1]).toBe(read[0]);
 });
-
-const looks = [
-  { viewport: desktop, colorScheme: 'light' },
-  { viewport: phone, colorScheme: 'dark' },
-] as const;
-for (const look of looks) {
-  test.describe(`at ${look.viewport.width} px, ${look.colorScheme}`, () => {
-    test.use(look);
-
-    for (const id of blogPostIds) {
-      test(`${id} is accessible and fits`, async ({ page }) => {
-        await page.goto(`/blog/post/${id}`);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  });
-}

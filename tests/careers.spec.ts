@@ -3,11 +3,11 @@ import { fillIn } from '#library/fill-in.ts';
 import { wordsFor } from '#library/words/count.ts';
 import { jobs } from '#library/words/jobs.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './reading.ts';
 
 const { head, openings, application } = pages.careers;
 
-test.beforeEach(({ page }) => page.goto('/careers'));
+test.use({ path: '/careers' });
 
 test('presents every opening with pay, duties and requirements', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');

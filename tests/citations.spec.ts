@@ -64,7 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-for (const viewport of [{ width: 320, height: 640 }, phone, { width: 800, height: 600 }, desktop]) {
+for (const viewport of [
+  { width: 320, height: 640 },
+  phone,
+  { width: 768, height: 1024 },
+  { width: 800, height: 600 },
+  desktop,
+]) {
   test(`citations are never cut at the edge of a window ${viewport.width} px wide`, async ({
     page,
   }) => {

@@ -1,11 +1,9 @@
 import { site } from '#library/facts/site.ts';
 import { conditionCards } from '#library/words/conditions.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './reading.ts';
 
 test.describe('Conditions', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/conditions');
-  });
+  test.use({ path: '/conditions' });
 
   test('shows a card for each condition, with title and description', async ({ page }) => {
     const cards = page.getByRole('main').getByRole('listitem');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { shell } from '#library/words/shell.ts';
+import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 import { addresses } from './sitemap.ts';
 
@@ -32,71 +33,72 @@ test('the sitemap lists each page once', () => {
 });
 
 for (const url of addresses) {
-  test(`${url.pathname} tells search engines and networks what it shows`, async ({
-    page,
-    request,
-  }) => {
-    const response = await page.goto(url.pathname);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', url.href);
-    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  reading.describe(url.pathname, () => {
+    reading.use({ path: url.pathname });
 
-    await test.step('networks', async () => {
-      expect(await meta(page, 'og:url')).toBe(url.href);
-      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
-      expect(await page.title()).toContain(await meta(page, 'og:title'));
-      expect(await meta(page, 'og:type')).toMatch(/^(?:website|article)$/);
-      expect(await meta(page, 'og:site_name')).toBeTruthy();
-      expect(await meta(page, 'og:image:alt')).toBeTruthy();
-      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-    });
+    reading('tells search engines and networks what it shows', async ({ page, request }) => {
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', url.href);
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 
-    await test.step('share image', async () => {
-      const image = new URL((await meta(page, 'og:image')) ?? '');
-      expect(image.origin).toBe(origin);
-      const answer = await request.get(image.pathname);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/png');
-      const png = await answer.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    });
+      await test.step('networks', async () => {
+        expect(await meta(page, 'og:url')).toBe(url.href);
+        expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
+        expect(await page.title()).toContain(await meta(page, 'og:title'));
+        expect(await meta(page, 'og:type')).toMatch(/^(?:website|article)$/);
+        expect(await meta(page, 'og:site_name')).toBeTruthy();
+        expect(await meta(page, 'og:image:alt')).toBeTruthy();
+        expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+      });
 
-    await test.step('breadcrumbs', async () => {
-      const trail = page
-        .getByRole('navigation', { name: shell.breadcrumbs.label })
-        .getByRole('listitem');
-      const list = (await structuredData(page)).find((data) => data['@type'] === 'BreadcrumbList');
-      if (url.pathname === '/') {
-        expect(list).toBeUndefined();
-        await expect(trail).toHaveCount(0);
-        return;
-      }
-      const items = z
-        .array(z.object({ position: z.number(), name: z.string(), item: z.string() }))
-        .parse(list?.itemListElement);
-      await expect(trail).toHaveText(items.map(({ name }) => name));
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-      const links = await trail
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links.map((href) => `${origin}${href}`)).toEqual(
-        items.slice(0, -1).map(({ item }) => item),
-      );
-      expect(items.at(-1)?.item).toBe(url.href);
-      await expect(trail.last().locator('[aria-current="page"]')).toHaveCount(1);
-    });
+      await test.step('share image', async () => {
+        const image = new URL((await meta(page, 'og:image')) ?? '');
+        expect(image.origin).toBe(origin);
+        const answer = await request.get(image.pathname);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['content-type']).toBe('image/png');
+        const png = await answer.body();
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      });
 
-    await test.step('structured data', async () => {
-      const data = (await structuredData(page)).filter(
-        (item) => item['@type'] !== 'BreadcrumbList',
-      );
-      const expected = expectedType(url.pathname);
-      expect(data.map((item) => item['@type'])).toEqual(expected === undefined ? [] : [expected]);
-      const text = await pageText(page);
-      for (const shown of data.flatMap(wordsOnThePage)) expect(text).toContain(shown);
-      expect(JSON.stringify(data)).not.toMatch(
-        /"(?:review|aggregateRating)"|"(?:Product|Offer|Drug)"/,
-      );
+      await test.step('breadcrumbs', async () => {
+        const trail = page
+          .getByRole('navigation', { name: shell.breadcrumbs.label })
+          .getByRole('listitem');
+        const list = (await structuredData(page)).find(
+          (data) => data['@type'] === 'BreadcrumbList',
+        );
+        if (url.pathname === '/') {
+          expect(list).toBeUndefined();
+          await expect(trail).toHaveCount(0);
+          return;
+        }
+        const items = z
+          .array(z.object({ position: z.number(), name: z.string(), item: z.string() }))
+          .parse(list?.itemListElement);
+        await expect(trail).toHaveText(items.map(({ name }) => name));
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        const links = await trail
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(links.map((href) => `${origin}${href}`)).toEqual(
+          items.slice(0, -1).map(({ item }) => item),
+        );
+        expect(items.at(-1)?.item).toBe(url.href);
+        await expect(trail.last().locator('[aria-current="page"]')).toHaveCount(1);
+      });
+
+      await test.step('structured data', async () => {
+        const data = (await structuredData(page)).filter(
+          (item) => item['@type'] !== 'BreadcrumbList',
+        );
+        const expected = expectedType(url.pathname);
+        expect(data.map((item) => item['@type'])).toEqual(expected === undefined ? [] : [expected]);
+        const text = await pageText(page);
+        for (const shown of data.flatMap(wordsOnThePage)) expect(text).toContain(shown);
+        expect(JSON.stringify(data)).not.toMatch(
+          /"(?:review|aggregateRating)"|"(?:Product|Offer|Drug)"/,
+        );
+      });
     });
   });
 }
@@ -167,17 +169,6 @@ function written(date: string): string {
     timeZone: 'UTC',
   });
 }
-
-test('no two pages have the same title or description', async ({ request }) => {
-  const pages = await Promise.all(
-    addresses.map(async ({ pathname }) => (await request.get(pathname)).text()),
-  );
-  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
-    const found = pages.map((html) => pattern.exec(html)?.[1]);
-    expect(found).not.toContain(undefined);
-    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
-  }
-});
 
 for (const path of [
   '/nowhere',

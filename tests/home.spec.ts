@@ -1,23 +1,14 @@
 import { pages } from '#library/words/pages.ts';
 import { serviceCards } from '#library/words/services.ts';
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownFonts,
-  phone,
-  test,
-} from './site.ts';
+import { test as reading } from './reading.ts';
+import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, test } from './site.ts';
 
 const { call, facility, hero, standards, steps, testimonials } = pages.home;
 
-test.describe('Home', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
+reading.describe('Home', () => {
+  reading.use({ path: '/' });
 
-  test('opens with the hero, its badges, buttons and trust items', async ({ page }) => {
+  reading('opens with the hero, its badges, buttons and trust items', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Professional Compounding Solutions',
     );
@@ -38,7 +29,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('has its sections in order', async ({ page }) => {
+  reading('has its sections in order', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Commitment to Standards',
       'Specialized Services',
@@ -49,7 +40,7 @@ test.describe('Home', () => {
     ]);
   });
 
-  test('lists every standard, and where we stand with it', async ({ page }) => {
+  reading('lists every standard, and where we stand with it', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Commitment to Standards' }),
     });
@@ -62,7 +53,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('links every service', async ({ page }) => {
+  reading('links every service', async ({ page }) => {
     const section = page.locator('#services');
     for (const { title, to } of serviceCards) {
       await expect(section.getByRole('link', { name: title })).toHaveAttribute('href', to);
@@ -70,13 +61,13 @@ test.describe('Home', () => {
     await expect(section.getByRole('link')).toHaveCount(serviceCards.length);
   });
 
-  test('explains every step', async ({ page }) => {
+  reading('explains every step', async ({ page }) => {
     await expect(page.locator('#how').getByRole('heading', { level: 3 })).toHaveText(
       steps.items.map(({ title }) => title),
     );
   });
 
-  test('shows the facility on two cards and leads to the about page', async ({ page }) => {
+  reading('shows the facility on two cards and leads to the about page', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Compounding Facility' }),
     });
@@ -89,7 +80,7 @@ test.describe('Home', () => {
     ).toHaveAttribute('href', '/about');
   });
 
-  test('quotes physicians and patients, with the stars that each gave', async ({ page }) => {
+  reading('quotes physicians and patients, with the stars that each gave', async ({ page }) => {
     const voices = page.locator('section', {
       has: page.getByRole('heading', { name: testimonials.title }),
     });
@@ -102,7 +93,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('closes with a call that leads to contact and services', async ({ page }) => {
+  reading('closes with a call that leads to contact and services', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Ready to Get Started?' }),
     });
@@ -154,17 +145,6 @@ for (const javaScriptEnabled of [true, false]) {
       for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
     });
   });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
-    test(`Home is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('Home never scrolls sideways from 320 to 2560 px', async ({ page }) => {

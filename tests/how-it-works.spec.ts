@@ -1,14 +1,12 @@
 import { allHours } from '#library/facts/hours.ts';
 import { mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './reading.ts';
 
 const { ask, head, steps, values } = pages['how-it-works'];
 
 test.describe('How It Works', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/how-it-works');
-  });
+  test.use({ path: '/how-it-works' });
 
   test('opens with Get Started, which leads to contact', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);

@@ -1,6 +1,7 @@
 import { isoDate } from '#library/dates.ts';
 import { facts } from '#library/facts/facts.ts';
 import { privacy, terms } from '#library/words/legal.ts';
+import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 
 const policies = [
@@ -11,16 +12,16 @@ const policies = [
 for (const { path, policy } of policies) {
   const { title, updated, sections } = policy;
 
-  test.describe(title, () => {
-    test.beforeEach(({ page }) => page.goto(path));
+  reading.describe(title, () => {
+    reading.use({ path });
 
-    test('says when it was last updated', async ({ page }) => {
+    reading('says when it was last updated', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText(`Last updated ${updated}`)).toBeVisible();
       await expect(page.locator('time')).toHaveAttribute('datetime', isoDate(updated) ?? '');
     });
 
-    test('lists every section in its contents, in order', async ({ page }) => {
+    reading('lists every section in its contents, in order', async ({ page }) => {
       const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       const shown = page.locator('main section[id]');
       const titles = sections.map((section) => section.title);
@@ -33,22 +34,23 @@ for (const { path, policy } of policies) {
       await expect(contents).toHaveText(titles);
       await expect(shown.getByRole('heading', { level: 2 })).toHaveText(titles);
     });
+  });
 
-    test('jumps to a section', async ({ page }) => {
-      const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
-      await last.click();
-      const { id = '', title: lastTitle } = sections.at(-1) ?? {};
-      await expect(page).toHaveURL(`${path}#${id}`);
-      await expect(page.getByRole('heading', { name: lastTitle })).toBeInViewport();
-    });
+  test(`${title} jumps to a section`, async ({ page }) => {
+    await page.goto(path);
+    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+    await last.click();
+    const { id = '', title: lastTitle } = sections.at(-1) ?? {};
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page.getByRole('heading', { name: lastTitle })).toBeInViewport();
   });
 }
 
-test.describe('what the privacy policy says', () => {
+reading.describe('what the privacy policy says', () => {
   const section = (id: string) => `section#${id}`;
-  test.beforeEach(({ page }) => page.goto('/privacy'));
+  reading.use({ path: '/privacy' });
 
-  test('names every field of the form and how long a request is kept', async ({ page }) => {
+  reading('names every field of the form and how long a request is kept', async ({ page }) => {
     const form = page.locator(section('provider-form'));
     for (const field of ['name', 'credentials', 'practice', 'email address', 'message']) {
       await expect(form.getByRole('listitem').filter({ hasText: field })).toHaveCount(1);
@@ -56,46 +58,46 @@ test.describe('what the privacy policy says', () => {
     await expect(form).toContainText(`${facts.keepInquiriesDays} days`);
   });
 
-  test('names the log, the map, the clipboard and the browser’s storage', async ({ page }) => {
+  reading('names the log, the map, the clipboard and the browser’s storage', async ({ page }) => {
     await expect(page.locator(section('reading'))).toContainText('We set no cookies');
     await expect(page.locator(section('server-log'))).toContainText('leaves out your IP address');
     await expect(page.locator(section('map'))).toContainText('OpenStreetMap');
     await expect(page.locator(section('copy-and-share'))).toContainText('only then');
   });
 
-  test('makes none of the claims that it may not make', async ({ page }) => {
+  reading('makes none of the claims that it may not make', async ({ page }) => {
     await expect(page.locator('main')).not.toContainText(/HIPAA|never collect|certified/i);
-  });
-
-  test('is true: no cookies, nothing from others, nothing about the reader kept', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-    });
-    const stored = new Set<string>();
-    for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      for (const key of await page.evaluate(() => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-      ])) {
-        stored.add(key);
-      }
-    }
-    expect(await context.cookies()).toEqual([]);
-    expect(elsewhere).toEqual([]);
-    expect([...stored]).toEqual([]);
   });
 });
 
-test.describe('what the terms say', () => {
-  test.beforeEach(({ page }) => page.goto('/terms'));
+test('the privacy policy is true: no cookies, nothing from others, nothing about the reader kept', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  const stored = new Set<string>();
+  for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const key of await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ])) {
+      stored.add(key);
+    }
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect([...stored]).toEqual([]);
+});
 
-  test('prescriptions and age', async ({ page }) => {
+reading.describe('what the terms say', () => {
+  reading.use({ path: '/terms' });
+
+  reading('prescriptions and age', async ({ page }) => {
     await expect(page.locator('#prescriptions')).toContainText(
       'A prescription is required for every compounded medication',
     );
@@ -104,7 +106,7 @@ test.describe('what the terms say', () => {
     await expect(page.locator('#not-medical-advice')).toContainText('not medical advice');
   });
 
-  test('delivery, cancellations and returns, with their figures', async ({ page }) => {
+  reading('delivery, cancellations and returns, with their figures', async ({ page }) => {
     const delivered = page.locator('#delivery');
     await expect(delivered).toContainText(`within ${facts.deliveryMiles} miles`);
     await expect(delivered).toContainText(

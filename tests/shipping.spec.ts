@@ -3,18 +3,16 @@ import { dollars } from '#library/facts/facts.ts';
 import { site, telHref } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words/pages.ts';
+import { test as reading } from './reading.ts';
 import { desktop, expect, ownFonts, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;
 const { facts, fees, finePrint, map, timing } = pages.shipping;
 
-test.describe('Shipping & Delivery', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/shipping');
-  });
+reading.describe('Shipping & Delivery', () => {
+  reading.use({ path: '/shipping', viewport: desktop });
 
-  test('gives the figures at a glance', async ({ page }) => {
+  reading('gives the figures at a glance', async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main.locator('dl').first().locator('dt')).toHaveText(
       facts.map(({ name }) => name),
@@ -24,7 +22,7 @@ test.describe('Shipping & Delivery', () => {
     );
   });
 
-  test('compares both ways to the door in a table', async ({ page }) => {
+  reading('compares both ways to the door in a table', async ({ page }) => {
     const table = page.getByRole('table', { name: fees.table.caption });
     await expect(table.getByRole('columnheader')).toHaveText([...fees.table.ways]);
     const rows = table.locator('tbody').getByRole('row');
@@ -35,7 +33,7 @@ test.describe('Shipping & Delivery', () => {
     }
   });
 
-  test('draws the circle to scale, with what lies in it and what does not', async ({ page }) => {
+  reading('draws the circle to scale, with what lies in it and what does not', async ({ page }) => {
     const drawing = page.getByRole('img', { name: map.about });
     for (const { name } of map.places) {
       await expect(drawing.getByText(name, { exact: true })).toHaveCount(1);
@@ -43,7 +41,7 @@ test.describe('Shipping & Delivery', () => {
     }
   });
 
-  test('draws both thresholds where they belong on the scale', async ({ page }) => {
+  reading('draws both thresholds where they belong on the scale', async ({ page }) => {
     const scales = page
       .locator('section', { has: page.getByRole('heading', { name: fees.title }) })
       .getByRole('img');
@@ -58,7 +56,7 @@ test.describe('Shipping & Delivery', () => {
     }
   });
 
-  test('states the fine print, and where to ask', async ({ page }) => {
+  reading('states the fine print, and where to ask', async ({ page }) => {
     const rows = page.locator('section', {
       has: page.getByRole('heading', { name: finePrint.title }),
     });
@@ -73,20 +71,22 @@ test.describe('Shipping & Delivery', () => {
       telHref(site.phone),
     );
   });
+});
 
-  test('tells the timeline as a drawing, on a phone as a list', async ({ page }) => {
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: timing.title }),
-    });
-    const drawing = section.getByRole('img');
-    await expect(drawing).toBeVisible();
-    await expect(drawing).toContainText(timing.drawing.compounding);
-    await page.setViewportSize(phone);
-    await expect(drawing).toBeHidden();
-    await expect(section.getByRole('listitem')).toHaveText(
-      timing.list.map(({ time, text }) => `${time} ${text}`),
-    );
+test('tells the timeline as a drawing, on a phone as a list', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/shipping');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: timing.title }),
   });
+  const drawing = section.getByRole('img');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toContainText(timing.drawing.compounding);
+  await page.setViewportSize(phone);
+  await expect(drawing).toBeHidden();
+  await expect(section.getByRole('listitem')).toHaveText(
+    timing.list.map(({ time, text }) => `${time} ${text}`),
+  );
 });
 
 for (const width of [320, 360, 384, 390]) {

@@ -1,12 +1,13 @@
 import { inquiryWords } from '#library/words/inquiry.ts';
 import { pages } from '#library/words/pages.ts';
+import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 
 const { head, specialties, featured, providers, referrals } = pages.specialists;
 
-test.beforeEach(({ page }) => page.goto('/specialists'));
+reading.use({ path: '/specialists' });
 
-test('presents the specialties', async ({ page }) => {
+reading('presents the specialties', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
   const region = page.getByRole('region', { name: specialties.title });
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(
@@ -15,6 +16,7 @@ test('presents the specialties', async ({ page }) => {
 });
 
 test('features specialists whose profiles are not there yet', async ({ page }) => {
+  await page.goto('/specialists');
   const cards = page.getByRole('region', { name: featured.title }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
     featured.people.map(({ name }) => name),
@@ -34,7 +36,7 @@ test('features specialists whose profiles are not there yet', async ({ page }) =
   await expect(page.getByText(featured.soon)).toBeVisible();
 });
 
-test('lists what providers get, beside the request', async ({ page }) => {
+reading('lists what providers get, beside the request', async ({ page }) => {
   const section = page.locator('section', {
     has: page.getByRole('heading', { level: 2, name: providers.title }),
   });
@@ -44,7 +46,7 @@ test('lists what providers get, beside the request', async ({ page }) => {
   await expect(section.getByRole('heading', { level: 2, name: inquiryWords.title })).toBeVisible();
 });
 
-test('sends a patient who asks for a referral to the contact page', async ({ page }) => {
+reading('sends a patient who asks for a referral to the contact page', async ({ page }) => {
   const block = page.locator('section', {
     has: page.getByRole('heading', { level: 2, name: referrals.title }),
   });
