@@ -76,7 +76,7 @@ describe('an article', () => {
   });
 
   test('that opens at a heading has all of them, too', async () => {
-    await browser.open(post);
+    await openAwake(post);
     const link = `${contents} li:last-child > a`;
     const hash = await inPage(
       (wanted) => document.querySelector(wanted)?.getAttribute('href') ?? '',
