@@ -70,11 +70,9 @@ const engines: Step = {
 function lanes(): Step[][][] {
   if (patterns.length === 0) {
     return [
-      [
-        [...check, unit],
-        [build, budgets, browsers],
-      ],
-      [[pages], [engines]],
+      [check, [build, budgets, browsers]],
+      // Unit tests wait a lot for what they start, and leave the machine to the browsers meanwhile.
+      [[pages], [unit, engines]],
     ];
   }
   const inBrowsers = pageTests.length + engineTests.length > 0;

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectMeasuresInLine, expectMeasuresWhole } from './measures.ts';
 import {
   desktop,
   expect,
@@ -13,7 +14,7 @@ import {
 import { kinds, paths } from './sitemap.ts';
 
 /** Around where layouts change, and the ends. */
-const widths = [320, 430, 736, 768, 832, 1056, 1280, 2560];
+const widths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];
 
 async function expectHeadingsInOrder(page: Page) {
   const levels = await page
@@ -43,9 +44,12 @@ for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
     }
+    await ownFonts(page);
+    await expectMeasuresInLine(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
+      await expectMeasuresWhole(page);
     }
     expect(elsewhere).toEqual([]);
   });
