@@ -26,7 +26,8 @@ const noPlaceForSpan = new Set(['head', 'script', 'style', 'textarea', 'option',
 
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-const number = String.raw`\d+(?:[.,]\d+)*`;
+/** Pages of journals on the web are numbered like 1006.e30. */
+const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units = [
   '%',
