@@ -85,7 +85,7 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a script that gets %s',
 it('gives a failure with the exit code, and what was printed', async () => {
   const { run, runInto } = await import('./run.ts');
   await expect(run('sh', '-c', 'exit 3')).rejects.toThrow('ended with exit code 3');
-  await expect(run('no-such-command')).rejects.toThrow('ENOENT');
+  await expect(run('no-such-command')).rejects.toThrow('spawn no-such-command');
   let printed = '';
   await runInto((text) => {
     printed += text;

@@ -79,8 +79,8 @@ describe('purge', () => {
 describe('backup', () => {
   test('copies the database and says where to', async () => {
     const copy = resolve('copy.sqlite');
-    expect(await run(`backup ${copy}`)).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
-    expect(JSON.parse((await run(`backup ${copy} --json`)).out)).toEqual({ file: copy });
+    expect(await run('backup copy.sqlite')).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
+    expect(JSON.parse((await run('backup copy.sqlite --json')).out)).toEqual({ file: copy });
     expect(copies).toEqual([copy, copy]);
   });
 
