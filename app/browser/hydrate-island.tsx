@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Slots, slotOf } from '#app/browser/island.tsx';
 
@@ -16,13 +16,16 @@ export async function loadIsland(element: HTMLElement): Promise<() => Promise<vo
   const slots = names && Object.fromEntries(names.split(' ').map((slot) => [slot, slotOf()]));
   return () =>
     new Promise((resolve) => {
-      hydrateRoot(
-        element,
-        <Awake tell={resolve}>
-          <Island {...data} {...(slots && { slots })} />
-        </Awake>,
-        { identifierPrefix: id },
-      );
+      // As a transition, React stops every few milliseconds to let a tap or a frame go first.
+      startTransition(() => {
+        hydrateRoot(
+          element,
+          <Awake tell={resolve}>
+            <Island {...data} {...(slots && { slots })} />
+          </Awake>,
+          { identifierPrefix: id },
+        );
+      });
     });
 }
 

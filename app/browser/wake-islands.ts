@@ -8,6 +8,7 @@ export async function wakeIslands(scripts: readonly string[]) {
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
+    await idle();
   }
   const { loadIsland } = await import('#app/browser/hydrate-island.tsx');
   let allAwake = true;
