@@ -79,7 +79,11 @@ describe('purge', () => {
 describe('backup', () => {
   test('copies the database and says where to', async () => {
     const copy = resolve('copy.sqlite');
-    expect(await run('backup copy.sqlite')).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
+    expect(await run('backup copy.sqlite')).toEqual({
+      code: 0,
+      out: `Copied to ${copy}.\n`,
+      err: '',
+    });
     expect(JSON.parse((await run('backup copy.sqlite --json')).out)).toEqual({ file: copy });
     expect(copies).toEqual([copy, copy]);
   });
