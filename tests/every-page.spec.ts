@@ -9,6 +9,7 @@ import {
   keepToThisSite,
   ownFonts,
   phone,
+  started,
   test,
 } from './site.ts';
 import { kinds, paths } from './sitemap.ts';
@@ -160,6 +161,7 @@ for (const path of kinds) {
     page.on('requestfinished', (request) => asked.push(request));
     await page.goto(path);
     await ownFonts(page);
+    await started(page);
     if (await page.locator('x-island').count()) await hydrated(page);
     await page.waitForLoadState('networkidle');
     const ours = asked.filter((request) => new URL(request.url()).origin === baseURL);

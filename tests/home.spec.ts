@@ -1,7 +1,7 @@
 import { pages } from '#library/words/pages.ts';
 import { serviceCards } from '#library/words/services.ts';
 import { test as reading } from './reading.ts';
-import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, test } from './site.ts';
+import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, started, test } from './site.ts';
 
 const { call, facility, hero, standards, steps, testimonials } = pages.home;
 
@@ -107,6 +107,7 @@ test('Home loads no React and no more than one small script', async ({ page }) =
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   await page.goto('/');
+  await started(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.map((url) => new URL(url).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/start-/),
@@ -126,7 +127,7 @@ test('Home does not move while it loads, fonts included', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await ownFonts(page);
     // A glyph that moves by a pixel or two counts as nothing in the third decimal.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.0005);

@@ -2,7 +2,7 @@ import { learn } from '#library/learn/learn.ts';
 import { featuredConditions, learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, expectAccessible, test } from './site.ts';
+import { expect, expectAccessible, started, test } from './site.ts';
 
 const { head, featured, category: words } = pages.learn;
 const articles = learn().articles();
@@ -103,7 +103,9 @@ const still = [
 
 for (const path of still) {
   test(`${path} brings no React`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -2,7 +2,7 @@ import { isoDate } from '#library/dates.ts';
 import { facts } from '#library/facts/facts.ts';
 import { privacy, terms } from '#library/words/legal.ts';
 import { test as reading } from './reading.ts';
-import { expect, test } from './site.ts';
+import { expect, hydrated, started, test } from './site.ts';
 
 const policies = [
   { path: '/privacy', policy: privacy },
@@ -81,7 +81,9 @@ test('the privacy policy is true: no cookies, nothing from others, nothing about
   });
   const stored = new Set<string>();
   for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await started(page);
+    if (await page.locator('x-island').count()) await hydrated(page);
     for (const key of await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),

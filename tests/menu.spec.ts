@@ -1,7 +1,7 @@
 import { site } from '#library/facts/site.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
-import { expect, phone, test } from './site.ts';
+import { expect, phone, started, test } from './site.ts';
 
 const { menu: menuWords, account, contact } = shell;
 /** The control of the account is a link where there is a patient portal. */
@@ -57,8 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the open menu keeps the focus, and gives it back to its button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  // Script that keeps the focus is fetched after the first paint.
-  await page.waitForLoadState('networkidle');
+  await started(page);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.locator('#menu');
   const places = await menu.locator('a, button').count();
@@ -85,8 +84,7 @@ test('the open menu keeps the focus, and gives it back to its button', async ({ 
 test('the menu is closed again when Back restores the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  // Script that closes the menu is fetched after the first paint.
-  await page.waitForLoadState('networkidle');
+  await started(page);
   await page.getByRole('button', { name: menuWords.open, exact: true }).click();
   await page.locator('#menu').getByRole('link', { name: firstLink.label }).click();
   await expect(page).toHaveURL(firstLink.to);

@@ -36,6 +36,11 @@ export function expectNone(errors: string[], expected: RegExp[]) {
   expect(unexpected, 'errors in the browser console').toEqual([]);
 }
 
+/** Waits until the script of every page has run: it comes after the paint, when the machine is idle. */
+export async function started(page: Page) {
+  await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
+}
+
 /** Waits until React has taken over the page: only then do its buttons act. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));

@@ -28,6 +28,12 @@ describe('a measure stays on one line', () => {
   });
 });
 
+it('in a title, a measure is whole without an element of its own', () => {
+  expect(keepMeasuresWhole('<h1>Minoxidil 2–15% <em>in 3–6 months</em></h1><p>2–3</p>')).toBe(
+    '<h1>Minoxidil 2–\u206015% <em>in 3–\u20606\u00a0months</em></h1><p><span class="whole">2–3</span></p>',
+  );
+});
+
 describe('what is no measure stays as it is', () => {
   it.each([
     '<p>Since May 6, 2025.</p>',

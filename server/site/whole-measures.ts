@@ -7,7 +7,8 @@ export function keepMeasuresWhole(html: string): string {
   const open: string[] = [];
   return html.replace(/<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi, (part, slash, tag) => {
     if (tag === undefined) {
-      return part.startsWith('<') || isLeftAlone(open) ? part : part.replace(measure, wrapped);
+      if (part.startsWith('<') || isLeftAlone(open)) return part;
+      return part.replace(measure, open.includes('h1') ? joined : wrapped);
     }
     const name = String(tag).toLowerCase();
     if (slash) open.splice(Math.max(0, open.lastIndexOf(name)));
@@ -61,3 +62,9 @@ const measure = new RegExp(
 );
 
 const wrapped = (text: string) => `<span class="whole">${text}</span>`;
+
+/**
+ * The title stands in the first view. A browser counts what follows a span in it as moved when our
+ * typeface takes the place of the machine's, and not what follows a character.
+ */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll(/[–-]/g, '$&\u2060');
