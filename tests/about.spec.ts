@@ -1,5 +1,5 @@
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './reading.ts';
+import { expect, test } from './site.ts';
 
 const { commitments, founders, letter } = pages.about;
 

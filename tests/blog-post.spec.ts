@@ -79,11 +79,13 @@ test.describe('post', () => {
 });
 
 test.describe('Share article', () => {
+  test.use({ ownPage: true });
+
   const button = (page: Page) => page.getByRole('button', { name: words.share.button });
   const toast = (page: Page) => page.getByText(words.share.copied.text);
 
-  test('copies the address and says so for 3000 ms', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies the address and says so for 3000 ms', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto(post);
     await hydrated(page);

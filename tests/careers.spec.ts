@@ -3,7 +3,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { wordsFor } from '#library/words/count.ts';
 import { jobs } from '#library/words/jobs.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './reading.ts';
+import { expect, test } from './site.ts';
 
 const { head, openings, application } = pages.careers;
 

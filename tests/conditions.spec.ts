@@ -1,6 +1,6 @@
 import { site } from '#library/facts/site.ts';
 import { conditionCards } from '#library/words/conditions.ts';
-import { expect, test } from './reading.ts';
+import { expect, test } from './site.ts';
 
 test.describe('Conditions', () => {
   test.use({ path: '/conditions' });

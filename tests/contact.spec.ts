@@ -46,6 +46,8 @@ test.describe('Contact', () => {
 });
 
 test.describe('Opening', () => {
+  test.use({ ownPage: true });
+
   for (const instant of [
     '2025-05-14T14:20:00-07:00',
     '2025-05-14T20:00:00-07:00',

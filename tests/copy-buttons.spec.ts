@@ -15,7 +15,7 @@ const copies = [
 ] as const;
 
 test.describe('Copy buttons', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ ownPage: true, permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(({ page }) => answerForMap(page));
 
   for (const [what, text] of copies) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { shell } from '#library/words/shell.ts';
-import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 import { addresses } from './sitemap.ts';
 
@@ -33,10 +32,10 @@ test('the sitemap lists each page once', () => {
 });
 
 for (const url of addresses) {
-  reading.describe(url.pathname, () => {
-    reading.use({ path: url.pathname });
+  test.describe(url.pathname, () => {
+    test.use({ path: url.pathname });
 
-    reading('tells search engines and networks what it shows', async ({ page, request }) => {
+    test('tells search engines and networks what it shows', async ({ page, request }) => {
       await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', url.href);
       await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 

@@ -1,14 +1,13 @@
 import { pages } from '#library/words/pages.ts';
 import { serviceCards } from '#library/words/services.ts';
-import { test as reading } from './reading.ts';
 import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, started, test } from './site.ts';
 
 const { call, facility, hero, standards, steps, testimonials } = pages.home;
 
-reading.describe('Home', () => {
-  reading.use({ path: '/' });
+test.describe('Home', () => {
+  test.use({ path: '/' });
 
-  reading('opens with the hero, its badges, buttons and trust items', async ({ page }) => {
+  test('opens with the hero, its badges, buttons and trust items', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Professional Compounding Solutions',
     );
@@ -29,7 +28,7 @@ reading.describe('Home', () => {
     }
   });
 
-  reading('has its sections in order', async ({ page }) => {
+  test('has its sections in order', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Commitment to Standards',
       'Specialized Services',
@@ -40,7 +39,7 @@ reading.describe('Home', () => {
     ]);
   });
 
-  reading('lists every standard, and where we stand with it', async ({ page }) => {
+  test('lists every standard, and where we stand with it', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Commitment to Standards' }),
     });
@@ -53,7 +52,7 @@ reading.describe('Home', () => {
     }
   });
 
-  reading('links every service', async ({ page }) => {
+  test('links every service', async ({ page }) => {
     const section = page.locator('#services');
     for (const { title, to } of serviceCards) {
       await expect(section.getByRole('link', { name: title })).toHaveAttribute('href', to);
@@ -61,13 +60,13 @@ reading.describe('Home', () => {
     await expect(section.getByRole('link')).toHaveCount(serviceCards.length);
   });
 
-  reading('explains every step', async ({ page }) => {
+  test('explains every step', async ({ page }) => {
     await expect(page.locator('#how').getByRole('heading', { level: 3 })).toHaveText(
       steps.items.map(({ title }) => title),
     );
   });
 
-  reading('shows the facility on two cards and leads to the about page', async ({ page }) => {
+  test('shows the facility on two cards and leads to the about page', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Compounding Facility' }),
     });
@@ -80,7 +79,7 @@ reading.describe('Home', () => {
     ).toHaveAttribute('href', '/about');
   });
 
-  reading('quotes physicians and patients, with the stars that each gave', async ({ page }) => {
+  test('quotes physicians and patients, with the stars that each gave', async ({ page }) => {
     const voices = page.locator('section', {
       has: page.getByRole('heading', { name: testimonials.title }),
     });
@@ -93,7 +92,7 @@ reading.describe('Home', () => {
     }
   });
 
-  reading('closes with a call that leads to contact and services', async ({ page }) => {
+  test('closes with a call that leads to contact and services', async ({ page }) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Ready to Get Started?' }),
     });
@@ -101,37 +100,41 @@ reading.describe('Home', () => {
   });
 });
 
-test('Home loads no React and no more than one small script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await page.goto('/');
-  await started(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/start-/),
-  ]);
-  await expect(page.locator('x-island')).toHaveCount(0);
-});
+test.describe('a first visit', () => {
+  test.use({ ownPage: true });
 
-test('Home does not move while it loads, fonts included', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
+  test('Home loads no React and no more than one small script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
     await page.goto('/');
     await started(page);
-    await ownFonts(page);
-    // A glyph that moves by a pixel or two counts as nothing in the third decimal.
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.0005);
-  }
+    await page.waitForLoadState('networkidle');
+    expect(scripts.map((url) => new URL(url).pathname)).toEqual([
+      expect.stringMatching(/^\/assets\/start-/),
+    ]);
+    await expect(page.locator('x-island')).toHaveCount(0);
+  });
+
+  test('Home does not move while it loads, fonts included', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await started(page);
+      await ownFonts(page);
+      // A glyph that moves by a pixel or two counts as nothing in the third decimal.
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.0005);
+    }
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

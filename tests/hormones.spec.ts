@@ -2,7 +2,6 @@ import { times } from '#library/facts/business.ts';
 import { openHours } from '#library/facts/hours.ts';
 import { site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
-import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 
 const { call, care, head } = pages.hormones;
@@ -31,10 +30,10 @@ test.describe('/hormones', () => {
   });
 });
 
-reading.describe('/hormones', () => {
-  reading.use({ path: '/hormones' });
+test.describe('/hormones', () => {
+  test.use({ path: '/hormones' });
 
-  reading('closes with the consultation, which leads to contact', async ({ page }) => {
+  test('closes with the consultation, which leads to contact', async ({ page }) => {
     const end = page.locator('#consultation');
     await expect(end.getByRole('heading', { level: 2 })).toHaveText(call.title);
     await expect(end.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute(
@@ -44,13 +43,13 @@ reading.describe('/hormones', () => {
     await expect(end).toContainText(openHours.join(' and '));
   });
 
-  reading('says how long pellets last and leaves them to clinicians', async ({ page }) => {
+  test('says how long pellets last and leaves them to clinicians', async ({ page }) => {
     const pellet = page.getByRole('listitem').filter({ hasText: 'Pellet implant' });
     await expect(pellet).toContainText(times.pellets);
     await expect(pellet).toContainText('by a clinician, not by us');
   });
 
-  reading('says what must be said of estriol and testosterone', async ({ page }) => {
+  test('says what must be said of estriol and testosterone', async ({ page }) => {
     const row = (name: string) =>
       page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
     await expect(row('Estriol')).toContainText('No FDA-approved product exists');
@@ -58,7 +57,7 @@ reading.describe('/hormones', () => {
     await expect(row('Testosterone')).toContainText('blood pressure');
   });
 
-  reading('names the signs of an emergency, and the number for what can wait', async ({ page }) => {
+  test('names the signs of an emergency, and the number for what can wait', async ({ page }) => {
     const signs = page.getByRole('region', { name: care.emergency.title });
     await expect(signs.getByRole('listitem')).toHaveText(care.emergency.items);
     await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toHaveAttribute(
@@ -67,7 +66,7 @@ reading.describe('/hormones', () => {
     );
   });
 
-  reading('says once what compounded medicines are, and loads no React', async ({ page }) => {
+  test('says once what compounded medicines are, and loads no React', async ({ page }) => {
     await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
     await expect(page.locator('x-island')).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { allHours } from '#library/facts/hours.ts';
 import { mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, test } from './reading.ts';
+import { expect, test } from './site.ts';
 
 const { ask, head, steps, values } = pages['how-it-works'];
 

@@ -1,7 +1,6 @@
 import { isoDate } from '#library/dates.ts';
 import { facts } from '#library/facts/facts.ts';
 import { privacy, terms } from '#library/words/legal.ts';
-import { test as reading } from './reading.ts';
 import { expect, hydrated, started, test } from './site.ts';
 
 const policies = [
@@ -12,16 +11,16 @@ const policies = [
 for (const { path, policy } of policies) {
   const { title, updated, sections } = policy;
 
-  reading.describe(title, () => {
-    reading.use({ path });
+  test.describe(title, () => {
+    test.use({ path });
 
-    reading('says when it was last updated', async ({ page }) => {
+    test('says when it was last updated', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText(`Last updated ${updated}`)).toBeVisible();
       await expect(page.locator('time')).toHaveAttribute('datetime', isoDate(updated) ?? '');
     });
 
-    reading('lists every section in its contents, in order', async ({ page }) => {
+    test('lists every section in its contents, in order', async ({ page }) => {
       const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       const shown = page.locator('main section[id]');
       const titles = sections.map((section) => section.title);
@@ -46,11 +45,11 @@ for (const { path, policy } of policies) {
   });
 }
 
-reading.describe('what the privacy policy says', () => {
+test.describe('what the privacy policy says', () => {
   const section = (id: string) => `section#${id}`;
-  reading.use({ path: '/privacy' });
+  test.use({ path: '/privacy' });
 
-  reading('names every field of the form and how long a request is kept', async ({ page }) => {
+  test('names every field of the form and how long a request is kept', async ({ page }) => {
     const form = page.locator(section('provider-form'));
     for (const field of ['name', 'credentials', 'practice', 'email address', 'message']) {
       await expect(form.getByRole('listitem').filter({ hasText: field })).toHaveCount(1);
@@ -58,48 +57,51 @@ reading.describe('what the privacy policy says', () => {
     await expect(form).toContainText(`${facts.keepInquiriesDays} days`);
   });
 
-  reading('names the log, the map, the clipboard and the browser’s storage', async ({ page }) => {
+  test('names the log, the map, the clipboard and the browser’s storage', async ({ page }) => {
     await expect(page.locator(section('reading'))).toContainText('We set no cookies');
     await expect(page.locator(section('server-log'))).toContainText('leaves out your IP address');
     await expect(page.locator(section('map'))).toContainText('OpenStreetMap');
     await expect(page.locator(section('copy-and-share'))).toContainText('only then');
   });
 
-  reading('makes none of the claims that it may not make', async ({ page }) => {
+  test('makes none of the claims that it may not make', async ({ page }) => {
     await expect(page.locator('main')).not.toContainText(/HIPAA|never collect|certified/i);
   });
 });
 
-test('the privacy policy is true: no cookies, nothing from others, nothing about the reader kept', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-  });
-  const stored = new Set<string>();
-  for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
-    await page.goto(path);
-    await started(page);
-    if (await page.locator('x-island').count()) await hydrated(page);
-    for (const key of await page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-    ])) {
-      stored.add(key);
+test.describe('the privacy policy', () => {
+  test.use({ ownPage: true });
+
+  test('is true: no cookies, nothing from others, nothing about the reader kept', async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
+    const stored = new Set<string>();
+    for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
+      await page.goto(path);
+      await started(page);
+      if (await page.locator('x-island').count()) await hydrated(page);
+      for (const key of await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ])) {
+        stored.add(key);
+      }
     }
-  }
-  expect(await context.cookies()).toEqual([]);
-  expect(elsewhere).toEqual([]);
-  expect([...stored]).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect([...stored]).toEqual([]);
+  });
 });
 
-reading.describe('what the terms say', () => {
-  reading.use({ path: '/terms' });
+test.describe('what the terms say', () => {
+  test.use({ path: '/terms' });
 
-  reading('prescriptions and age', async ({ page }) => {
+  test('prescriptions and age', async ({ page }) => {
     await expect(page.locator('#prescriptions')).toContainText(
       'A prescription is required for every compounded medication',
     );
@@ -108,7 +110,7 @@ reading.describe('what the terms say', () => {
     await expect(page.locator('#not-medical-advice')).toContainText('not medical advice');
   });
 
-  reading('delivery, cancellations and returns, with their figures', async ({ page }) => {
+  test('delivery, cancellations and returns, with their figures', async ({ page }) => {
     const delivered = page.locator('#delivery');
     await expect(delivered).toContainText(`within ${facts.deliveryMiles} miles`);
     await expect(delivered).toContainText(

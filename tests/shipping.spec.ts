@@ -3,16 +3,15 @@ import { dollars } from '#library/facts/facts.ts';
 import { site, telHref } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words/pages.ts';
-import { test as reading } from './reading.ts';
 import { desktop, expect, ownFonts, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;
 const { facts, fees, finePrint, map, timing } = pages.shipping;
 
-reading.describe('Shipping & Delivery', () => {
-  reading.use({ path: '/shipping', viewport: desktop });
+test.describe('Shipping & Delivery', () => {
+  test.use({ path: '/shipping', viewport: desktop });
 
-  reading('gives the figures at a glance', async ({ page }) => {
+  test('gives the figures at a glance', async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main.locator('dl').first().locator('dt')).toHaveText(
       facts.map(({ name }) => name),
@@ -22,7 +21,7 @@ reading.describe('Shipping & Delivery', () => {
     );
   });
 
-  reading('compares both ways to the door in a table', async ({ page }) => {
+  test('compares both ways to the door in a table', async ({ page }) => {
     const table = page.getByRole('table', { name: fees.table.caption });
     await expect(table.getByRole('columnheader')).toHaveText([...fees.table.ways]);
     const rows = table.locator('tbody').getByRole('row');
@@ -33,7 +32,7 @@ reading.describe('Shipping & Delivery', () => {
     }
   });
 
-  reading('draws the circle to scale, with what lies in it and what does not', async ({ page }) => {
+  test('draws the circle to scale, with what lies in it and what does not', async ({ page }) => {
     const drawing = page.getByRole('img', { name: map.about });
     for (const { name } of map.places) {
       await expect(drawing.getByText(name, { exact: true })).toHaveCount(1);
@@ -41,7 +40,7 @@ reading.describe('Shipping & Delivery', () => {
     }
   });
 
-  reading('draws both thresholds where they belong on the scale', async ({ page }) => {
+  test('draws both thresholds where they belong on the scale', async ({ page }) => {
     const scales = page
       .locator('section', { has: page.getByRole('heading', { name: fees.title }) })
       .getByRole('img');
@@ -56,7 +55,7 @@ reading.describe('Shipping & Delivery', () => {
     }
   });
 
-  reading('states the fine print, and where to ask', async ({ page }) => {
+  test('states the fine print, and where to ask', async ({ page }) => {
     const rows = page.locator('section', {
       has: page.getByRole('heading', { name: finePrint.title }),
     });

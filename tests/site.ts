@@ -9,17 +9,81 @@ export const desktop = { width: 1440, height: 900 };
 interface Fixtures {
   /** Messages of the console that a test expects, e.g. the 404 it asks for. */
   expectedConsole: RegExp[];
+  /** Where tests find the page, for those that only read it: it is opened once for all of them. */
+  path: string | undefined;
+  /** For a test that leaves traces in its page: scripts at every start, a clock, a full cache. */
+  ownPage: boolean;
 }
 
-/** An error in the console that no test asked for fails it. */
-export const test = base.extend<Fixtures>({
+interface Kept {
+  page: Page;
+  options: string;
+}
+
+/**
+ * An error in the console that no test asked for fails it. Tests take turns in one page, since half
+ * of what a test costs is the start of another. After a failure the next one gets a new page.
+ */
+export const test = base.extend<Fixtures, { shelf: { kept?: Kept } }>({
   expectedConsole: [[], { option: true }],
-  page: async ({ page, expectedConsole }, use) => {
+  path: [undefined, { option: true }],
+  ownPage: [false, { option: true }],
+  shelf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const shelf: { kept?: Kept } = {};
+      await use(shelf);
+      await shelf.kept?.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    {
+      browser,
+      baseURL,
+      shelf,
+      path,
+      ownPage,
+      viewport,
+      colorScheme,
+      reducedMotion,
+      javaScriptEnabled,
+      hasTouch,
+      deviceScaleFactor,
+      permissions,
+      expectedConsole,
+    },
+    use,
+    info,
+  ) => {
+    const options = JSON.stringify([javaScriptEnabled, hasTouch, deviceScaleFactor, permissions]);
+    if (ownPage || shelf.kept?.options !== options) {
+      await shelf.kept?.page.context().close();
+      shelf.kept = { options, page: await (await browser.newContext()).newPage() };
+    }
+    const { page } = shelf.kept;
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null, media: null });
     const errors = listen(page);
+    const address = `${baseURL}${path}`;
+    if (path !== undefined && page.url() !== address) await page.goto(path);
     await use(page);
+    if (path !== undefined) expect(page.url(), 'a test that only reads stays there').toBe(address);
     expectNone(errors, expectedConsole);
+    if (ownPage || info.status !== info.expectedStatus) {
+      await page.context().close();
+      delete shelf.kept;
+      return;
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const event of heard) page.removeAllListeners(event);
+    // Nothing of this test goes on in the next. Another site would start another process.
+    if (path === undefined) await page.goto('/robots.txt');
   },
 });
+
+/** What tests listen to. */
+const heard = ['console', 'pageerror', 'request', 'requestfinished', 'response', 'dialog'];
 
 /** Collects the errors of the page from now on. */
 export function listen(page: Page): string[] {

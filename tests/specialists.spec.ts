@@ -1,13 +1,12 @@
 import { inquiryWords } from '#library/words/inquiry.ts';
 import { pages } from '#library/words/pages.ts';
-import { test as reading } from './reading.ts';
 import { expect, test } from './site.ts';
 
 const { head, specialties, featured, providers, referrals } = pages.specialists;
 
-reading.use({ path: '/specialists' });
+test.use({ path: '/specialists' });
 
-reading('presents the specialties', async ({ page }) => {
+test('presents the specialties', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
   const region = page.getByRole('region', { name: specialties.title });
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(
@@ -36,7 +35,7 @@ test('features specialists whose profiles are not there yet', async ({ page }) =
   await expect(page.getByText(featured.soon)).toBeVisible();
 });
 
-reading('lists what providers get, beside the request', async ({ page }) => {
+test('lists what providers get, beside the request', async ({ page }) => {
   const section = page.locator('section', {
     has: page.getByRole('heading', { level: 2, name: providers.title }),
   });
@@ -46,7 +45,7 @@ reading('lists what providers get, beside the request', async ({ page }) => {
   await expect(section.getByRole('heading', { level: 2, name: inquiryWords.title })).toBeVisible();
 });
 
-reading('sends a patient who asks for a referral to the contact page', async ({ page }) => {
+test('sends a patient who asks for a referral to the contact page', async ({ page }) => {
   const block = page.locator('section', {
     has: page.getByRole('heading', { level: 2, name: referrals.title }),
   });

@@ -26,6 +26,8 @@ const silences: Record<string, () => void> = {
   },
 };
 
+test.use({ ownPage: true });
+
 for (const [what, takeAway] of Object.entries(silences)) {
   test(`a page wakes up in a browser that never reports ${what}`, async ({ page }) => {
     await page.addInitScript(takeAway);
