@@ -279,6 +279,7 @@ it('does what the first search would wait for, once it listens', async () => {
 it('does not start with a bad setting, and says which', async () => {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [main], {
+    cwd: build.folder,
     env: { ...withHooks, PORT: 'http' },
     stdio: 'pipe',
   });

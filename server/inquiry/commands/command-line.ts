@@ -1,6 +1,7 @@
 /** `npm run inquiries`: what the person who runs the site does with inquiries. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { exitCodes } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
@@ -30,6 +31,7 @@ const log: InquiryLog = {
 };
 
 try {
+  loadEnvironmentFile();
   const settings = parseSettings(process.env);
   const place: StoreSettings = {
     dataDirectory: settings.dataDir,
