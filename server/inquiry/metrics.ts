@@ -70,7 +70,7 @@ function renderStore({ counts, now }: StoreFigures): string[] {
     ...heading(
       'inquiry_oldest_undelivered_seconds',
       'gauge',
-      'Age of the oldest inquiry that is queued or failed; 0 when there is none.',
+      'Age of the oldest inquiry that is queued, failed or only written; 0 when there is none.',
     ),
     `inquiry_oldest_undelivered_seconds ${age}`,
   ];

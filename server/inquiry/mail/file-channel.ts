@@ -25,7 +25,7 @@ export function createFileChannel(directory: string): MailChannel {
 
 /**
  * Deletes what was written for deleted inquiries. What is as old goes too: a crash may have come
- * between an inquiry and its file, and another server may have deleted the inquiry.
+ * between an inquiry and its file.
  */
 export async function removeFiles(
   directory: string,

@@ -6,16 +6,17 @@ import {
   pendingMigrations,
   readMigrations,
 } from '#server/inquiry/store/migrations.ts';
+import { ofAddress } from '#server/inquiry/store/of-address.ts';
 import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   clockRow,
-  countRow,
   dueRow,
   foundRow,
-  idRow,
   toClaim,
+  toCounts,
   toDelivery,
+  toId,
   toInquiry,
   toJson,
   versionRow,
@@ -155,22 +156,14 @@ export class PostgresStore implements InquiryStore {
   }
 
   async counts(): Promise<InquiryCounts> {
-    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
-    let oldestUndelivered: number | null = null;
-    const { rows } = await this.#pool.query(sql.counts);
-    for (const row of rows) {
-      const { state, count, oldest } = countRow.parse(row);
-      states[state] = count;
-      if (state === 'queued' || state === 'failed') {
-        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
-      }
-    }
-    return { states, oldestUndelivered };
+    return toCounts((await this.#pool.query(sql.counts)).rows);
   }
 
-  async list({ state, limit }: ListFilter) {
-    const { rows } = await this.#pool.query(sql.list, [state ?? null, limit ?? null]);
-    return rows.map(toInquiry);
+  async list(filter: ListFilter) {
+    const { state = null, email, limit = null } = filter;
+    const most = email === undefined ? limit : null;
+    const { rows } = await this.#pool.query(sql.list, [state, most]);
+    return ofAddress(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {
@@ -191,8 +184,23 @@ export class PostgresStore implements InquiryStore {
   }
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
-    const { rows } = await this.#pool.query(dryRun ? sql.purgeable : sql.purge, [before]);
-    return rows.map((row) => idRow.parse(row).id);
+    const { rows } = dryRun
+      ? await this.#pool.query(sql.purgeable, [before])
+      : await this.#pool.query(sql.purge, [before, this.#now()]);
+    return rows.map(toId);
+  }
+
+  async delete(ids: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#pool.query(sql.delete, [ids, this.#now()]);
+    return rows.map(toId);
+  }
+
+  async deletions() {
+    return (await this.#pool.query(sql.deletions)).rows.map(toId);
+  }
+
+  async forgetDeletions({ before }: { before: number }) {
+    await this.#pool.query(sql.forgetDeletions, [before]);
   }
 
   async close() {

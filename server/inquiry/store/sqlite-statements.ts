@@ -47,8 +47,10 @@ export const sqliteStatements = {
   counts:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
   list: `SELECT ${inquiry} FROM inquiries
-    WHERE (? IS NULL OR state = ? OR (? = 'failed' AND id IN (
-      SELECT inquiry_id FROM deliveries WHERE ${notDelivered})))
+    WHERE ? IS NULL OR state = ?
+      OR (? = 'undelivered' AND state IN ('queued', 'written', 'failed'))
+      OR (? IN ('failed', 'undelivered') AND id IN (
+        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
     ORDER BY received_at DESC, id LIMIT ?`,
   find: `SELECT ${inquiry} FROM inquiries WHERE id = ?`,
   deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = ? ORDER BY kind DESC',
@@ -66,4 +68,7 @@ export const sqliteStatements = {
     AND NOT EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'waiting' AND kind <> 'notice')
     ORDER BY received_at`,
   remove: 'DELETE FROM inquiries WHERE id = ?',
+  recordDeletion: 'INSERT OR REPLACE INTO deletions (inquiry_id, deleted_at) VALUES (?, ?)',
+  deletions: 'SELECT inquiry_id AS id FROM deletions',
+  forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < ?',
 } as const;

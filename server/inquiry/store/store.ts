@@ -70,15 +70,24 @@ export type DeliveryResult = { recipients?: RecipientsDone } & (
   | { state: 'waiting'; error: string; retryInMs: number; refused: boolean }
 );
 
+/** What nobody at the pharmacy has got. What is held was never meant to be mailed. */
+const undelivered: readonly InquiryState[] = ['queued', 'written', 'failed'];
+export const isUndelivered = (state: InquiryState) => undelivered.includes(state);
+
 export interface InquiryCounts {
   states: Record<InquiryState, number>;
-  /** When the oldest inquiry arrived that still waits or has failed; `null` when there is none. */
+  /** When the oldest inquiry arrived that is not delivered; `null` when there is none. */
   oldestUndelivered: number | null;
 }
 
 export interface ListFilter {
-  /** `failed` also finds what was mailed but not to everyone, or not acknowledged. */
-  state?: InquiryState | undefined;
+  /**
+   * `failed` also finds what was mailed but not to everyone, or not acknowledged. `undelivered`
+   * finds this too, and what waits or was only written.
+   */
+  state?: InquiryState | 'undelivered' | undefined;
+  /** Of this address, in whatever case it was typed. */
+  email?: string | undefined;
   limit?: number | undefined;
 }
 
@@ -112,6 +121,11 @@ export interface InquiryStore {
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
   /** Deletes what is older and no longer waits; returns what was, or would be, deleted. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
+  /** Deletes inquiries in whatever state, also what waits to be mailed; returns what was deleted. */
+  delete(ids: readonly string[]): Promise<string[]>;
+  /** The IDs of what was deleted, so that every server can delete the files that it has written. */
+  deletions(): Promise<string[]>;
+  forgetDeletions(options: { before: number }): Promise<void>;
   close(): Promise<void>;
 }
 
