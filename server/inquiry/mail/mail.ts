@@ -131,7 +131,7 @@ function notice(inquiry: Inquiry, settings: MailSettings) {
     ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
     'To see what is held, and to release an inquiry that a person wrote:',
     'npm run inquiries -- list --state quarantined',
-    'npm run inquiries -- retry ID',
+    'npm run inquiries -- release ID',
     'This notice comes once an hour at most.',
   ];
   return {
