@@ -11,6 +11,13 @@ it('does what the first search would wait for, once it listens', async () => {
   await warmedUp();
 });
 
+it('warns of a name that is nearly that of a setting, and starts', async () => {
+  const { log } = await start({ SMPT_URL: 'smtps://web:swordfish@mail.example' });
+  await expect.poll(log).toContain('Did you mean SMTP_URL?');
+  expect(log()).toMatch(/"level":"warn"[^\n]*SMPT_URL is set/);
+  expect(log()).not.toContain('swordfish');
+});
+
 it('does not start with a bad setting, and says which', async () => {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [main], {

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { parseSettings } from '#server/settings.ts';
+import { nearMisses, parseSettings } from '#server/settings.ts';
 import { startFailure } from '#server/start-failure.ts';
 
 // Both must stand before React and the rest of the server are loaded.
@@ -11,8 +11,9 @@ try {
   loadEnvironmentFile();
   const settings = parseSettings(process.env);
   const { serve } = await import('#server/serve.ts');
+  const warnings = nearMisses(process.env);
   // The bundle lies in the folder that it serves, whatever that is called.
-  await serve({ settings, buildFolder: import.meta.dirname });
+  await serve({ settings, buildFolder: import.meta.dirname, warnings });
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);

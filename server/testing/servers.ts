@@ -43,10 +43,10 @@ export function servers() {
     const modules = (name: string) => JSON.stringify(import.meta.resolve(`#server/${name}`));
     await writeFile(
       script,
-      `import { parseSettings } from ${modules('settings.ts')};
+      `import { nearMisses, parseSettings } from ${modules('settings.ts')};
        import { serve } from ${modules('serve.ts')};
        const settings = parseSettings(process.env);
-       await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
+       await serve({ settings, warnings: nearMisses(process.env), buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
          renders: 8,
          leaveTimeout: Number(process.env.LEAVE_TIMEOUT ?? 200),

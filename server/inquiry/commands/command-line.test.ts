@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -27,6 +27,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
   return spawn(process.execPath, [script, ...args], {
+    cwd: directory,
     env: {
       ...process.env,
       npm_lifecycle_event: 'inquiries',
@@ -68,6 +69,7 @@ test.each([
 test('says in one line why the answer could not be written, and ends with 3', async () => {
   const readOnly = openSync(path, 'r');
   const child = spawn(process.execPath, [script, 'export', '--json'], {
+    cwd: directory,
     env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '' },
     stdio: ['ignore', readOnly, 'pipe'],
   });
@@ -84,6 +86,23 @@ describe('settings', () => {
     expect(code).toBe(2);
     expect(err).toContain('PORT is not a whole number.');
     expect(err).not.toContain('    at ');
+  });
+
+  test('that are likely misspelled are named, beside the answer', async () => {
+    const { code, err, out } = await run(['list', '--json'], {
+      DATABSE_URL: 'postgres://x:swordfish@y',
+    });
+    expect(code).toBe(0);
+    expect(err).toContain('Did you mean DATABASE_URL?');
+    expect(err).not.toContain('swordfish');
+    expect(JSON.parse(out)).toMatchObject([{ id }]);
+  });
+
+  test('are read from .env where the command is started, for what is not set', async () => {
+    writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
+    const { code, err } = await run(['list'], { DATA_DIR: undefined });
+    expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
+    expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
   });
 
   test('are not needed for help, which names the program as it was started', async () => {

@@ -15,7 +15,7 @@ import {
   openStore,
   type StoreSettings,
 } from '#server/inquiry/store/store-connection.ts';
-import { parseSettings } from '#server/settings.ts';
+import { nearMisses, parseSettings } from '#server/settings.ts';
 
 // Whoever reads may stop early, such as `head`: what is left to say goes nowhere, and that is all.
 for (const stream of [process.stdout, process.stderr]) {
@@ -55,6 +55,7 @@ process.exitCode = await runCommand(argv.slice(2), surroundings, openPlace).catc
 function openPlace(): CommandPlace {
   loadEnvironmentFile();
   const settings = parseSettings(env);
+  for (const nearMiss of nearMisses(env)) err(`${nearMiss}\n`);
   const place: StoreSettings = {
     dataDirectory: settings.dataDir,
     databaseUrl: settings.databaseUrl,
