@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 
@@ -125,6 +125,27 @@ describe('backup', () => {
     });
     expect(JSON.parse((await run('backup copy.sqlite --json')).out)).toEqual({ file: copy });
     expect(copies).toEqual([copy, copy]);
+  });
+
+  test('has the time in its name in a folder, so that the same line works every night', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2025, 4, 13, 16, 0, 5), toFake: ['Date'] });
+    await run('backup .');
+    vi.setSystemTime(Date.UTC(2025, 4, 14, 16, 0, 5));
+    await run('backup .');
+    vi.useRealTimers();
+    expect(copies).toEqual([
+      resolve('inquiries-2025-05-13T160005Z.sqlite'),
+      resolve('inquiries-2025-05-14T160005Z.sqlite'),
+    ]);
+  });
+
+  test('is not made where a folder was meant that is not there', async () => {
+    const { code, err } = await run('backup no-such-folder/');
+    expect([code, err]).toEqual([
+      3,
+      `No backup was made: there is no folder ${resolve('no-such-folder')}.\n`,
+    ]);
+    expect(copies).toEqual([]);
   });
 
   test('says why there is none, and ends with 3', async () => {

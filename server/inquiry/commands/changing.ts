@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { isoTime } from '#server/inquiry/commands/as-json.ts';
 import { type Call, exitCodes, expectNoWords } from '#server/inquiry/commands/call.ts';
 import { formatTime } from '#server/inquiry/commands/table.ts';
@@ -73,14 +74,26 @@ export async function purgeOld(call: Call) {
 
 export function backup({ flags, words, to, place }: Omit<Call, 'store'>) {
   const [file, ...others] = words;
-  if (file === undefined || others.length > 0) throw new UsageError("'backup' needs one FILE.");
-  const path = resolve(file);
+  if (file === undefined || others.length > 0) {
+    throw new UsageError("'backup' needs one FILE or FOLDER.");
+  }
   try {
+    const path = newFile(file);
     place.backUp(path);
+    to.out(flags.json ? `${JSON.stringify({ file: path })}\n` : `Copied to ${path}.\n`);
+    return exitCodes.done;
   } catch (error) {
     to.err(`No backup was made: ${reasonOf(error)}\n`);
     return exitCodes.unavailable;
   }
-  to.out(flags.json ? `${JSON.stringify({ file: path })}\n` : `Copied to ${path}.\n`);
-  return exitCodes.done;
+}
+
+/** In a folder it has the time in its name, so that one and the same line works every night. */
+function newFile(given: string): string {
+  const path = resolve(given);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder && given.endsWith('/')) throw new Error(`there is no folder ${path}.`);
+  if (!isFolder) return path;
+  const time = isoTime(Date.now()).slice(0, -5).replaceAll(':', '');
+  return join(path, `inquiries-${time}Z.sqlite`);
 }

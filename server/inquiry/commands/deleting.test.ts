@@ -16,7 +16,8 @@ describe('delete', () => {
     writeMail(`${queued}.acknowledgement.eml.partial`);
     const { code, out, err } = await run(`delete --email ${email} --yes`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('2 deleted.');
+    expect(out).toMatch(/^2 deleted: /);
+    for (const id of [queued, held]) expect(out).toContain(id);
     expect(await left()).toEqual([other.id]);
     expect(readdirSync(mails())).toEqual([`${other.id}.notification.eml`]);
   });

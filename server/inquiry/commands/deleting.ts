@@ -18,7 +18,10 @@ export async function deleteForGood(call: Call) {
   const deleted = await store.delete(ids);
   const mailed = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
   if (flags.json) to.out(`${JSON.stringify({ deleted, mailed })}\n`);
-  else to.out(`${deleted.length} deleted.\n${whatIsLeft(inquiries, mailed.length)}`);
+  else
+    to.out(
+      `${deleted.length} deleted: ${deleted.join(', ')}.\n${whatIsLeft(inquiries, mailed.length)}`,
+    );
   return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 

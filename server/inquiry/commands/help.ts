@@ -52,9 +52,10 @@ before it does; --yes is for scripts.`,
       'The server does this by itself every day, after RETENTION_DAYS. Example: --older-than 30d',
   },
   backup: {
-    usage: ['FILE [--json]'],
+    usage: ['FILE [--json]', 'FOLDER [--json]'],
     summary: 'copy the SQLite database, also while it is in use',
-    details: 'Never writes over a file. PostgreSQL is copied with pg_dump.',
+    details: `Never writes over a file. In a FOLDER the copy has the time in its name, so that the same line works
+every night. PostgreSQL is copied with pg_dump.`,
   },
 } satisfies Record<string, CommandHelp>;
 
