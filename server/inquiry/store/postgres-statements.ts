@@ -109,4 +109,17 @@ export const postgresStatements = {
   delete: `WITH gone AS (DELETE FROM inquiries WHERE id = ANY($1::text[]) RETURNING id) ${recordDeletion}`,
   deletions: 'SELECT inquiry_id AS id FROM deletions',
   forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
+
+  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
+  claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
+    WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
+      AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
+      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
+        OR (state = 'quarantined' AND received_at > told_at))
+    RETURNING id, ${now} AS now`,
+  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+    ORDER BY received_at DESC, id`,
+  finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
+    told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL
+    WHERE lease_token = $2`,
 } as const;

@@ -1,4 +1,5 @@
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { repeat } from '#server/inquiry/repeat.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -37,39 +38,20 @@ export interface RetentionOptions {
 
 /** Purges soon and then daily. Several servers may do so on one store. */
 export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let stopped = false;
-
-  const run = async () => {
-    let nextMs = dayMs;
+  return repeat(async () => {
     try {
       const before = await startOfRetention(store, days);
       const deleted = await purge(store, before, removeFiles);
       // A file of what was deleted so long ago is as old, and goes for its age.
       await store.forgetDeletions({ before });
       log.info({ deleted: deleted.length, days }, 'retention: old inquiries deleted');
+      return dayMs;
     } catch (error) {
-      nextMs = hourMs;
       log.error(
-        { reason: reasonOf(error), retryInSeconds: nextMs / 1000 },
+        { reason: reasonOf(error), retryInSeconds: hourMs / 1000 },
         'retention: old inquiries could not be deleted',
       );
+      return hourMs;
     }
-    if (!stopped) schedule(nextMs);
-  };
-  const schedule = (milliseconds: number) => {
-    timer = setTimeout(() => {
-      running = run();
-    }, milliseconds).unref();
-  };
-  schedule(firstMs);
-
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  }, firstMs);
 }

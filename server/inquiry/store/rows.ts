@@ -103,6 +103,10 @@ export function toCounts(rows: readonly unknown[]): InquiryCounts {
 export const dueRow = z.object({ due: optionalMilliseconds });
 const idRow = z.object({ id: z.string() });
 export const toId = (row: unknown) => idRow.parse(row).id;
+export const toUndelivered = (row: unknown) =>
+  inquiryRow.pick({ id: true, state: true }).parse(row);
+const digestRow = z.object({ id: z.string(), now: milliseconds });
+export const toDigest = (row: unknown) => digestRow.parse(row);
 export const foundRow = z.object({ id: z.string(), received_at: milliseconds });
 export const versionRow = z.object({ version: milliseconds });
 export const clockRow = z.object({ now: milliseconds });

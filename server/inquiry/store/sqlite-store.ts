@@ -9,19 +9,23 @@ import {
   toClaim,
   toCounts,
   toDelivery,
+  toDigest,
   toId,
   toInquiry,
   toJson,
+  toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import { SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
 import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
 import {
   type ClaimedDelivery,
+  type ClaimedDigest,
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
   dedupeWindowMs,
+  digestIntervalMs,
   type InquiryCounts,
   type InquiryStore,
   type ListFilter,
@@ -205,6 +209,22 @@ export class SqliteStore implements InquiryStore {
 
   async forgetDeletions({ before }: { before: number }) {
     this.#db.query(sql.forgetDeletions).run(before);
+  }
+
+  async claimDigest({ leaseMs }: { leaseMs: number }): Promise<ClaimedDigest | null> {
+    const leaseToken = randomUUID();
+    const now = this.#clock();
+    return this.#db.transaction(() => {
+      const claim = this.#db.prepare(sql.claimDigest);
+      const row = claim.get({ token: leaseToken, now, lease: leaseMs, interval: digestIntervalMs });
+      if (!row) return null;
+      const inquiries = this.#db.prepare(sql.undelivered).all().map(toUndelivered);
+      return { id: toDigest(row).id, claimedAt: now, leaseToken, inquiries };
+    });
+  }
+
+  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
+    this.#db.query(sql.finishDigest).run({ told: sent ? claimedAt : null, token: leaseToken });
   }
 
   async close() {

@@ -80,6 +80,16 @@ export interface InquiryCounts {
   oldestUndelivered: number | null;
 }
 
+/** What one mail tells the pharmacy, held by one worker until its lease ends. */
+export interface ClaimedDigest {
+  /** The same for every attempt. */
+  id: string;
+  claimedAt: number;
+  leaseToken: string;
+  /** What failed, was only written or is held; the newest first. */
+  inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
+}
+
 export interface ListFilter {
   /**
    * `failed` also finds what was mailed but not to everyone, or not acknowledged. `undelivered`
@@ -126,6 +136,13 @@ export interface InquiryStore {
   /** The IDs of what was deleted, so that every server can delete the files that it has written. */
   deletions(): Promise<string[]>;
   forgetDeletions(options: { before: number }): Promise<void>;
+  /**
+   * Takes the next digest, unless the last is less than a day ago, another worker has it, or there
+   * is nothing to tell: nothing that failed or was only written, and nothing that is held since.
+   */
+  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>): Promise<ClaimedDigest | null>;
+  /** `sent`: the next one is a day away. Otherwise it may be claimed again. */
+  finishDigest(digest: ClaimedDigest, sent: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -143,6 +160,9 @@ export const dedupeWindowMs = 24 * 60 * 60 * 1000;
 
 /** A flood of held inquiries must not become a flood of notices. */
 export const noticeIntervalMs = 60 * 60 * 1000;
+
+/** What nobody does anything about is told again, but not so often that nobody reads it. */
+export const digestIntervalMs = 24 * 60 * 60 * 1000;
 
 /** The database was made by a newer version of this program; going on could damage it. */
 export class NewerSchemaError extends Error {
