@@ -24,9 +24,11 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: 'node build/main.js',
+    command: 'node ../build/main.js',
+    // Away from an .env file, which may name a mail server.
+    cwd: 'tests',
     wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },
-    env: { PORT: '0', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: '0', DATA_DIR: '../test-results/data', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -2,18 +2,22 @@ import { cpSync, rmSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
 
-/** The server in plain JavaScript, with all that it needs: it starts in half the time and memory. */
+/**
+ * The server and the commands in plain JavaScript, with all that they need: nothing but Node has to
+ * be there where they run, and they start in half the time and memory.
+ */
 export default defineConfig({
-  plugins: [contentFiles(), migrations()],
+  plugins: [contentFiles(), migrations(), moduleType()],
   publicDir: false,
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'build',
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
+      input: ['server/main.ts', 'server/inquiries.ts'],
       external: ['pg-native', 'cloudflare:sockets'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
@@ -27,6 +31,16 @@ function migrations(): Plugin {
     closeBundle() {
       rmSync('build/migrations', { recursive: true, force: true });
       cpSync('server/inquiry/store/migrations', 'build/migrations', { recursive: true });
+    },
+  };
+}
+
+/** Says that this is JavaScript in modules, also to a Node that does not look for itself. */
+function moduleType(): Plugin {
+  return {
+    name: 'module-type',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
     },
   };
 }

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The site as production runs it, on a free port and with a store of its own. */
 export async function startSite(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const began = performance.now();
-  const child = spawn('node', ['build/main.js'], {
+  const child = spawn('node', [resolve('build/main.js')], {
+    // Away from an .env file, which may name a mail server.
+    cwd: data,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment },
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((found, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('http://')) resolve(line);
+      if (line.startsWith('http://')) found(line);
     });
     child.on('exit', (code) => reject(new Error(`The server ended with exit code ${code}.`)));
   });
@@ -24,7 +27,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     memoryMegabytes: () => residentMegabytes(child.pid),
     processorSeconds: () => processorSeconds(child.pid),
     async close() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
       rmSync(data, { recursive: true, force: true });

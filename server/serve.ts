@@ -13,6 +13,8 @@ export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
   /** What `npm run build` made. */
   buildFolder: string;
+  /** What the operator should know about the settings. */
+  warnings?: readonly string[];
   /** For programs that test the server with more inquiries than people send. */
   intakeLimits?: IntakeLimits;
 }
@@ -27,6 +29,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const { render, warm } = await loadRender(join(buildFolder, 'server', 'index.js'));
   const inquiries = wireInquiries(settings, options.intakeLimits);
   const app = await createApp({ ...inquiries, limits, settings, files, render });
+  for (const warning of options.warnings ?? []) app.log.warn(`settings: ${warning}`);
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);
   process.stdout.write(`${address}\n`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { times } from '#library/facts/business.ts';
-import { parseSettings } from '#server/settings.ts';
+import { nearMisses, parseSettings } from '#server/settings.ts';
 
 describe('settings', () => {
   it('need nothing', () => {
@@ -84,9 +84,51 @@ describe('settings', () => {
     );
   });
 
+  it('name what was likely misspelled, beside what is missing for it', () => {
+    const attempt = () =>
+      parseSettings({
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FORM: 'web@a.example',
+        MAIL_TO: 'a@a.example',
+      });
+    expect(attempt).toThrow(/MAIL_FROM is missing[\s\S]*MAIL_FORM is set.*mean MAIL_FROM\?/);
+    expect(attempt).not.toThrow('web@a.example');
+  });
+
   it('are all described in .env.example, with the values they have anyway', () => {
     const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
     expect(parseSettings(example)).toEqual(parseSettings({}));
     expect(Object.keys(example)).toHaveLength(Object.keys(parseSettings({})).length);
+  });
+});
+
+describe('a name that is nearly that of a setting', () => {
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['MAILTO', 'MAIL_TO'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+  ])('is told: %s for %s', (written, meant) => {
+    expect(nearMisses({ [written]: 'swordfish' })).toEqual([
+      `${written} is set, and the server does not know it. Did you mean ${meant}?`,
+    ]);
+  });
+
+  it('is not told when it is empty, or when the setting itself is there', () => {
+    expect(nearMisses({ SMPT_URL: ' ' })).toEqual([]);
+    expect(nearMisses({ SMTP_URI: 'x', SMTP_URL: 'smtp://mail.example' })).toEqual([]);
+  });
+
+  it.each([
+    'HOME PATH TERM LANG USER SHELL PWD MAIL LOGNAME HOSTNAME HOSTTYPE EDITOR COLORTERM TERM_PROGRAM',
+    'XDG_DATA_DIRS XDG_RUNTIME_DIR SSH_AUTH_SOCK DBUS_SESSION_BUS_ADDRESS INVOCATION_ID JOURNAL_STREAM',
+    'NODE_ENV NODE_OPTIONS npm_config_loglevel npm_lifecycle_event npm_package_name CI GITHUB_TOKEN',
+    'LOGS_DIRECTORY STATE_DIRECTORY SYSTEMD_EXEC_PID NOTIFY_SOCKET LC_ALL NODE_VERSION YARN_VERSION',
+    'http_proxy HTTPS_PROXY no_proxy KUBERNETES_SERVICE_HOST WEBSITE_PORT WEBSITE_SERVICE_PORT TZ',
+  ])('is not seen in what other programs set: %s', (names) => {
+    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+    expect(nearMisses(environment)).toEqual([]);
   });
 });

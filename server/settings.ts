@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { nearest } from '#library/did-you-mean.ts';
 import { times } from '#library/facts/business.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -129,8 +130,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const parsed = variables.safeParse(given);
   const problems = parsed.success ? missingForMail(parsed.data) : problemsOf(parsed.error);
   if (!parsed.success || problems.length > 0) {
+    const lines = [...problems, ...nearMisses(environment)];
     throw new SettingsError(
-      ['The server cannot start with these settings:', ...problems].join('\n  '),
+      ['The server cannot start with these settings:', ...lines].join('\n  '),
     );
   }
   const { data } = parsed;
@@ -153,6 +155,20 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     functionsUrl: data.VITE_FUNCTIONS_URL,
     publicAnonKey: data.VITE_PUBLIC_ANON_KEY,
   };
+}
+
+/**
+ * Names in the environment that nobody reads, each nearly that of a setting which is not set. HOST
+ * and PORT are left out: too many names of other programs are like them.
+ */
+export function nearMisses(environment: Record<string, string | undefined>): string[] {
+  const given = Object.keys(environment).filter((name) => environment[name]?.trim());
+  const known: string[] = variables.keyof().options;
+  const open = known.filter((name) => name.includes('_') && !given.includes(name));
+  return given.flatMap((name) => {
+    const meant = known.includes(name) ? undefined : nearest(name, open);
+    return meant ? [`${name} is set, and the server does not know it. Did you mean ${meant}?`] : [];
+  });
 }
 
 /** The value itself is never repeated: it may be a password. */

@@ -1,148 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  getRaw,
-  makeTestBuild,
-  openSocket,
-  readAll,
-  startTestServer,
-  statusOf,
-} from '#server/http/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { getRaw, openSocket, readAll, statusOf } from '#server/http/testing/test-server.ts';
+import { servers } from '#server/testing/servers.ts';
 
-/** The source of the server imports content; everything else of our environment stays away. */
-const withHooks = { NODE_OPTIONS: process.env.NODE_OPTIONS };
-
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-let script: string;
-const running: ChildProcess[] = [];
-
-/** A server build with one page, which is answered when the test says so. */
-const serverBuild = `
-import { once } from 'node:events';
-export const entry = {
-  module: {
-    requestHandler: () => async (request) => {
-      if (request.url.endsWith('?slow')) {
-        process.send('waiting');
-        await once(process, 'message');
-      }
-      return new Response('<!doctype html><title>Rendered</title>', {
-        headers: { 'content-type': 'text/html' },
-      });
-    },
-    warm: async () => process.send('warmed up'),
-  },
-};
-`;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
-  await mkdir(join(build.folder, 'server'));
-  await writeFile(join(build.folder, 'server/index.js'), serverBuild);
-  await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
-  script = join(build.folder, 'start.js');
-  const modules = (name: string) => JSON.stringify(import.meta.resolve(`#server/${name}`));
-  await writeFile(
-    script,
-    `import { parseSettings } from ${modules('settings.ts')};
-     import { serve } from ${modules('serve.ts')};
-     const settings = parseSettings(process.env);
-     await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
-       headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
-       renders: 8,
-       leaveTimeout: Number(process.env.LEAVE_TIMEOUT ?? 200),
-     } });`,
-  );
-});
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
-afterAll(() => build.remove());
-
-async function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script], {
-    env: { ...withHooks, PORT: '0', NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  running.push(child);
-  const exit = once(child, 'exit').then(([code]) => Number(code));
-  let log = '';
-  child.stderr?.on('data', (chunk) => {
-    log += chunk;
-  });
-  if (!child.stdout) throw new Error('the child has no standard output');
-  const [address] = await once(createInterface(child.stdout), 'line');
-  const port = Number(new URL(String(address)).port);
-  const messages: unknown[] = [];
-  child.on('message', (message) => messages.push(message));
-  const told = (message: string) => messages.filter((one) => one === message).length;
-  const eventually = { timeout: 10_000 };
-  return {
-    child,
-    exit,
-    port,
-    log: () => log,
-    /** Until so many requests are in the hands of the page. */
-    inFlight: (count: number) => expect.poll(() => told('waiting'), eventually).toBe(count),
-    warmedUp: () => expect.poll(() => told('warmed up'), eventually).toBe(1),
-    /** Until it knows that it has to stop. */
-    async stopping() {
-      child.kill('SIGTERM');
-      await expect.poll(() => log, eventually).toContain('"msg":"stopping"');
-    },
-  };
-}
-
-/** A connection on which one request was answered, and which is kept for the next. */
-async function keepConnection(port: number) {
-  const socket = await openSocket(port);
-  const errors: Error[] = [];
-  socket.on('error', (error) => errors.push(error));
-  socket.write('HEAD /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const [first] = await once(socket, 'data');
-  expect(String(first)).toContain('Connection: keep-alive');
-  return { socket, errors, rest: readAll(socket) };
-}
+const { start } = servers();
 
 async function ask(port: number, path: string) {
   const socket = await openSocket(port);
   const answer = readAll(socket);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return answer;
-}
-
-/**
- * Clients that have connected and asked, and that the server has not taken yet when it is told to
- * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
- */
-async function stopBeforeACrowd() {
-  const limits = { leaveTimeout: 200 };
-  const { app, port } = await startTestServer({ buildFolder: build.folder, limits });
-  await keepConnection(port);
-  const crowd = Array.from({ length: 30 }, async () => {
-    const socket = connect(port, '127.0.0.1');
-    const errors: Error[] = [];
-    let answeredByAnOpenPort = false;
-    socket.on('error', (error) => errors.push(error));
-    socket.once('data', () => {
-      answeredByAnOpenPort = app.server.listening;
-    });
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    return { answer: await readAll(socket), errors, answeredByAnOpenPort };
-  });
-  // Node connects in the next tick, which belongs to the same turn.
-  await new Promise<void>((resolve) => process.nextTick(resolve));
-  const left = app.leave();
-  const clients = await Promise.all(crowd);
-  await left;
-  await app.close();
-  return clients;
 }
 
 describe('a stop', () => {
@@ -164,61 +31,6 @@ describe('a stop', () => {
     }
     expect(await exit).toBe(0);
     expect(log()).toContain('"msg":"stopped"');
-  });
-
-  it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
-    await stopping();
-    for (const [index, { socket }] of kept.entries()) {
-      const path = ['/about', '/nowhere', '/blog?q=x', '/ready'][index % 4];
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    }
-    for (const [index, { errors, rest }] of kept.entries()) {
-      const answer = await rest;
-      // Whoever spreads the requests learns that the next ones belong elsewhere.
-      expect(statusOf(answer)).toBe([200, 404, 200, 503][index % 4]);
-      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
-      expect(errors).toEqual([]);
-    }
-    expect(await exit).toBe(0);
-  });
-
-  it('resets nobody who has connected and waits to be taken', async () => {
-    const clients = await stopBeforeACrowd();
-    expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
-    for (const { answer } of clients) {
-      expect(statusOf(answer)).toBe(200);
-      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
-    }
-  });
-
-  it('answers nobody who would then connect again to a port that is about to close', async () => {
-    for (const { answer, answeredByAnOpenPort } of await stopBeforeACrowd()) {
-      expect(statusOf(answer)).toBe(200);
-      expect(answeredByAnOpenPort).toBe(false);
-    }
-  });
-
-  it('takes no new connections while those that are kept have their time', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
-    const { socket, rest } = await keepConnection(port);
-    await stopping();
-    await expect
-      .poll(() => openSocket(port).catch(String), { timeout: 8000 })
-      .toMatch('ECONNREFUSED');
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(statusOf(await rest)).toBe(200);
-    expect(await exit).toBe(0);
-  });
-
-  it('closes a kept connection that stays silent, and does not reset it', async () => {
-    const { exit, port, stopping } = await start();
-    const { errors, rest } = await keepConnection(port);
-    await stopping();
-    expect(await rest).toBe('');
-    expect(errors).toEqual([]);
-    expect(await exit).toBe(0);
   });
 
   it('does not wait for half a request', async () => {
@@ -269,25 +81,4 @@ describe('a stop', () => {
     expect(await exit).toBe(0);
     expect(answered).toBeGreaterThanOrEqual(200);
   });
-});
-
-it('does what the first search would wait for, once it listens', async () => {
-  const { warmedUp } = await start();
-  await warmedUp();
-});
-
-it('does not start with a bad setting, and says which', async () => {
-  const main = join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main], {
-    env: { ...withHooks, PORT: 'http' },
-    stdio: 'pipe',
-  });
-  running.push(child);
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(said).toContain('PORT is not a whole number. Example: PORT=3000');
 });

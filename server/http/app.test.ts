@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppOptions, policySurroundings } from '#server/http/app.ts';
+import { type AppOptions, policySurroundings, type Readiness } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
@@ -114,6 +114,24 @@ describe('refusals', () => {
       expect(server.logs.some((line) => line.includes('swordfish'))).toBe(true);
     },
   );
+
+  it('is ready with warnings, and not for want of a reason', async () => {
+    let state: Readiness = { ok: true, warnings: ['nobody gets mail'] };
+    const { origin, close } = await startTestServer({
+      buildFolder: build.folder,
+      ready: async () => state,
+    });
+    const ready = async () => {
+      const response = await fetch(`${origin}/ready`);
+      return [response.status, await response.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ok', warnings: ['nobody gets mail'] }]);
+    state = { ok: true, warnings: [] };
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    state = { ok: false, reason: 'disk full' };
+    expect(await ready()).toEqual([503, { status: 'unavailable', reason: 'disk full' }]);
+    await close();
+  });
 
   it('writes no personal data into the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });

@@ -18,6 +18,8 @@ export interface Readiness {
   ok: boolean;
   /** For the operator, when it is not. */
   reason?: string;
+  /** What the operator should mend though it is. */
+  warnings?: readonly string[];
 }
 
 declare module 'fastify' {
@@ -103,12 +105,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/ready', async (request, reply) => {
-    const state = await readiness().catch((error: unknown) => {
+    const state = await readiness().catch((error: unknown): Readiness => {
       request.log.error({ err: error }, 'the readiness check failed');
       return { ok: false, reason: 'the readiness check failed' };
     });
     reply.header('cache-control', 'no-store').code(state.ok ? 200 : 503);
-    return state.ok ? { status: 'ok' } : { status: 'unavailable', reason: state.reason };
+    if (!state.ok) return { status: 'unavailable', reason: state.reason };
+    return state.warnings?.length ? { status: 'ok', warnings: state.warnings } : { status: 'ok' };
   });
 
   await options.register?.(app);

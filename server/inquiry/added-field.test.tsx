@@ -111,16 +111,20 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
 
   async function run(line: string) {
     let out = '';
-    await runCommand(line.split(' '), {
-      openStore: () => open(place, { migrations }),
-      deliveries: [],
-      removeFiles: async () => {},
-      backUp: () => {},
-      out: (text) => {
+    const to = {
+      program: 'inquiries',
+      out: (text: string) => {
         out += text;
       },
       err: () => {},
-    });
+    };
+    await runCommand(line.split(' '), to, () => ({
+      openStore: () => open(place, { migrations }),
+      deliveries: [],
+      sendsMail: true,
+      removeFiles: async () => {},
+      backUp: () => {},
+    }));
     return out;
   }
 });

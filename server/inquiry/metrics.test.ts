@@ -9,7 +9,7 @@ function figures(metrics: InquiryMetrics) {
 }
 
 test('each bucket counts every request up to its bound, the faster ones too', () => {
-  const metrics = new InquiryMetrics();
+  const metrics = new InquiryMetrics({ sendsMail: true });
   for (const seconds of [0.0005, 0.001, 0.003, 0.3, 20]) metrics.observeRequest(200, seconds);
   metrics.observeRequest(503, 4);
   const figure = figures(metrics);
@@ -24,10 +24,16 @@ test('each bucket counts every request up to its bound, the faster ones too', ()
 });
 
 test('attempts are counted by how they ended', () => {
-  const metrics = new InquiryMetrics();
+  const metrics = new InquiryMetrics({ sendsMail: true });
   for (const outcome of ['delivered', 'setup', 'delivered'] as const) metrics.countAttempt(outcome);
   const figure = figures(metrics);
   const attempts = (outcome: string) =>
     figure(`inquiry_delivery_attempts_total{outcome="${outcome}"}`);
   expect(['delivered', 'setup', 'permanent'].map(attempts)).toEqual([2, 1, 0]);
+});
+
+test('whether mail is sent is told, also while the store is away', () => {
+  const enabled = (sendsMail: boolean) =>
+    figures(new InquiryMetrics({ sendsMail }))('inquiry_mail_enabled');
+  expect([enabled(true), enabled(false)]).toEqual([1, 0]);
 });

@@ -1,8 +1,9 @@
-import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
+import type { AttemptOutcome } from '#server/inquiry/mail/mail.ts';
 import type { StoreFigures } from '#server/inquiry/store/store-health.ts';
 
-const outcomes: SendOutcome['kind'][] = [
+const outcomes: AttemptOutcome[] = [
   'delivered',
+  'written',
   'temporary',
   'permanent',
   'unreachable',
@@ -20,10 +21,15 @@ interface Histogram {
 /** What this process has done since it started, beside what the store knows. */
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
+  readonly #sendsMail: boolean;
   /** By HTTP status, of which there are few. */
   readonly #requests = new Map<number, Histogram>();
 
-  countAttempt(outcome: SendOutcome['kind']) {
+  constructor({ sendsMail }: { sendsMail: boolean }) {
+    this.#sendsMail = sendsMail;
+  }
+
+  countAttempt(outcome: AttemptOutcome) {
     this.#attempts.set(outcome, (this.#attempts.get(outcome) ?? 0) + 1);
   }
 
@@ -46,6 +52,8 @@ export class InquiryMetrics {
       ...heading('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
       ...(store ? renderStore(store) : []),
+      ...heading('inquiry_mail_enabled', 'gauge', 'Whether mail is sent; 0 without SMTP_URL.'),
+      `inquiry_mail_enabled ${this.#sendsMail ? 1 : 0}`,
       ...heading('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver a mail.'),
       ...[...this.#attempts].map(
         ([outcome, count]) => `inquiry_delivery_attempts_total{outcome="${outcome}"} ${count}`,
@@ -70,7 +78,7 @@ function renderStore({ counts, now }: StoreFigures): string[] {
     ...heading(
       'inquiry_oldest_undelivered_seconds',
       'gauge',
-      'Age of the oldest inquiry that is queued or failed; 0 when there is none.',
+      'Age of the oldest inquiry that is queued, failed or only written; 0 when there is none.',
     ),
     `inquiry_oldest_undelivered_seconds ${age}`,
   ];

@@ -46,7 +46,7 @@ async function expectNotReady({ service, log }: Running, reason: string) {
 }
 
 async function expectReady({ service }: Running) {
-  expect(await service.ready()).toEqual({ ok: true });
+  expect(await service.ready()).toMatchObject({ ok: true });
   expect(await service.metrics()).toContain('inquiry_store_up 1');
 }
 
@@ -123,7 +123,7 @@ describe('PostgreSQL in trouble', () => {
     expect((await running.service.ready()).ok).toBe(false);
     await postgres.start();
     await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
-    const mailed = () => mails.map(({ inquiryId }) => inquiryId);
+    const mailed = () => mails.map(({ id }) => id);
     await vi.waitFor(() => expect(mailed()).toEqual(expect.arrayContaining(acknowledged)));
     const store = await PostgresStore.open({ url: databaseUrl });
     stopping.push(() => store.close());

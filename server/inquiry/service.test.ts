@@ -31,9 +31,18 @@ const send = ({ service }: Pick<Running, 'service'>, more = {}) => {
 };
 
 describe('the service', () => {
-  test('says at start, in one line, that mail is only written to files', async () => {
-    const { log } = await start();
-    expect(log.infos().filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1);
+  test('warns at the start, in one line, that nobody gets mail, and what becomes of inquiries', async () => {
+    const { log, directory } = await start();
+    expect(log.warnings()).toEqual([
+      expect.stringMatching(/^inquiries: SMTP_URL is not set, so nobody gets mail: .*stored/),
+    ]);
+    expect(log.warnings()[0]).toContain(join(directory, 'outbox'));
+  });
+
+  test('says where mail goes without a warning when there is a mail server', async () => {
+    const { log } = await start({ smtpUrl: 'smtps://mail.example' });
+    expect(log.warnings()).toEqual([]);
+    expect(log.infos()).toContainEqual(expect.stringContaining('mail.example:465'));
   });
 
   test('writes mail to files without SMTP_URL', async () => {
@@ -42,6 +51,34 @@ describe('the service', () => {
     const mails = join(running.directory, 'outbox');
     await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
     expect(readdirSync(mails)).toHaveLength(1);
+  });
+
+  test('counts what was only written as not delivered, and is ready all the same', async () => {
+    const running = await start();
+    await send(running);
+    await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
+    expect(await running.service.ready()).toEqual({
+      ok: true,
+      warnings: [
+        'SMTP_URL is not set: nobody gets inquiries by mail',
+        'inquiries were only written to files',
+      ],
+    });
+    const metrics = await running.service.metrics();
+    expect(metrics).toContain('inquiry_mail_enabled 0');
+    expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="written"} 1');
+    expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="delivered"} 0');
+    expect(metrics).not.toContain('inquiry_oldest_undelivered_seconds 0\n');
+    expect(running.log.warnings()).toContainEqual(expect.stringContaining('nobody gets it'));
+  });
+
+  test('warns whoever asks whether it is ready that mail has failed', async () => {
+    const { channel } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
+    const running = await start({ channel });
+    expect(await running.service.ready()).toEqual({ ok: true, warnings: [] });
+    await send(running);
+    await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('failed'));
+    expect((await running.service.ready()).warnings).toEqual(['inquiries could not be mailed']);
   });
 
   test('sends to the pharmacy, and to the provider only when asked to', async () => {
@@ -71,6 +108,17 @@ describe('the service', () => {
     ]);
     const held = (await running.list()).filter(({ state }) => state === 'quarantined');
     expect(held).toHaveLength(3);
+  });
+
+  test('mails what nobody has got while there was no mail server, once there is one', async () => {
+    const without = await start();
+    await send(without);
+    await vi.waitFor(async () => expect((await without.list())[0]?.state).toBe('written'));
+    await without.service.stop();
+    const { channel, mails } = channelThat(() => delivered);
+    const dataDirectory = without.directory;
+    await start({ dataDirectory, channel, firstDigestMs: 0 });
+    await vi.waitFor(() => expect(mails).toMatchObject([{ kind: 'digest' }]));
   });
 
   test('delivers after a restart what was stored before it', async () => {

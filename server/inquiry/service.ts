@@ -6,15 +6,21 @@ import { site } from '#library/facts/site.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import type { Delays } from '#server/inquiry/mail/backoff.ts';
+import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail/mail.ts';
+import {
+  type AttemptOutcome,
+  composeMail,
+  type MailChannel,
+  parseAddresses,
+} from '#server/inquiry/mail/mail.ts';
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
 import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
-import type { DeliveryKind, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { DeliveryKind, InquiryCounts, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   openStore,
   StoreConnection,
@@ -45,6 +51,7 @@ export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   reopenMs?: number;
   leaseMs?: number;
   delays?: Delays;
+  firstDigestMs?: number;
 }
 
 export interface InquiryService {
@@ -52,8 +59,8 @@ export interface InquiryService {
   receive(request: Request, client: InquiryClient): Promise<Response>;
   /** What the action of the page uses, for one client and the origin of its page. */
   receiverFor(client: InquiryClient, origin: string | null): InquiryReceiver;
-  /** Whether an inquiry could be stored now, and if not, why. */
-  ready(): Promise<{ ok: boolean; reason?: string }>;
+  /** Whether an inquiry could be stored now, and if not, why; and what else is wrong. */
+  ready(): Promise<{ ok: boolean; reason?: string; warnings?: readonly string[] }>;
   observe(status: number, seconds: number): void;
   /** Prometheus text. */
   metrics(): Promise<string>;
@@ -77,7 +84,8 @@ export async function createInquiryService(
   requireAddress('MAIL_FROM', mail.from);
   requireAddress('MAIL_TO', mail.to.join(', '));
   const channel = options.channel ?? createChannel(options);
-  const metrics = new InquiryMetrics();
+  const sendsMail = channel.deliveredState === 'sent';
+  const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(
     options.open ?? (() => openStore(options, log)),
     log,
@@ -88,18 +96,23 @@ export async function createInquiryService(
     removeFiles(outboxDirectory(options.dataDirectory), purged);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
+  let digest: ReturnType<typeof startDigest> | undefined;
   connection.onOpen = (store) => {
+    const onAttempt = (outcome: AttemptOutcome) => metrics.countAttempt(outcome);
     outbox = new Outbox({
       store,
       channel,
       log,
       compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
-      onAttempt: (outcome) => metrics.countAttempt(outcome),
+      onAttempt,
       ...(leaseMs ? { leaseMs } : {}),
       ...(delays ? { delays } : {}),
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeFilesOf, log });
+    // In a file it would tell nobody.
+    const { firstDigestMs: firstMs } = options;
+    if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt, firstMs });
   };
   const intake = new Intake({
     store: () => connection.current(),
@@ -109,7 +122,7 @@ export async function createInquiryService(
     health,
     onStored: () => outbox?.wake(),
   });
-  log.info({}, `inquiries: ${channel.description}`);
+  log[sendsMail ? 'info' : 'warn']({}, `inquiries: ${channel.description}`);
   await connection.start();
 
   return {
@@ -121,7 +134,8 @@ export async function createInquiryService(
           : foreignOrigin,
     }),
     async ready() {
-      if (await health.check()) return { ok: true };
+      const figures = await health.check();
+      if (figures) return { ok: true, warnings: mailWarnings(sendsMail, figures.counts) };
       return { ok: false, reason: 'inquiries cannot be stored; the log says why' };
     },
     observe: (status, seconds) => metrics.observeRequest(status, seconds),
@@ -130,11 +144,24 @@ export async function createInquiryService(
     },
     async stop() {
       // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
-      await Promise.race([outbox?.stop(), wait(stopMs, undefined, { ref: false })]);
+      const mails = Promise.all([outbox?.stop(), digest?.stop()]);
+      await Promise.race([mails, wait(stopMs, undefined, { ref: false })]);
       await retention?.stop();
       await connection.stop();
     },
   };
+}
+
+/**
+ * Pages and the form work all the same, so these are no reason to take a server out of service.
+ * Without figures: whoever asks may be anybody.
+ */
+function mailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
+  return [
+    ...(sendsMail ? [] : ['SMTP_URL is not set: nobody gets inquiries by mail']),
+    ...(states.written > 0 ? ['inquiries were only written to files'] : []),
+    ...(states.failed > 0 ? ['inquiries could not be mailed'] : []),
+  ];
 }
 
 export const deliveriesOf = ({ acknowledge }: MailDelivery): DeliveryKind[] =>

@@ -1,60 +1,70 @@
-import { parseArgs } from 'node:util';
+import { didYouMean } from '#library/did-you-mean.ts';
+import type { Flags } from '#server/inquiry/commands/options.ts';
+import { UsageError } from '#server/inquiry/commands/usage-error.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 import {
   type DeliveryKind,
   type InquiryStore,
   inquiryStates,
+  type ListFilter,
 } from '#server/inquiry/store/store.ts';
 
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
+/** Where commands are typed. */
 export interface CommandSurroundings {
-  openStore: () => Promise<InquiryStore>;
-  /** The mails that an inquiry asks for. */
-  deliveries: readonly DeliveryKind[];
-  /** Deletes what was written to files for deleted inquiries. */
-  removeFiles: RemoveFiles;
-  /** Copies the database to a new file. */
-  backUp: (file: string) => void;
+  /** What stands before a command, such as `npm run inquiries --`. */
+  program: string;
   out: (text: string) => void;
   err: (text: string) => void;
+  /** `undefined` when nobody is there to answer. */
+  ask?: ((question: string) => Promise<string>) | undefined;
   /** Columns of the terminal; `undefined` when the output goes elsewhere. */
   columns?: number | undefined;
 }
 
-/** What was typed makes no sense; the message says why. */
-export class UsageError extends Error {}
-
-const options = {
-  state: { type: 'string' },
-  limit: { type: 'string' },
-  format: { type: 'string' },
-  failed: { type: 'boolean' },
-  json: { type: 'boolean' },
-  'older-than': { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-export type Flags = ReturnType<typeof parse>['values'];
-export const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+/** What commands work on; needs the settings of the server. */
+export interface CommandPlace {
+  openStore: () => Promise<InquiryStore>;
+  /** The mails that an inquiry asks for. */
+  deliveries: readonly DeliveryKind[];
+  /** `false`: without SMTP_URL mail is only written to files. */
+  sendsMail: boolean;
+  /** Deletes what was written to files for deleted inquiries. */
+  removeFiles: RemoveFiles;
+  /** Copies the database to a new file. */
+  backUp: (file: string) => void;
+}
 
 /** One command as it was typed, and what it works on. */
 export interface Call {
   store: InquiryStore;
   flags: Flags;
-  ids: string[];
+  /** What stands after the command: IDs, or a file. */
+  words: readonly string[];
   to: CommandSurroundings;
+  place: CommandPlace;
 }
 
-export function stateOf({ state }: Flags) {
-  const known = inquiryStates.find((each) => each === state);
-  if (state !== undefined && !known) throw new UsageError(`There is no state '${state}'.`);
-  return known;
-}
+export const statesToList = [...inquiryStates, 'undelivered'] as const;
 
-export function limitOf({ limit }: Flags) {
+/** What `--state`, `--email` and `--limit` say. */
+export function filterOf({ state, email, limit }: Flags): ListFilter {
+  const known = statesToList.find((each) => each === state);
+  if (state !== undefined && !known) {
+    throw new UsageError(
+      `There is no state '${state}'.${didYouMean(state, statesToList) || ` There are ${statesToList.join(', ')}.`}`,
+    );
+  }
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    throw new UsageError('--email is one address, such as office@practice.example.');
+  }
   if (limit !== undefined && !/^\d{1,9}$/.test(limit)) throw new UsageError('--limit is a number.');
-  return limit === undefined ? undefined : Number(limit);
+  return { state: known, email, limit: limit === undefined ? undefined : Number(limit) };
+}
+
+export function expectNoWords({ words }: Pick<Call, 'words'>) {
+  if (words.length > 0)
+    throw new UsageError(`What is '${words[0]}'? It stands where nothing does.`);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.
 // Every test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
+const script = join(import.meta.dirname, 'command-line.ts');
 let directory: string;
 let path: string;
 let id: string;
@@ -24,15 +25,22 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-function start(args: string[]) {
-  return spawn(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '' },
+function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: directory,
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'inquiries',
+      DATA_DIR: directory,
+      DATABASE_URL: '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-async function run(args: string[]) {
-  const child = start(args);
+async function run(args: string[], environment?: NodeJS.ProcessEnv) {
+  const child = start(args, environment);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -44,10 +52,11 @@ async function run(args: string[]) {
 test.each([
   'list',
   'show ID',
-  'retry ID',
+  'release ID',
   'export --format csv',
   'purge --older-than 0d',
   'backup COPY',
+  'delete ID --yes',
   '--help',
 ])("'%s' ends quietly when its reader has stopped early", async (line) => {
   const replaced = line.replace('ID', id).replace('COPY', join(directory, 'copy.sqlite'));
@@ -55,6 +64,58 @@ test.each([
   child.stdout.destroy();
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('says in one line why the answer could not be written, and ends with 3', async () => {
+  const readOnly = openSync(path, 'r');
+  const child = spawn(process.execPath, [script, 'export', '--json'], {
+    cwd: directory,
+    env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '' },
+    stdio: ['ignore', readOnly, 'pipe'],
+  });
+  closeSync(readOnly);
+  if (!child.stderr) throw new Error('the child has no standard error');
+  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(3);
+  expect(err).toMatch(/^The answer could not be written: [^\n]*EBADF[^\n]*\n$/);
+});
+
+describe('settings', () => {
+  test('that are wrong are named in a sentence, and end with 2', async () => {
+    const { code, err } = await run(['list'], { PORT: 'http' });
+    expect(code).toBe(2);
+    expect(err).toContain('PORT is not a whole number.');
+    expect(err).not.toContain('    at ');
+  });
+
+  test('that are likely misspelled are named, beside the answer', async () => {
+    const { code, err, out } = await run(['list', '--json'], {
+      DATABSE_URL: 'postgres://x:swordfish@y',
+    });
+    expect(code).toBe(0);
+    expect(err).toContain('Did you mean DATABASE_URL?');
+    expect(err).not.toContain('swordfish');
+    expect(JSON.parse(out)).toMatchObject([{ id }]);
+  });
+
+  test('are read from .env where the command is started, for what is not set', async () => {
+    writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
+    const { code, err } = await run(['list'], { DATA_DIR: undefined });
+    expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
+    expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
+  });
+
+  test('are not needed for help, which names the program as it was started', async () => {
+    const { code, out } = await run(['help', 'list'], { PORT: 'http' });
+    expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
+    const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
+    expect(bundled.out).toMatch(/Usage: node \S*command-line\.ts list/);
+  });
+});
+
+test('delete does not wait for an answer where there is no terminal', async () => {
+  const { code, err } = await run(['delete', id]);
+  expect([code, err]).toEqual([2, expect.stringContaining('add --yes')]);
 });
 
 describe('backup', () => {

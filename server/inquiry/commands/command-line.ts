@@ -1,9 +1,12 @@
 /** `npm run inquiries`: what the person who runs the site does with inquiries. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { exitCodes } from '#server/inquiry/commands/call.ts';
+import { relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { type CommandPlace, exitCodes } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
-import type { InquiryLog } from '#server/inquiry/log.ts';
+import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { deliveriesOf, outboxDirectory } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
@@ -12,12 +15,14 @@ import {
   openStore,
   type StoreSettings,
 } from '#server/inquiry/store/store-connection.ts';
-import { parseSettings, SettingsError } from '#server/settings.ts';
+import { nearMisses, parseSettings } from '#server/settings.ts';
 
 // Whoever reads may stop early, such as `head`: what is left to say goes nowhere, and that is all.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    if (stream === process.stdout) err(`The answer could not be written: ${reasonOf(error)}\n`);
+    process.exit(exitCodes.unavailable);
   });
 }
 
@@ -29,18 +34,39 @@ const log: InquiryLog = {
   error: (_fields, message) => err(`${message}\n`),
 };
 
-try {
-  const settings = parseSettings(process.env);
+const { argv, env, stdin, stdout, stderr } = process;
+const surroundings = {
+  program: env.npm_lifecycle_event
+    ? `npm run ${env.npm_lifecycle_event} --`
+    : `node ${relative('', argv[1] ?? '')}`,
+  out: (text: string) => stdout.write(text),
+  err,
+  ask: stdin.isTTY ? ask : undefined,
+  columns: stdout.isTTY ? stdout.columns : undefined,
+};
+
+process.exitCode = await runCommand(argv.slice(2), surroundings, openPlace).catch(
+  (error: unknown) => {
+    err(`The command failed: ${reasonOf(error)}\n`);
+    return exitCodes.unavailable;
+  },
+);
+
+function openPlace(): CommandPlace {
+  loadEnvironmentFile();
+  const settings = parseSettings(env);
+  for (const nearMiss of nearMisses(env)) err(`${nearMiss}\n`);
   const place: StoreSettings = {
     dataDirectory: settings.dataDir,
     databaseUrl: settings.databaseUrl,
   };
-  process.exitCode = await runCommand(process.argv.slice(2), {
+  return {
     openStore: async () => {
       requireDatabase(place);
       return openStore(place, log);
     },
     deliveries: deliveriesOf({ acknowledge: settings.mailAcknowledge }),
+    sendsMail: settings.smtpUrl !== undefined,
     removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
     backUp: (file) => {
       requireDatabase(place);
@@ -49,14 +75,16 @@ try {
       if (existsSync(file)) throw new Error(`${file} is there already, name a new file.`);
       backUpDatabase(databasePath(place.dataDirectory), file);
     },
-    out: (text) => process.stdout.write(text),
-    err,
-    columns: process.stdout.isTTY ? process.stdout.columns : undefined,
-  });
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  err(`${error.message}\n`);
-  process.exitCode = exitCodes.usage;
+  };
+}
+
+/** On standard error: standard output is for the answer. An end of the input is no 'yes'. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stderr, terminal: false });
+  const closed = once(lines, 'close').then(() => '');
+  const answer = await Promise.race([lines.question(question), closed]);
+  lines.close();
+  return answer;
 }
 
 /** Opening would make a new, empty one, and hide that DATA_DIR is wrong. */

@@ -1,49 +1,108 @@
-import { expect, test } from 'vitest';
-import { runCommand } from '#server/inquiry/commands/commands.ts';
-
+import { describe, expect, test } from 'vitest';
+import { help } from '#server/inquiry/commands/help.ts';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
+import { SettingsError } from '#server/settings.ts';
 
 const { run } = commandDesk();
+const names = Object.keys(help);
 
-test.each([
-  '',
-  'nonsense',
-  'toString',
-  'list --state odd',
-  'list --limit x',
-  'list --nonsense',
-  'list --dry-run',
-  'show',
-  'show a b',
-  'retry',
-  'export',
-  'export --format xml',
-  'purge',
-  'purge --older-than 3x',
-  'backup',
-  'backup a b',
-])("explains itself and ends with 2 for '%s'", async (line) => {
-  const { code, err, out } = await run(line);
-  expect(code).toBe(2);
-  expect(err).toContain('Usage: npm run inquiries');
-  expect(out).toBe('');
+describe('wrong usage', () => {
+  test.each([
+    'nonsense',
+    'toString',
+    'help nonsense',
+    'list --state odd',
+    'list --state',
+    'list --state --json',
+    'list --limit x',
+    'list --email nobody',
+    'list --nonsense',
+    'list --__proto__',
+    'list --json=yes',
+    'list --dry-run',
+    'list something',
+    'show',
+    'show a b',
+    'show a --email a@b.example',
+    'retry',
+    'release',
+    'delete',
+    'delete a --email a@b.example',
+    'export',
+    'export --format xml',
+    'export something --json',
+    'purge',
+    'purge --older-than 3x',
+    'purge something --older-than 3d',
+    'backup',
+    'backup a b',
+  ])("is explained and ends with 2: '%s'", async (line) => {
+    const { code, err, out } = await run(line);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^\S.*\nMore: npm run inquiries -- help( [a-z]+)?\n$/);
+    expect(out).toBe('');
+  });
+
+  test.each([
+    ['lst', 'list'],
+    ['purg --older-than 3d', 'purge'],
+    ['help exprot', 'export'],
+    ['list --stat failed', '--state'],
+    ['list --emial a@b.example', '--email'],
+    ['purge --olderthan 3d', '--older-than'],
+    ['list --state faild', 'failed'],
+    ['export --format CSV', 'csv'],
+  ])("'%s' is answered with what was likely meant", async (line, meant) => {
+    expect((await run(line)).err).toContain(`Did you mean "${meant}"?`);
+  });
+
+  test('says where to read more about the command', async () => {
+    expect((await run('list --nonsense')).err).toContain('npm run inquiries -- help list');
+  });
 });
 
-test('shows help', async () => {
-  expect(await run('--help')).toMatchObject({ code: 0, err: '' });
+describe('help', () => {
+  test.each(['', 'help', '--help', '-h'])("names every command for '%s'", async (line) => {
+    const { code, out, err } = await run(line);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const name of names) expect(out).toMatch(new RegExp(`^ +${name} +\\w`, 'm'));
+    expect(out).toContain('Exit codes: 0 ');
+  });
+
+  test.each(names)("says how to use '%s', in three ways of asking", async (name) => {
+    const ways = [`help ${name}`, `${name} --help`, `${name} -h`];
+    const answers = await Promise.all(ways.map((line) => run(line)));
+    for (const { code, out, err } of answers) {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toBe(answers[0]?.out);
+    }
+    expect(answers[0]?.out).toContain(`Usage: npm run inquiries -- ${name} `);
+  });
+
+  test('needs neither settings nor a store', async () => {
+    const openStore = async () => {
+      throw new Error('connect ECONNREFUSED');
+    };
+    expect(await run('help list', { openStore })).toMatchObject({ code: 0 });
+  });
 });
 
 test('ends with 3 when the store does not answer', async () => {
-  const err: string[] = [];
-  const code = await runCommand(['list'], {
-    openStore: async () => {
-      throw new Error('connect ECONNREFUSED');
-    },
-    deliveries: [],
-    removeFiles: async () => {},
-    backUp: () => {},
-    out: () => {},
-    err: (text) => err.push(text),
+  const openStore = async () => {
+    throw new Error('connect ECONNREFUSED');
+  };
+  expect(await run('list', { openStore })).toMatchObject({
+    code: 3,
+    err: 'The store for inquiries cannot be used: connect ECONNREFUSED\n',
   });
-  expect([code, err.join()]).toEqual([3, expect.stringContaining('ECONNREFUSED')]);
+});
+
+test('ends with 2 when a setting is wrong', async () => {
+  const openStore = async () => {
+    throw new SettingsError('PORT is not a whole number.');
+  };
+  expect(await run('list', { openStore })).toMatchObject({
+    code: 2,
+    err: 'PORT is not a whole number.\n',
+  });
 });

@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
-import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { claimOptions, day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 
-const { run, store, insertFailed, insertWithRefusedAcknowledgement } = commandDesk();
+const {
+  run,
+  store,
+  clock,
+  insertFailed,
+  insertSent,
+  insertWritten,
+  insertWithRefusedAcknowledgement,
+} = commandDesk();
 
 describe('list', () => {
-  test('shows a table in Los Angeles time', async () => {
+  test('shows a table with the time at the pharmacy and its zone', async () => {
     const { id } = await store().insert(newInquiry());
     const { code, out } = await run('list');
     expect(code).toBe(0);
     const [header, row] = out.split('\n');
-    expect(header).toMatch(/^ID {36}RECEIVED {10}STATE {3}NAME/);
-    expect(row).toContain(`${id}  2025-05-13 09:00  queued  Lena Ashgrove  Westside Dermatology`);
+    expect(header).toMatch(/^ID {36}RECEIVED {14}STATE {3}NAME/);
+    expect(row).toContain(
+      `${id}  2025-05-13 09:00 PDT  queued  Lena Ashgrove  Westside Dermatology`,
+    );
   });
 
   test('cuts rows to the width of the terminal', async () => {
     await store().insert(newInquiry({ practice: 'A practice with a very long name' }));
-    const { out } = await run('list', 80);
+    const { out } = await run('list', { columns: 80 });
     for (const line of out.trimEnd().split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
@@ -25,7 +35,35 @@ describe('list', () => {
     await store().insert(newInquiry());
     const held = await store().insert(newInquiry({ quarantine: 'links' }));
     const { out } = await run('list --state quarantined --limit 5 --json');
-    expect(JSON.parse(out)).toMatchObject([{ id: held.id, reason: 'links' }]);
+    const received = '2025-05-13T16:00:00.000Z';
+    expect(JSON.parse(out)).toMatchObject([{ id: held.id, received, reason: 'links' }]);
+  });
+
+  test('says the zone of the season', async () => {
+    clock().advance(200 * day);
+    await store().insert(newInquiry());
+    expect((await run('list')).out).toContain('2025-11-29 08:00 PST');
+  });
+
+  test('shows what one person sent, however the address is typed', async () => {
+    const { id } = await store().insert(newInquiry({ email: 'Lena@westside.example' }));
+    await store().insert(newInquiry({ email: 'other@westside.example' }));
+    const { out } = await run('list --email lena@WESTSIDE.example --json');
+    expect(JSON.parse(out)).toMatchObject([{ id }]);
+  });
+
+  test('ends with 1 when one person sent nothing', async () => {
+    await store().insert(newInquiry());
+    const nobody = { code: 1, out: 'No inquiries.\n', err: '' };
+    expect(await run('list --email nobody@westside.example')).toEqual(nobody);
+  });
+
+  test('shows what was only written among what is not delivered, and says so', async () => {
+    const id = await insertWritten();
+    await insertSent();
+    const { out } = await run('list --state undelivered');
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    expect(out).toMatch(new RegExp(`${id} .* written to a file, not mailed`));
   });
 
   test('shows a failed acknowledgement among what failed, and why', async () => {
@@ -54,11 +92,12 @@ describe('show', () => {
     const id = await insertFailed();
     const { code, out } = await run(`show ${id}`);
     expect(code).toBe(0);
-    expect(out).toContain('failed, 1 attempt, 2025-05-13 09:00, last error: 550 no such user');
+    expect(out).toContain('failed, 1 attempt, 2025-05-13 09:00 PDT, last error: 550 no such user');
     expect(out).toContain('discuss melasma formulas');
     expect(JSON.parse((await run(`show ${id} --json`)).out)).toMatchObject({
       id,
-      deliveries: [{ kind: 'notification', state: 'failed' }],
+      received: '2025-05-13T16:00:00.000Z',
+      deliveries: [{ kind: 'notification', state: 'failed', finished: '2025-05-13T16:00:00.000Z' }],
     });
   });
 
@@ -77,6 +116,32 @@ describe('show', () => {
     const { out } = await run(`show ${id}`);
     expect(out).toMatch(/taken by +desk@pharmacy\.example/);
     expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
+  });
+
+  test('tells everything that one person sent', async () => {
+    const email = 'lena@westside.example';
+    for (const message of ['The first message.', 'The second message.']) {
+      await store().insert(newInquiry({ email, message }));
+    }
+    await store().insert(newInquiry({ message: 'Of someone else.' }));
+    const { code, out } = await run('show --email LENA@westside.example');
+    expect(code).toBe(0);
+    expect(out).toContain('The first message.');
+    expect(out).toContain('The second message.');
+    expect(out).not.toContain('Of someone else.');
+    const all = JSON.parse((await run(`show --email ${email} --json`)).out);
+    expect(all).toMatchObject([
+      { email, deliveries: [{}] },
+      { email, deliveries: [{}] },
+    ]);
+  });
+
+  test('ends with 1 when one person sent nothing', async () => {
+    expect(await run('show --email nobody@westside.example')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no inquiry of this address.\n',
+    });
   });
 
   test('ends with 1 when there is no such inquiry', async () => {
@@ -108,5 +173,14 @@ describe('export', () => {
     expect(JSON.parse((await run('export --format json')).out)).toMatchObject([
       { id, received: '2025-05-13T16:00:00.000Z' },
     ]);
+  });
+
+  test('writes what one person sent', async () => {
+    const { id } = await store().insert(newInquiry({ email: 'Lena@westside.example' }));
+    await store().insert(newInquiry());
+    const { code, out } = await run('export --format json --email lena@westside.example');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ id }]);
+    expect((await run('export --format csv --email nobody@westside.example')).code).toBe(1);
   });
 });

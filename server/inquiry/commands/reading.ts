@@ -1,48 +1,67 @@
+import { didYouMean } from '#library/did-you-mean.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import {
-  type Call,
-  exitCodes,
-  limitOf,
-  stateOf,
-  UsageError,
-} from '#server/inquiry/commands/call.ts';
+import { deliveryAsJson, inquiryAsJson } from '#server/inquiry/commands/as-json.ts';
+import { type Call, exitCodes, expectNoWords, filterOf } from '#server/inquiry/commands/call.ts';
 import { toCsv } from '#server/inquiry/commands/csv.ts';
 import { formatTable, formatTime } from '#server/inquiry/commands/table.ts';
+import { UsageError } from '#server/inquiry/commands/usage-error.ts';
 import { entries } from '#server/inquiry/entries.ts';
-import type { Delivery } from '#server/inquiry/store/store.ts';
+import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/store.ts';
 
-export async function list({ store, flags, to }: Call) {
-  const inquiries = await store.list({ state: stateOf(flags), limit: limitOf(flags) });
-  if (flags.json) {
-    to.out(`${JSON.stringify(inquiries)}\n`);
-    return exitCodes.done;
-  }
-  const header = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
-  const rows = inquiries.map(({ id, receivedAt, state, name, practice, reason }) => [
-    id,
-    formatTime(receivedAt),
-    state,
-    name,
-    practice,
-    reason ?? '',
-  ]);
-  to.out(rows.length > 0 ? formatTable([header, ...rows], to.columns) : 'No inquiries.\n');
-  return exitCodes.done;
+export async function list(call: Call) {
+  expectNoWords(call);
+  const { store, flags, to } = call;
+  const inquiries = await store.list(filterOf(flags));
+  if (flags.json) to.out(`${JSON.stringify(inquiries.map(inquiryAsJson))}\n`);
+  else if (inquiries.length > 0) to.out(formatTable([header, ...inquiries.map(row)], to.columns));
+  else to.out('No inquiries.\n');
+  return found(inquiries, flags);
 }
 
-export async function show({ store, flags, ids, to }: Call) {
-  const [id, ...others] = ids;
-  if (id === undefined || others.length > 0) throw new UsageError("'show' needs one ID.");
-  const found = await store.find(id);
-  if (!found) {
-    to.err(`There is no inquiry ${id}.\n`);
-    return exitCodes.notFound;
+/** That a person sent nothing is worth a different end than that nothing is there to list. */
+const found = (inquiries: readonly unknown[], { email }: Call['flags']) =>
+  email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
+
+const header = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
+const row = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
+  id,
+  formatTime(receivedAt),
+  state,
+  name,
+  practice,
+  reason ?? (state === 'written' ? 'written to a file, not mailed' : ''),
+];
+
+type Found = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
+
+export async function show({ store, flags, words, to }: Call) {
+  const { email } = filterOf(flags);
+  const [id, ...others] = words;
+  if ((id === undefined) === (email === undefined) || others.length > 0) {
+    throw new UsageError("'show' needs one ID, or --email.");
   }
-  if (flags.json) {
-    to.out(`${JSON.stringify({ ...found.inquiry, deliveries: found.deliveries })}\n`);
-    return exitCodes.done;
+  const ids = id === undefined ? (await store.list({ email })).map((each) => each.id) : [id];
+  const all: Found[] = [];
+  for (const each of ids) {
+    const one = await store.find(each);
+    if (one) all.push(one);
   }
-  const { inquiry, deliveries } = found;
+  if (flags.json && email !== undefined) to.out(`${JSON.stringify(all.map(foundAsJson))}\n`);
+  else if (flags.json) for (const each of all) to.out(`${JSON.stringify(foundAsJson(each))}\n`);
+  else to.out(all.map(foundAsText).join(`\n${'-'.repeat(40)}\n\n`));
+  if (all.length > 0) return exitCodes.done;
+  to.err(
+    id === undefined ? 'There is no inquiry of this address.\n' : `There is no inquiry ${id}.\n`,
+  );
+  return exitCodes.notFound;
+}
+
+const foundAsJson = ({ inquiry, deliveries }: Found) => ({
+  ...inquiryAsJson(inquiry),
+  deliveries: deliveries.map(deliveryAsJson),
+});
+
+function foundAsText({ inquiry, deliveries }: Found): string {
   const rows = [
     ['ID', inquiry.id],
     ['Received', formatTime(inquiry.receivedAt)],
@@ -54,8 +73,7 @@ export async function show({ store, flags, ids, to }: Call) {
   const texts = entries(inquiry, 'several lines').map(
     ([label, text]) => `\n${label}:\n\n${text}\n`,
   );
-  to.out(`${formatTable(rows)}${texts.join('')}`);
-  return exitCodes.done;
+  return `${formatTable(rows)}${texts.join('')}`;
 }
 
 const mailNames = { notification: 'Mail', acknowledgement: 'Acknowledgement', notice: 'Notice' };
@@ -75,18 +93,22 @@ function deliveryRows(delivery: Delivery) {
   ];
 }
 
-export async function exportAll({ store, flags, to }: Call) {
-  const format = flags.format ?? (flags.json ? 'json' : undefined);
-  if (format !== 'csv' && format !== 'json') {
-    throw new UsageError("'export' needs --format csv or --format json.");
+const formats = ['csv', 'json'] as const;
+
+export async function exportAll(call: Call) {
+  expectNoWords(call);
+  const { store, flags, to } = call;
+  const { format = flags.json ? 'json' : '' } = flags;
+  if (!formats.some((each) => each === format)) {
+    throw new UsageError(
+      `'export' needs --format csv or --format json.${didYouMean(format, formats)}`,
+    );
   }
-  const inquiries = (await store.list({ state: stateOf(flags) })).map(
-    ({ receivedAt, ...inquiry }) => ({ received: new Date(receivedAt).toISOString(), ...inquiry }),
-  );
+  const inquiries = (await store.list(filterOf(flags))).map(inquiryAsJson);
   to.out(
     format === 'csv' ? toCsv(csvColumns, inquiries) : `${JSON.stringify(inquiries, null, 2)}\n`,
   );
-  return exitCodes.done;
+  return found(inquiries, flags);
 }
 
 const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;

@@ -23,11 +23,18 @@ function cut(text: string, columns: number): string {
   return characters.length <= columns ? text : `${characters.slice(0, columns - 1).join('')}…`;
 }
 
-const time = new Intl.DateTimeFormat('sv-SE', {
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: site.timeZone,
 });
+const zone = new Intl.DateTimeFormat('en-US', {
+  timeZoneName: 'short',
+  timeZone: site.timeZone,
+});
 
-/** Los Angeles time, such as `2025-05-13 09:30`. */
-export const formatTime = (milliseconds: number) => time.format(milliseconds);
+/** The time at the pharmacy, such as `2025-05-13 09:30 PDT`. */
+export function formatTime(milliseconds: number): string {
+  const part = zone.formatToParts(milliseconds).find(({ type }) => type === 'timeZoneName');
+  return `${dayAndTime.format(milliseconds)} ${part?.value}`;
+}

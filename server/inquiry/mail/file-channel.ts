@@ -3,18 +3,17 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
-import type { DeliveryKind } from '#server/inquiry/store/store.ts';
 
 /** Writes each mail as an .eml file, for as long as no SMTP server is configured. */
 export function createFileChannel(directory: string): MailChannel {
   return {
     deliveredState: 'written',
-    description: `SMTP_URL is not set: mail is not sent but written to ${directory}`,
+    description: `SMTP_URL is not set, so nobody gets mail: inquiries are stored, and written to ${directory}`,
     longestSendMs: 60_000,
     async send(mail) {
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeWhole(join(directory, fileName(mail.inquiryId, mail.kind)), mail);
+        await writeWhole(join(directory, fileName(mail)), mail);
         return { kind: 'delivered' };
       } catch (error) {
         return { kind: 'unreachable', reason: reasonOf(error) };
@@ -25,7 +24,7 @@ export function createFileChannel(directory: string): MailChannel {
 
 /**
  * Deletes what was written for deleted inquiries. What is as old goes too: a crash may have come
- * between an inquiry and its file, and another server may have deleted the inquiry.
+ * between an inquiry and its file.
  */
 export async function removeFiles(
   directory: string,
@@ -46,7 +45,7 @@ async function mailsIn(directory: string): Promise<string[]> {
 
 /** Also one that a crash left half written. */
 const mailName = /\.eml(?:\.partial)?$/;
-const fileName = (inquiryId: string, kind: DeliveryKind) => `${inquiryId}.${kind}.eml`;
+const fileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
 
 /** Under another name until it is complete and on disk, so that nobody reads half a mail. */
 async function writeWhole(path: string, { raw }: ComposedMail): Promise<void> {

@@ -114,6 +114,7 @@ describe('the notice of what is held', () => {
     for (const part of [text, html]) {
       expect(part).toContain('too many links');
       expect(part).toContain('npm run inquiries -- list --state quarantined');
+      expect(part).toContain('npm run inquiries -- release ID');
     }
   });
 });

@@ -14,8 +14,9 @@ export interface MailSettings {
 }
 
 export interface ComposedMail {
-  inquiryId: string;
-  kind: DeliveryKind;
+  /** Of the inquiry, or of the digest. */
+  id: string;
+  kind: DeliveryKind | 'digest';
   /** The same for every attempt, so that a mail sent twice is recognized. */
   messageId: string;
   envelope: { from: string; to: string[] };
@@ -31,6 +32,9 @@ export type SendOutcome = Partial<RecipientsDone> &
     | { kind: 'delivered' }
     | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string }
   );
+
+/** How an attempt is counted. A file is in nobody's inbox. */
+export type AttemptOutcome = SendOutcome['kind'] | 'written';
 
 /** A way out for mail: an SMTP server, or files in a directory. */
 export interface MailChannel {
@@ -51,22 +55,31 @@ export async function composeMail(
   kind: DeliveryKind,
   settings: MailSettings,
 ): Promise<ComposedMail> {
+  const content = { ...contents[kind](inquiry, settings), date: new Date(inquiry.receivedAt) };
+  return buildMail(inquiry.id, kind, content, settings);
+}
+
+export async function buildMail(
+  id: string,
+  kind: ComposedMail['kind'],
+  content: ConstructorParameters<typeof MailComposer>[0],
+  settings: MailSettings,
+): Promise<ComposedMail> {
   const [from] = parseAddresses(settings.from);
   if (!from) throw new Error('MAIL_FROM holds no email address.');
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const messageId = `<${inquiry.id}.${kind}@${domain}>`;
+  const messageId = `<${id}.${kind}@${domain}>`;
   const message = new MailComposer({
-    ...contents[kind](inquiry, settings),
+    ...content,
     from,
     messageId,
-    date: new Date(inquiry.receivedAt),
     // Nothing in a mail may be read from a file or fetched, whatever its text looks like.
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
   const { to } = message.getEnvelope();
   const raw = await message.build();
-  return { inquiryId: inquiry.id, kind, messageId, envelope: { from: from.address, to }, raw };
+  return { id, kind, messageId, envelope: { from: from.address, to }, raw };
 }
 
 function notification(inquiry: Inquiry, settings: MailSettings) {
@@ -87,7 +100,7 @@ function notification(inquiry: Inquiry, settings: MailSettings) {
   const cells = rows.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  const paragraphs = texts.map(
+  const messages = texts.map(
     ([label, value]) =>
       `<p><b>${label}</b></p>\n<p>${escapeHtml(value).replaceAll('\n', '<br>\n')}</p>`,
   );
@@ -96,7 +109,7 @@ Answer this mail to write to the provider.</p>
 <table cellpadding="4">
 ${cells.join('\n')}
 </table>
-${paragraphs.join('\n')}`);
+${messages.join('\n')}`);
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
@@ -118,8 +131,7 @@ function acknowledgement(inquiry: Inquiry) {
     to: [{ name: '', address: inquiry.email }],
     replyTo: site.email,
     subject: `We have received your request: ${site.brand}`,
-    text: `${lines.join('\n\n')}\n`,
-    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    ...paragraphs(lines),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
@@ -131,14 +143,13 @@ function notice(inquiry: Inquiry, settings: MailSettings) {
     ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
     'To see what is held, and to release an inquiry that a person wrote:',
     'npm run inquiries -- list --state quarantined',
-    'npm run inquiries -- retry ID',
+    'npm run inquiries -- release ID',
     'This notice comes once an hour at most.',
   ];
   return {
     to: parseAddresses(settings.to.join(', ')),
     subject: 'Inquiries are held as likely spam',
-    text: `${lines.join('\n\n')}\n`,
-    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+    ...paragraphs(lines),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
 }
@@ -154,6 +165,12 @@ const received = ({ receivedAt }: Inquiry) => time.format(receivedAt);
 
 const page = (body: string) =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>\n${body}\n</body></html>\n`;
+
+/** The same as text and as HTML. */
+export const paragraphs = (lines: readonly string[]) => ({
+  text: `${lines.join('\n\n')}\n`,
+  html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+});
 
 const entities: Record<string, string> = {
   '&': '&amp;',

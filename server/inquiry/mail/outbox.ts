@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
 import { type Delays, longestDelayMs, usualDelays } from '#server/inquiry/mail/backoff.ts';
 import { judge } from '#server/inquiry/mail/judgement.ts';
-import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
+import type {
+  AttemptOutcome,
+  ComposedMail,
+  MailChannel,
+  SendOutcome,
+} from '#server/inquiry/mail/mail.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export interface OutboxOptions {
@@ -11,7 +16,7 @@ export interface OutboxOptions {
   compose: (claimed: ClaimedDelivery) => Promise<ComposedMail>;
   log: InquiryLog;
   /** Told about every attempt, for the metrics. */
-  onAttempt?: (outcome: SendOutcome['kind']) => void;
+  onAttempt?: (outcome: AttemptOutcome) => void;
   delays?: Delays;
   /** Longer than a send may take, so that a living worker never loses its delivery. */
   leaseMs?: number;
@@ -159,8 +164,9 @@ export class Outbox {
   async #deliver(claimed: ClaimedDelivery): Promise<void> {
     const { onAttempt, channel, delays } = this.#options;
     const { to, outcome } = await this.#send(claimed);
-    onAttempt?.(outcome.kind);
     const { deliveredState } = channel;
+    const isWritten = outcome.kind === 'delivered' && deliveredState === 'written';
+    onAttempt?.(isWritten ? 'written' : outcome.kind);
     const result = judge({ claimed, to, outcome, deliveredState }, delays);
     this.#report(claimed, outcome.kind, result);
     await this.#mark(claimed, result);
@@ -181,7 +187,10 @@ export class Outbox {
     if (result.state === 'failed') {
       return log.error(why, 'outbox: mail failed, look at it with: npm run inquiries -- show');
     }
-    log.info(fields, `outbox: mail ${result.state}`);
+    if (result.state === 'written') {
+      return log.warn(fields, 'outbox: mail written to a file, nobody gets it without SMTP_URL');
+    }
+    log.info(fields, 'outbox: mail sent');
     if (result.error) log.warn(why, 'outbox: partly refused');
   }
 

@@ -11,6 +11,11 @@ const inquiry = `id, received_at, state, ${reason}, ${entries}`;
 const purgeable = `received_at < $1 AND state <> 'queued' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
+/** $2 is the time, as above. */
+const recordDeletion = `INSERT INTO deletions (inquiry_id, deleted_at)
+  SELECT id, ${now.replace('$1', '$2')} FROM gone
+  ON CONFLICT (inquiry_id) DO UPDATE SET deleted_at = excluded.deleted_at RETURNING inquiry_id AS id`;
+
 /** Every statement that the PostgreSQL store runs. */
 export const postgresStatements = {
   clock: `SELECT ${now} AS now`,
@@ -78,8 +83,10 @@ export const postgresStatements = {
   counts:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
   list: `SELECT ${inquiry} FROM inquiries
-    WHERE ($1::text IS NULL OR state = $1 OR ($1 = 'failed' AND id IN (
-      SELECT inquiry_id FROM deliveries WHERE ${notDelivered})))
+    WHERE $1::text IS NULL OR state = $1
+      OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
+      OR ($1 IN ('failed', 'undelivered') AND id IN (
+        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
     ORDER BY received_at DESC, id LIMIT $2`,
   find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
   deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC',
@@ -98,5 +105,21 @@ export const postgresStatements = {
       OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
   remove: 'DELETE FROM inquiries WHERE id = $1',
   purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
-  purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
+  purge: `WITH gone AS (DELETE FROM inquiries WHERE ${purgeable} RETURNING id) ${recordDeletion}`,
+  delete: `WITH gone AS (DELETE FROM inquiries WHERE id = ANY($1::text[]) RETURNING id) ${recordDeletion}`,
+  deletions: 'SELECT inquiry_id AS id FROM deletions',
+  forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
+
+  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
+  claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
+    WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
+      AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
+      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
+        OR (state = 'quarantined' AND received_at > told_at))
+    RETURNING id, ${now} AS now`,
+  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+    ORDER BY received_at DESC, id`,
+  finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
+    told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL
+    WHERE lease_token = $2`,
 } as const;

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import {
   type Migration,
   pendingMigrations,
   readMigrations,
 } from '#server/inquiry/store/migrations.ts';
+import { ofAddress } from '#server/inquiry/store/of-address.ts';
+import { openPool, transact } from '#server/inquiry/store/postgres-pool.ts';
 import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   clockRow,
-  countRow,
   dueRow,
   foundRow,
-  idRow,
   toClaim,
+  toCounts,
   toDelivery,
+  toDigest,
+  toId,
   toInquiry,
   toJson,
+  toUndelivered,
   versionRow,
 } from '#server/inquiry/store/rows.ts';
 import {
   type ClaimedDelivery,
+  type ClaimedDigest,
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
   dedupeWindowMs,
+  digestIntervalMs,
   type InquiryCounts,
   type InquiryStore,
   type ListFilter,
@@ -56,23 +62,7 @@ export class PostgresStore implements InquiryStore {
   }
 
   static async open(options: PostgresStoreOptions): Promise<PostgresStore> {
-    const lost = (error: Error) => options.onConnectionLost?.(error);
-    const pool = new pg.Pool({
-      connectionString: options.url,
-      application_name: 'inquiries',
-      max: 10,
-      connectionTimeoutMillis: 3000,
-      query_timeout: 5000,
-      idleTimeoutMillis: 30_000,
-      // The pool waits for it before it hands the connection out.
-      onConnect: (client) => {
-        // The pool listens to idle connections only; an error on a busy one would end the process.
-        client.on('error', lost);
-        return client.query(sql.makeDurable);
-      },
-    });
-    // Already reported by the connection itself.
-    pool.on('error', () => {});
+    const pool = openPool(options.url, (error) => options.onConnectionLost?.(error));
     const store = new PostgresStore(pool, options.clock);
     try {
       await store.#migrate(options.migrations ?? readMigrations('postgres'));
@@ -108,7 +98,7 @@ export class PostgresStore implements InquiryStore {
 
   async probe() {
     const id = randomUUID();
-    await this.#transaction(async (client) => {
+    await transact(this.#pool, async (client) => {
       await client.query(sql.insert, this.#insertValues(id, probeInquiry));
       await client.query(sql.remove, [id]);
     });
@@ -155,22 +145,14 @@ export class PostgresStore implements InquiryStore {
   }
 
   async counts(): Promise<InquiryCounts> {
-    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
-    let oldestUndelivered: number | null = null;
-    const { rows } = await this.#pool.query(sql.counts);
-    for (const row of rows) {
-      const { state, count, oldest } = countRow.parse(row);
-      states[state] = count;
-      if (state === 'queued' || state === 'failed') {
-        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
-      }
-    }
-    return { states, oldestUndelivered };
+    return toCounts((await this.#pool.query(sql.counts)).rows);
   }
 
-  async list({ state, limit }: ListFilter) {
-    const { rows } = await this.#pool.query(sql.list, [state ?? null, limit ?? null]);
-    return rows.map(toInquiry);
+  async list(filter: ListFilter) {
+    const { state = null, email, limit = null } = filter;
+    const most = email === undefined ? limit : null;
+    const { rows } = await this.#pool.query(sql.list, [state, most]);
+    return ofAddress(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {
@@ -181,7 +163,7 @@ export class PostgresStore implements InquiryStore {
   }
 
   async retry(id: string, kinds: readonly DeliveryKind[]): Promise<boolean> {
-    return this.#transaction(async (client) => {
+    return transact(this.#pool, async (client) => {
       const { rows } = await client.query(sql.retryable, [id]);
       if (rows.length === 0) return false;
       await client.query(sql.requeue, [id]);
@@ -191,8 +173,37 @@ export class PostgresStore implements InquiryStore {
   }
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
-    const { rows } = await this.#pool.query(dryRun ? sql.purgeable : sql.purge, [before]);
-    return rows.map((row) => idRow.parse(row).id);
+    const { rows } = dryRun
+      ? await this.#pool.query(sql.purgeable, [before])
+      : await this.#pool.query(sql.purge, [before, this.#now()]);
+    return rows.map(toId);
+  }
+
+  async delete(ids: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#pool.query(sql.delete, [ids, this.#now()]);
+    return rows.map(toId);
+  }
+
+  async deletions() {
+    return (await this.#pool.query(sql.deletions)).rows.map(toId);
+  }
+
+  async forgetDeletions({ before }: { before: number }) {
+    await this.#pool.query(sql.forgetDeletions, [before]);
+  }
+
+  async claimDigest({ leaseMs }: { leaseMs: number }): Promise<ClaimedDigest | null> {
+    const leaseToken = randomUUID();
+    const values = [this.#now(), leaseToken, leaseMs, digestIntervalMs];
+    const { rows } = await this.#pool.query(sql.claimDigest, values);
+    if (rows.length === 0) return null;
+    const { id, now: claimedAt } = toDigest(rows[0]);
+    const undelivered = await this.#pool.query(sql.undelivered);
+    return { id, claimedAt, leaseToken, inquiries: undelivered.rows.map(toUndelivered) };
+  }
+
+  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
+    await this.#pool.query(sql.finishDigest, [sent ? claimedAt : null, leaseToken]);
   }
 
   async close() {
@@ -203,23 +214,8 @@ export class PostgresStore implements InquiryStore {
     return this.#clock?.() ?? null;
   }
 
-  async #transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect();
-    let broken = true;
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      broken = false;
-      return result;
-    } finally {
-      // Closing the connection rolls back, and holds where a ROLLBACK itself would hang.
-      client.release(broken);
-    }
-  }
-
   async #migrate(migrations: readonly Migration[]) {
-    await this.#transaction(async (client) => {
+    await transact(this.#pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
       await client.query(sql.createVersions);
       const { rows } = await client.query(sql.version);

@@ -8,8 +8,13 @@ function oldStore() {
   const purges: { before: number; dryRun: boolean }[] = [];
   return {
     purges,
-    deletions: () => purges.filter(({ dryRun }) => !dryRun).map(({ before }) => before),
+    purged: () => purges.filter(({ dryRun }) => !dryRun).map(({ before }) => before),
     clock: async () => Date.now(),
+    deletions: async () => ['elsewhere'],
+    forgotten: [] as number[],
+    async forgetDeletions({ before }: { before: number }) {
+      this.forgotten.push(before);
+    },
     async purge(options: { before: number; dryRun: boolean }) {
       purges.push(options);
       return ['old'];
@@ -34,12 +39,19 @@ describe('every day', () => {
   test('deletes what is older, soon after the start and then daily', async () => {
     const { store, stop } = start();
     await vi.advanceTimersByTimeAsync(minute);
-    expect(store.deletions()).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
+    expect(store.purged()).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
     await vi.advanceTimersByTimeAsync(2 * day);
-    expect(store.deletions()).toHaveLength(3);
+    expect(store.purged()).toHaveLength(3);
     await stop();
     await vi.advanceTimersByTimeAsync(2 * day);
-    expect(store.deletions()).toHaveLength(3);
+    expect(store.purged()).toHaveLength(3);
+  });
+
+  test('forgets what was deleted so long ago that no file of it can be left', async () => {
+    const { store, stop } = start();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(store.forgotten).toEqual(store.purged());
+    await stop();
   });
 
   test('tells the log how many there were, and nothing else', async () => {
@@ -57,7 +69,7 @@ describe('every day', () => {
     await vi.advanceTimersByTimeAsync(minute);
     expect(log.errors()).toEqual([expect.stringContaining('read-only')]);
     await vi.advanceTimersByTimeAsync(hour);
-    expect(store.deletions()).toHaveLength(1);
+    expect(store.purged()).toHaveLength(1);
     await stop();
   });
 
@@ -87,5 +99,11 @@ test('keeps an inquiry whose files could not be deleted, so that they are found 
     throw new Error('read-only');
   };
   await expect(purge(store, 0, failing)).rejects.toThrow('read-only');
-  expect(store.deletions()).toEqual([]);
+  expect(store.purged()).toEqual([]);
+});
+
+test('deletes the files of what was deleted elsewhere', async () => {
+  const removeFiles = vi.fn(async () => {});
+  await purge(oldStore(), 5, removeFiles);
+  expect(removeFiles).toHaveBeenCalledExactlyOnceWith({ ids: ['old', 'elsewhere'], before: 5 });
 });

@@ -5,7 +5,9 @@ import {
   type Delivery,
   deliveryKinds,
   type Inquiry,
+  type InquiryCounts,
   inquiryStates,
+  isUndelivered,
   type RecipientsDone,
 } from '#server/inquiry/store/store.ts';
 
@@ -81,14 +83,30 @@ export const toJson = (recipients: RecipientsDone | undefined) => ({
   refusedBy: recipients ? JSON.stringify(recipients.refusedBy) : null,
 });
 
-export const countRow = z.object({
+const countRow = z.object({
   state: z.enum(inquiryStates),
   count: milliseconds,
   oldest: milliseconds,
 });
 
+export function toCounts(rows: readonly unknown[]): InquiryCounts {
+  const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+  let oldestUndelivered: number | null = null;
+  for (const row of rows) {
+    const { state, count, oldest } = countRow.parse(row);
+    states[state] = count;
+    if (isUndelivered(state)) oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+  }
+  return { states, oldestUndelivered };
+}
+
 export const dueRow = z.object({ due: optionalMilliseconds });
-export const idRow = z.object({ id: z.string() });
+const idRow = z.object({ id: z.string() });
+export const toId = (row: unknown) => idRow.parse(row).id;
+export const toUndelivered = (row: unknown) =>
+  inquiryRow.pick({ id: true, state: true }).parse(row);
+const digestRow = z.object({ id: z.string(), now: milliseconds });
+export const toDigest = (row: unknown) => digestRow.parse(row);
 export const foundRow = z.object({ id: z.string(), received_at: milliseconds });
 export const versionRow = z.object({ version: milliseconds });
 export const clockRow = z.object({ now: milliseconds });

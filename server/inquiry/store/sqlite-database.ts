@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,9 +57,11 @@ function keepPrivate(path: string) {
 export function backUpDatabase(path: string, copy: string) {
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {
+    if (schemaVersion(db) === 0) throw new Error(`${path} is no database of inquiries.`);
     createPrivate(copy);
     try {
       db.prepare('VACUUM INTO ?').run(copy);
+      waitForDisk(copy);
     } catch (error) {
       rmSync(copy);
       throw error;
@@ -68,6 +70,16 @@ export function backUpDatabase(path: string, copy: string) {
     db.close();
   }
 }
+
+/** SQLite does not, for a copy. */
+function waitForDisk(path: string) {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+const schemaVersion = (db: DatabaseSync) =>
+  Number(db.prepare('PRAGMA user_version').get()?.user_version);
 
 const emptied = z.object({ busy: z.literal(0) });
 const emptyingPauseMs = 100;
@@ -94,8 +106,7 @@ export async function emptyLog(path: string): Promise<void> {
 function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-    for (const { sql } of pendingMigrations(migrations, found)) db.exec(sql);
+    for (const { sql } of pendingMigrations(migrations, schemaVersion(db))) db.exec(sql);
     // Written also when nothing changes: SQLite opens what is read-only without a complaint.
     db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec('COMMIT');

@@ -8,7 +8,10 @@ const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliver
   WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
 const inquiry = `id, received_at, state, ${reason}, ${entries}`;
 
-/** Every statement that the SQLite store runs; parameters in the order in which they appear. */
+/**
+ * Every statement that the SQLite store runs; parameters in the order in which they appear, or by
+ * name.
+ */
 export const sqliteStatements = {
   forgetKey: 'UPDATE inquiries SET dedupe_key = NULL WHERE dedupe_key = ? AND received_at < ?',
   findKey: 'SELECT id, received_at FROM inquiries WHERE dedupe_key = ?',
@@ -47,8 +50,10 @@ export const sqliteStatements = {
   counts:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
   list: `SELECT ${inquiry} FROM inquiries
-    WHERE (? IS NULL OR state = ? OR (? = 'failed' AND id IN (
-      SELECT inquiry_id FROM deliveries WHERE ${notDelivered})))
+    WHERE ? IS NULL OR state = ?
+      OR (? = 'undelivered' AND state IN ('queued', 'written', 'failed'))
+      OR (? IN ('failed', 'undelivered') AND id IN (
+        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
     ORDER BY received_at DESC, id LIMIT ?`,
   find: `SELECT ${inquiry} FROM inquiries WHERE id = ?`,
   deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = ? ORDER BY kind DESC',
@@ -66,4 +71,20 @@ export const sqliteStatements = {
     AND NOT EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'waiting' AND kind <> 'notice')
     ORDER BY received_at`,
   remove: 'DELETE FROM inquiries WHERE id = ?',
+  recordDeletion: 'INSERT OR REPLACE INTO deletions (inquiry_id, deleted_at) VALUES (?, ?)',
+  deletions: 'SELECT inquiry_id AS id FROM deletions',
+  forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < ?',
+
+  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
+  claimDigest: `UPDATE digest SET id = COALESCE(id, $token), lease_token = $token, leased_until = $now + $lease
+    WHERE (leased_until IS NULL OR leased_until <= $now OR leased_until > $now + $lease)
+      AND (told_at <= $now - $interval OR told_at > $now)
+      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
+        OR (state = 'quarantined' AND received_at > told_at))
+    RETURNING id, $now AS now`,
+  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+    ORDER BY received_at DESC, id`,
+  finishDigest: `UPDATE digest SET id = CASE WHEN $told IS NULL THEN id END,
+    told_at = COALESCE($told, told_at), lease_token = NULL, leased_until = NULL
+    WHERE lease_token = $token`,
 } as const;

@@ -144,6 +144,13 @@ describe('a backup', () => {
     expect(readFileSync(copy(), 'utf8')).toBe('precious');
   });
 
+  test('is not made of an empty file, which a wrong path may name', () => {
+    mkdirSync(join(directory, 'data'));
+    writeFileSync(path, '');
+    expect(() => backUpDatabase(path, copy())).toThrow('is no database of inquiries');
+    expect(readdirSync(directory)).toEqual(['data']);
+  });
+
   test('leaves no half of a copy when it fails', () => {
     mkdirSync(join(directory, 'data'));
     writeFileSync(path, 'not a database '.repeat(100));

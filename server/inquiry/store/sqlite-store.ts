@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { groupWrites } from '#server/inquiry/store/group-writes.ts';
+import { ofAddress } from '#server/inquiry/store/of-address.ts';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
-  countRow,
   dueRow,
   foundRow,
-  idRow,
   toClaim,
+  toCounts,
   toDelivery,
+  toDigest,
+  toId,
   toInquiry,
   toJson,
+  toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import { SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
 import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
 import {
   type ClaimedDelivery,
+  type ClaimedDigest,
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
   dedupeWindowMs,
+  digestIntervalMs,
   type InquiryCounts,
   type InquiryStore,
   type ListFilter,
@@ -141,23 +146,14 @@ export class SqliteStore implements InquiryStore {
   }
 
   async counts(): Promise<InquiryCounts> {
-    const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
-    let oldestUndelivered: number | null = null;
-    for (const row of this.#db.query(sql.counts).all()) {
-      const { state, count, oldest } = countRow.parse(row);
-      states[state] = count;
-      if (state === 'queued' || state === 'failed') {
-        oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
-      }
-    }
-    return { states, oldestUndelivered };
+    return toCounts(this.#db.query(sql.counts).all());
   }
 
-  async list({ state, limit }: ListFilter) {
-    const rows = this.#db
-      .query(sql.list)
-      .all(state ?? null, state ?? null, state ?? null, limit ?? -1);
-    return rows.map(toInquiry);
+  async list(filter: ListFilter) {
+    const { state = null, email, limit = -1 } = filter;
+    const most = email === undefined ? limit : -1;
+    const rows = this.#db.query(sql.list).all(state, state, state, state, most);
+    return ofAddress(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {
@@ -180,18 +176,55 @@ export class SqliteStore implements InquiryStore {
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
     const ids = this.#db.transaction(() => {
-      const found = this.#db
-        .prepare(sql.purgeable)
-        .all(before)
-        .map((row) => idRow.parse(row).id);
-      const remove = this.#db.prepare(sql.remove);
-      if (!dryRun) for (const id of found) remove.run(id);
-      return found;
+      const found = this.#db.prepare(sql.purgeable).all(before).map(toId);
+      return dryRun ? found : this.#remove(found);
     });
-    // Also when nothing was deleted now: the last time a reader may have been in the way.
-    const { path, onLogKept } = this.#options;
-    if (!dryRun) await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
+    if (!dryRun) await this.#emptyLog();
     return ids;
+  }
+
+  async delete(ids: readonly string[]): Promise<string[]> {
+    const deleted = this.#db.transaction(() => this.#remove(ids));
+    await this.#emptyLog();
+    return deleted;
+  }
+
+  #remove(ids: readonly string[]): string[] {
+    const remove = this.#db.prepare(sql.remove);
+    const deleted = ids.filter((id) => remove.run(id).changes > 0);
+    const record = this.#db.prepare(sql.recordDeletion);
+    for (const id of deleted) record.run(id, this.#clock());
+    return deleted;
+  }
+
+  /** Also when nothing was deleted now: the last time a reader may have been in the way. */
+  async #emptyLog() {
+    const { path, onLogKept } = this.#options;
+    await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
+  }
+
+  async deletions() {
+    return this.#db.query(sql.deletions).all().map(toId);
+  }
+
+  async forgetDeletions({ before }: { before: number }) {
+    this.#db.query(sql.forgetDeletions).run(before);
+  }
+
+  async claimDigest({ leaseMs }: { leaseMs: number }): Promise<ClaimedDigest | null> {
+    const leaseToken = randomUUID();
+    const now = this.#clock();
+    return this.#db.transaction(() => {
+      const claim = this.#db.prepare(sql.claimDigest);
+      const row = claim.get({ token: leaseToken, now, lease: leaseMs, interval: digestIntervalMs });
+      if (!row) return null;
+      const inquiries = this.#db.prepare(sql.undelivered).all().map(toUndelivered);
+      return { id: toDigest(row).id, claimedAt: now, leaseToken, inquiries };
+    });
+  }
+
+  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
+    this.#db.query(sql.finishDigest).run({ told: sent ? claimedAt : null, token: leaseToken });
   }
 
   async close() {

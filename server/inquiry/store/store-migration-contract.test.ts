@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
 import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
+import { claimOptions, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { bothStores } from '#server/inquiry/testing/stores.ts';
 
 const { kinds } = bothStores();
@@ -30,6 +30,23 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
     const migrations = withNext(name, 'ALTER TABLE inquiries ADD note TEXT');
     store = await open(place, { migrations });
     expect((await store.find(id))?.inquiry.id).toBe(id);
+  });
+
+  test('takes over the database of the release before, and can do with it all that is new', async () => {
+    const older = await create();
+    const before = await open(older, { migrations: readMigrations(name).slice(0, 2) });
+    const { id: held } = await before.insert(newInquiry({ quarantine: 'links' }));
+    const { id: waiting } = await before.insert(newInquiry());
+    await before.close();
+    const after = await open(older, {});
+    expect((await after.list({})).map(({ id }) => id).sort()).toEqual([held, waiting].sort());
+    expect((await after.claimDigest({ leaseMs: 1000 }))?.inquiries).toEqual([
+      { id: held, state: 'quarantined' },
+    ]);
+    expect((await after.claim(claimOptions)).map(({ inquiry }) => inquiry.id)).toContain(waiting);
+    expect(await after.delete([held])).toEqual([held]);
+    expect(await after.deletions()).toEqual([held]);
+    await after.close();
   });
 
   test('refuses a database of a newer version and says what to do', async () => {

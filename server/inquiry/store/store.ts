@@ -70,15 +70,34 @@ export type DeliveryResult = { recipients?: RecipientsDone } & (
   | { state: 'waiting'; error: string; retryInMs: number; refused: boolean }
 );
 
+/** What nobody at the pharmacy has got. What is held was never meant to be mailed. */
+const undelivered: readonly InquiryState[] = ['queued', 'written', 'failed'];
+export const isUndelivered = (state: InquiryState) => undelivered.includes(state);
+
 export interface InquiryCounts {
   states: Record<InquiryState, number>;
-  /** When the oldest inquiry arrived that still waits or has failed; `null` when there is none. */
+  /** When the oldest inquiry arrived that is not delivered; `null` when there is none. */
   oldestUndelivered: number | null;
 }
 
+/** What one mail tells the pharmacy, held by one worker until its lease ends. */
+export interface ClaimedDigest {
+  /** The same for every attempt. */
+  id: string;
+  claimedAt: number;
+  leaseToken: string;
+  /** What failed, was only written or is held; the newest first. */
+  inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
+}
+
 export interface ListFilter {
-  /** `failed` also finds what was mailed but not to everyone, or not acknowledged. */
-  state?: InquiryState | undefined;
+  /**
+   * `failed` also finds what was mailed but not to everyone, or not acknowledged. `undelivered`
+   * finds this too, and what waits or was only written.
+   */
+  state?: InquiryState | 'undelivered' | undefined;
+  /** Of this address, in whatever case it was typed. */
+  email?: string | undefined;
   limit?: number | undefined;
 }
 
@@ -112,6 +131,18 @@ export interface InquiryStore {
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
   /** Deletes what is older and no longer waits; returns what was, or would be, deleted. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
+  /** Deletes inquiries in whatever state, also what waits to be mailed; returns what was deleted. */
+  delete(ids: readonly string[]): Promise<string[]>;
+  /** The IDs of what was deleted, so that every server can delete the files that it has written. */
+  deletions(): Promise<string[]>;
+  forgetDeletions(options: { before: number }): Promise<void>;
+  /**
+   * Takes the next digest, unless the last is less than a day ago, another worker has it, or there
+   * is nothing to tell: nothing that failed or was only written, and nothing that is held since.
+   */
+  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>): Promise<ClaimedDigest | null>;
+  /** `sent`: the next one is a day away. Otherwise it may be claimed again. */
+  finishDigest(digest: ClaimedDigest, sent: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -129,6 +160,9 @@ export const dedupeWindowMs = 24 * 60 * 60 * 1000;
 
 /** A flood of held inquiries must not become a flood of notices. */
 export const noticeIntervalMs = 60 * 60 * 1000;
+
+/** What nobody does anything about is told again, but not so often that nobody reads it. */
+export const digestIntervalMs = 24 * 60 * 60 * 1000;
 
 /** The database was made by a newer version of this program; going on could damage it. */
 export class NewerSchemaError extends Error {

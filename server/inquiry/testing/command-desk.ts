@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import type { CommandPlace, CommandSurroundings } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
+import type { DeliveryResult, NewInquiry } from '#server/inquiry/store/store.ts';
 import { claimOptions, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
@@ -28,6 +30,13 @@ export function commandDesk() {
     rmSync(desk.directory, { recursive: true });
   });
 
+  async function insertDone(result: DeliveryResult, change: Partial<NewInquiry> = {}) {
+    const { id } = await desk.store.insert(newInquiry(change));
+    const [claimed] = await desk.store.claim(claimOptions);
+    if (claimed) await desk.store.finish(claimed, result);
+    return id;
+  }
+
   return {
     store: () => desk.store,
     clock: () => desk.clock,
@@ -35,33 +44,36 @@ export function commandDesk() {
     /** The files that backups were asked for. */
     copies,
 
-    async run(line: string, columns?: number) {
+    async run(line: string, how: Partial<CommandSurroundings & CommandPlace> = {}) {
       let [out, err] = ['', ''];
-      const code = await runCommand(line.split(' ').filter(Boolean), {
-        openStore: async () => desk.open(),
-        deliveries: ['notification'],
-        removeFiles: (purged) => removeFiles(desk.mails, purged),
-        backUp: (file) => {
-          if (file.endsWith('taken.sqlite')) throw new Error('it is there already');
-          copies.push(file);
-        },
+      const to: CommandSurroundings = {
+        program: 'npm run inquiries --',
         out: (text) => {
           out += text;
         },
         err: (text) => {
           err += text;
         },
-        columns,
-      });
+        ...how,
+      };
+      const code = await runCommand(line.split(' ').filter(Boolean), to, () => ({
+        openStore: async () => desk.open(),
+        deliveries: ['notification'],
+        sendsMail: true,
+        removeFiles: (purged) => removeFiles(desk.mails, purged),
+        backUp: (file) => {
+          if (file.endsWith('taken.sqlite')) throw new Error('it is there already');
+          copies.push(file);
+        },
+        ...how,
+      }));
       return { code, out, err };
     },
 
-    async insertFailed() {
-      const { id } = await desk.store.insert(newInquiry());
-      const [claimed] = await desk.store.claim(claimOptions);
-      if (claimed) await desk.store.finish(claimed, { state: 'failed', error: '550 no such user' });
-      return id;
-    },
+    insertFailed: (change: Partial<NewInquiry> = {}) =>
+      insertDone({ state: 'failed', error: '550 no such user' }, change),
+    insertWritten: () => insertDone({ state: 'written' }),
+    insertSent: (change: Partial<NewInquiry> = {}) => insertDone({ state: 'sent' }, change),
 
     async insertWithRefusedAcknowledgement() {
       const { id } = await desk.store.insert(

@@ -1,0 +1,26 @@
+/** Runs `work` after `firstMs`, and again after as long as it answers, until it is stopped. */
+export function repeat(work: () => Promise<number>, firstMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let stopped = false;
+
+  const run = async () => {
+    const nextMs = await work();
+    if (!stopped) schedule(nextMs);
+  };
+  const schedule = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      running = run();
+    }, milliseconds).unref();
+  };
+  schedule(firstMs);
+
+  return {
+    /** Waits for work that is going on. */
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

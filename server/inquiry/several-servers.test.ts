@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
+import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { startTestService } from '#server/inquiry/testing/service.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres({ sync: false });
+}, 60_000);
+afterAll(() => postgres.stop());
+
+const stopping: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stopping.splice(0).reverse()) await stop();
+});
+
+test('every server deletes the mails that it has written of what another machine deleted', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const store = await PostgresStore.open({ url: databaseUrl });
+  stopping.push(() => store.close());
+  const [asked, purged, kept] = await Promise.all(
+    [1, 2, 3].map(() => store.insert(newInquiry({ quarantine: 'links' }))),
+  );
+  if (!asked || !purged || !kept) throw new Error('nothing was stored');
+  const dataDirectory = temporaryDirectory('second-server');
+  stopping.push(() => rmSync(dataDirectory, { recursive: true }));
+  mkdirSync(join(dataDirectory, 'outbox'));
+  const fileOf = ({ id }: { id: string }) =>
+    join(dataDirectory, 'outbox', `${id}.notification.eml`);
+  for (const inquiry of [asked, purged, kept]) writeFileSync(fileOf(inquiry), 'a mail');
+  const fileOfLostDatabase = fileOf({ id: 'lost' });
+  writeFileSync(fileOfLostDatabase, 'the only copy');
+
+  await store.delete([asked.id]);
+  await store.retry(kept.id, ['notification']);
+  await store.purge({ before: Date.now() + 60_000, dryRun: false });
+  const { stop } = await startTestService({ databaseUrl, dataDirectory });
+  stopping.push(stop);
+
+  await expect.poll(() => [asked, purged].map(fileOf).filter(existsSync)).toEqual([]);
+  expect(existsSync(fileOf(kept))).toBe(true);
+  expect(existsSync(fileOfLostDatabase)).toBe(true);
+});

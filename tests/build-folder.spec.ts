@@ -1,0 +1,111 @@
+/** build/ is all that a server needs: copied somewhere, with Node and nothing else. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+
+let folder: string;
+let code: string;
+let started: ChildProcess[];
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'empty server '));
+  code = join(folder, 'another name');
+  started = [];
+  cpSync(join(import.meta.dirname, '../build'), code, { recursive: true });
+  mkdirSync(join(folder, 'work'));
+});
+test.afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** With no setting but those of .env, and none of ours. */
+function start(program: string, args: string[] = [], flags: string[] = []) {
+  const child = spawn(process.execPath, [...flags, join(code, program), ...args], {
+    cwd: join(folder, 'work'),
+    env: {},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+async function run(program: string, args: string[] = [], flags: string[] = []) {
+  const child = start(program, args, flags);
+  const [out, err, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { exitCode, out, err };
+}
+
+const settings = (...lines: string[]) =>
+  writeFileSync(join(folder, 'work/.env'), `${lines.join('\n')}\n`);
+
+test('build/ serves, stores and lists from any folder, without node_modules', async () => {
+  for (let above = code; above !== dirname(above); above = dirname(above)) {
+    expect(existsSync(join(above, 'node_modules')), `node_modules in ${above}`).toBe(false);
+  }
+  settings('PORT=0', 'DATA_DIR="./kept here"', 'LOG_LEVEL=warn');
+  const server = start('main.js');
+  const [address] = await once(createInterface(server.stdout), 'line');
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+  expect((await fetch(`${address}/blog?q=a`)).status).toBe(200);
+  const sent = await fetch(`${address}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleBody),
+  });
+  expect(sent.status).toBe(200);
+  expect(existsSync(join(folder, 'work/kept here/inquiries.sqlite'))).toBe(true);
+  const { exitCode, out, err } = await run('inquiries.js', ['list']);
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(out).toContain((await sent.json()).id);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+for (const program of ['main.js', 'inquiries.js']) {
+  test(`${program} says which line of .env it does not understand`, async () => {
+    settings('PORT=0', 'DATA_DIR kept');
+    const { exitCode, err } = await run(program, ['list']);
+    expect(exitCode).toBeGreaterThan(0);
+    expect(err).toMatch(/^\S.*\.env is not understood in line 2\. .+\n$/);
+  });
+
+  test(`${program} says in a sentence that Node is too old`, async () => {
+    const older = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
+    const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
+    const { exitCode, err } = await run(program, ['list'], preload);
+    expect(exitCode).toBe(1);
+    expect(err).toMatch(/^This needs Node \d+ or newer, and .+ is 20\.1\.0\. .+\n$/);
+  });
+
+  test(`${program} can be read by an old Node, with all that it imports at once`, () => {
+    const read = (name: string) => readFileSync(join(code, name), 'utf8');
+    const imports = [...read(program).matchAll(/^import .* from "(.*)";$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(imports).toEqual(['./node-version.js']);
+    // What Node has learned since version 12: top-level await, ?. and ??, more imports.
+    expect(read('node-version.js') + read(program)).not.toMatch(
+      /\bawait\b|\?\.|\?\?|from "node:|import\.meta/,
+    );
+    expect(JSON.parse(read('package.json'))).toEqual({ type: 'module' });
+  });
+}
