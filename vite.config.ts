@@ -6,9 +6,9 @@ import { contentFiles } from './library/files/vite-plugin.ts';
 import { cssModules } from './vite.css-modules.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [contentFiles(), reactRouter(), readBlogFirst()],
-  // Prerendering writes its pages into what would be watched.
-  server: { watch: isPreview ? null : undefined },
+  plugins: [contentFiles({ drafts: command === 'serve' && !isPreview }), reactRouter(), readBlogFirst()],
+  // Builds write their pages into what would be watched.
+  server: { watch: isPreview ? null : { ignored: ['**/build.*/**'] } },
   // One file that loads at once, instead of some hundred of node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -25,7 +25,9 @@ function readBlogFirst(): Plugin {
   return {
     name: 'read-blog-first',
     async configurePreviewServer({ config }) {
-      const build = await import(pathToFileURL(resolve(config.root, 'build/server/index.js')).href);
+      const folder = process.env.BUILD_FOLDER ?? 'build';
+      const file = resolve(config.root, folder, 'server/index.js');
+      const build = await import(pathToFileURL(file).href);
       build.entry.module.readBlog();
     },
   };

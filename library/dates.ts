@@ -26,3 +26,7 @@ export function isoDate(text: string): string | null {
   if (month === 0 || Number(day) > daysInMonth) return null;
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** The day that it is in a time zone, as 2025-05-06, wherever this runs. */
+export const dayIn = (timeZone: string, now = new Date()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

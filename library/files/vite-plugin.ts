@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesAt, isContentImport, moduleAt, placeOf } from '#library/files/modules.ts';
+import { filesAt, isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
 
 // Vite would take a star or an ending that it knows for its own.
 const prefix = '\0content:';
 
-/** Lets Vite import what `content/` holds. */
-export function contentFiles(): Plugin {
+/** Lets Vite import what `content/` holds; with `drafts`, also what readers may not see yet. */
+export function contentFiles({ drafts = false } = {}): Plugin {
   let folder = '';
   return {
     name: 'content-files',
@@ -21,7 +21,7 @@ export function contentFiles(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const place = id.slice(prefix.length);
       for (const file of filesAt(place)) this.addWatchFile(file);
-      return moduleAt(place);
+      return moduleAt(place, drafts ? undefined : today(folder));
     },
   };
 }

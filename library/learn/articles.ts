@@ -1,23 +1,7 @@
-import { z } from 'zod';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { readYaml } from '#library/yaml/read.ts';
-
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
-
-/** The front matter of a file as it stands; nothing where it cannot be read, which the reader reports. */
-function glance(source: string): Record<string, unknown> {
-  const [, yaml = ''] = frontMatter.exec(source) ?? [];
-  try {
-    return z
-      .record(z.string(), z.unknown())
-      .catch({})
-      .parse(readYaml(yaml, { file: '' }).data);
-  } catch {
-    return {};
-  }
-}
+import { glance } from '#library/markdown/glance.ts';
 
 /** An article names its condition; the overview of a condition has its name. */
 export const isArticle = (source: string) => 'condition' in glance(source);

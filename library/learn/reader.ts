@@ -8,6 +8,7 @@ import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { BlockTitles } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
+import { previewMark } from '#library/preview-mark.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import {
   learnArticleFrontMatter,
@@ -26,6 +27,8 @@ export interface LearnText {
   isoModified: string;
   review?: SignedReview;
   nextReview: string;
+  /** In a preview: why readers do not see it yet. */
+  mark?: string;
   body: Body;
 }
 
@@ -160,6 +163,7 @@ function dated({
   reviewer,
   reviewed,
   nextReview,
+  draft,
 }: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
   return {
     published,
@@ -167,5 +171,6 @@ function dated({
     isoModified: isoDate(modified) ?? '',
     ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
     nextReview,
+    ...previewMark(draft, published),
   };
 }

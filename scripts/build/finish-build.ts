@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowedFrames } from '#server/http/security-headers.ts';
@@ -190,7 +190,7 @@ function hashOf(bytes: Buffer): string {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '..', '..', 'build');
+  const folder = resolve(process.argv[2] ?? 'build');
   const routes = await readSiteRoutes(join(folder, 'server', 'index.js'));
   const manifest = await finishBuild(folder, routes);
   console.log(`Finished ${Object.keys(manifest.files).length} files for serving.`);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import {
   appendFile,
   cp,
+  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -154,6 +155,8 @@ Start with your name. See [eczema](/learn/condition/eczema).
 test('a mistake stops the build before it touches anything, and is all that is said', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
   await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
+  await mkdir(join(site, 'build'));
+  await writeFile(join(site, 'build/main.js'), '');
   for (const name of ['build.ts', 'start.ts', 'content-check.ts']) {
     const { code, output } = await script(name);
     expect(code).toBe(1);
@@ -161,6 +164,7 @@ test('a mistake stops the build before it touches anything, and is all that is s
       expect.stringMatching(/^content\/faq\.yaml:1: Nothing reads this file\./),
       expect.stringMatching(/^content\/hours\.yaml:\d+: There is no field "weak"\. .*"week"/),
     ]);
-    expect(existsSync(join(site, 'build'))).toBe(false);
+    expect(await readdir(join(site, 'build'))).toEqual(['main.js']);
+    expect(existsSync(join(site, 'build.next'))).toBe(false);
   }
 }, 900_000);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/articles/review.ts';
-import { dateText, isBefore } from '#library/schema/date.ts';
+import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
 const dates = (reviewers: readonly string[]) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),
   modified: dateText.describe('the day its substance last changed'),
+  draft: draftMark,
   ...reviewFields(reviewers),
 });
 
