@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, isoDate } from '#library/dates.ts';
+import { dateInWords, dayIn, isoDate } from '#library/dates.ts';
 
 it.each([
   ['May 6, 2025', '2025-05-06'],
@@ -7,6 +7,7 @@ it.each([
   ['February 29, 2024', '2024-02-29'],
 ])('reads %s', (text, iso) => {
   expect(isoDate(text)).toBe(iso);
+  expect(dateInWords(iso)).toBe(text);
 });
 
 it.each(['February 29, 2025', 'May 32, 2025', 'May 0, 2025', 'May 06, 2025', 'may 6, 2025'])(

@@ -11,11 +11,17 @@ export function articlePaths(
   files: MarkdownFiles,
   conditions: readonly Pick<LearnCondition, 'slug' | 'category'>[],
 ): string[] {
-  return Object.values(files).flatMap((source) => {
-    const { condition, address } = glance(source);
-    const category = conditions.find(({ slug }) => slug === condition)?.category;
-    return category && typeof address === 'string' ? [articlePath(category, address)] : [];
-  });
+  return Object.values(files).flatMap((source) => articlePathOf(source, conditions) ?? []);
+}
+
+/** Nothing for an overview, which has the address of its condition. */
+export function articlePathOf(
+  source: string,
+  conditions: readonly Pick<LearnCondition, 'slug' | 'category'>[],
+): string | undefined {
+  const { condition, address } = glance(source);
+  const category = conditions.find(({ slug }) => slug === condition)?.category;
+  return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
 interface CategoryAddress {

@@ -5,7 +5,7 @@ import { isArticle } from '#library/learn/articles.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import type { BlockTitles } from '#library/markdown/context.ts';
+import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
@@ -68,6 +68,7 @@ export interface LearnSurroundings {
   works: ReadonlySet<string>;
   titles: BlockTitles;
   isKnownPath: (path: string) => boolean;
+  linkProblem?: LinkProblem;
 }
 
 /** Reads every text of Learn and checks it. */
@@ -80,7 +81,7 @@ export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings)
     try {
       if (isArticle(source)) {
         const article = readArticle(id, source, surroundings);
-        checkAddress(article, articles);
+        checkAddress(article, articles, source);
         articles.push(article);
       } else overviews.set(id, readOverview(id, source, surroundings));
     } catch (error) {
@@ -108,7 +109,7 @@ const noPage =
 function readOverview(
   id: string,
   source: string,
-  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
+  { conditions, reviewers, works, titles, isKnownPath, linkProblem }: LearnSurroundings,
 ): LearnOverview {
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
@@ -117,6 +118,7 @@ function readOverview(
     file,
     source,
     isKnownPath,
+    linkProblem,
     works,
     titles,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
@@ -130,12 +132,13 @@ function readOverview(
 function readArticle(
   id: string,
   source: string,
-  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
+  { conditions, reviewers, works, titles, isKnownPath, linkProblem }: LearnSurroundings,
 ): LearnArticle {
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
     isKnownPath,
+    linkProblem,
     works,
     titles,
     schema: learnArticleFrontMatter({
@@ -150,11 +153,16 @@ function readArticle(
   return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
 }
 
-function checkAddress({ id, path }: LearnArticle, others: readonly LearnArticle[]): void {
+function checkAddress(
+  { id, path }: LearnArticle,
+  others: readonly LearnArticle[],
+  source: string,
+): void {
   const other = others.find((known) => known.path === path);
   if (!other) return;
   const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} is already. Use another one.`;
-  throw new ContentError([{ file: fileOf(id), line: 1, message }]);
+  const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
+  throw new ContentError([{ file: fileOf(id), line, message }]);
 }
 
 function dated({

@@ -116,20 +116,24 @@ test('the owner changes facts and adds content, and nothing else has to change',
   const category = /name: (.+)/.exec(
     await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
   )?.[1];
+  const references = await readFile(join(site, 'content/references.yaml'), 'utf8');
+  const cited = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
+    .slice(0, 2)
+    .join(' ');
   await writeFile(
     join(site, 'content/blog/reading-a-label.md'),
     `---
 title: How to read the label on your jar
 excerpt: What each line on the label of a compounded medicine means, and which one to check first.
-date: June 3, 2030
+date: June 3, 2024
 author: Night pharmacist
 category: ${category}
 reviewer: ada-quill
-reviewed: June 2, 2030
+reviewed: June 2, 2024
 nextReview: June 2, 2032
 ---
 
-Start with your name. See [eczema](/learn/condition/eczema).
+Start with your name. See [eczema](/learn/condition/eczema).${cited}
 `,
   );
 

@@ -49,7 +49,7 @@ export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Namea
         .array(
           z.string().refine(isPost, {
             error:
-              'names an article that the blog does not have. Use names of files in content/blog',
+              'names an article that readers of the blog do not find. Use names of files in content/blog, and no drafts',
           }),
         )
         .refine((posts) => new Set(posts).size === 2 && posts.length === 2, {
