@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { dayNames, type Span, type YearlyDay } from '#library/opening.ts';
+import { type Closure, dayNames, type Span, type YearlyDay } from '#library/opening.ts';
+import { dateText } from '#library/schema/date.ts';
 import { words } from '#library/schema/values.ts';
 
 const monthNames = [
@@ -65,6 +67,36 @@ const indexIn = (names: readonly string[], name: string) =>
 
 const holiday = z.strictObject({ name: words, on: yearlyDay });
 
+/** The longest that a pharmacy may be closed without saying so elsewhere. */
+const longestClosure = 31;
+
+const closure = z
+  .strictObject({
+    on: dateText.describe('the day, or the first of several'),
+    until: dateText.optional().describe('the last of several days'),
+    reason: words.describe('why, as it goes on after “closed for”'),
+    hours: span.default(null).describe('shorter hours, like 9am–1pm; closed if you leave it out'),
+  })
+  .transform(({ on, until = on, reason, hours }, context): Closure => {
+    const [from, last] = [isoDate(on) ?? '', isoDate(until) ?? ''];
+    const days = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1;
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['until'], message, continue: false });
+    if (days < 1) refuse('is before the first day. Use a later one');
+    if (days > longestClosure) refuse(`is more than ${longestClosure} days away. Check the year`);
+    return { from, until: last, reason, hours };
+  });
+
+/** Two for one day would leave a reader to guess. */
+function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
+  for (const [place, { from, until }] of closures.entries()) {
+    const other = closures.findIndex((one) => one.from <= until && from <= one.until);
+    if (other === place) continue;
+    const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
+    context.addIssue({ code: 'custom', path: [place, 'on'], message });
+  }
+}
+
 const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Friday: span };
 
 /** content/hours.yaml */
@@ -72,6 +104,11 @@ export const hoursSchema = z
   .strictObject({
     week: z.strictObject({ ...week, Saturday: span, Sunday: span }),
     holidays: z.array(holiday),
+    closures: z
+      .array(closure)
+      .superRefine(checkOverlaps)
+      .default([])
+      .describe('days on which other hours hold, once'),
   })
   .refine(({ week }) => Object.values(week).some((day) => day !== null), {
     error: 'is closed on every day. Give at least one day hours',
