@@ -26,6 +26,11 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const [path = '', place] = href.split('#', 2);
   const page = pages.get(path);
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (!page && pages.has(withoutSlash)) {
+    const better = href.replace(path, withoutSlash);
+    return `The link "${href}" has a slash at its end. Write "${better}".`;
+  }
   if (!page) {
     const moved = redirects.get(path);
     if (moved !== undefined)

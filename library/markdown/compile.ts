@@ -78,7 +78,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     refuse(
       context,
       1,
-      'The front matter is missing or not closed. Start the file with "---", the fields, and "---" again.',
+      'The fields at the top of the file are missing or not closed. Begin with a line "---", then the fields, then "---" again.',
     );
     throw new ContentError(context.problems);
   }
@@ -92,7 +92,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   });
   checkAnchors(context);
   if (nodes.length === 0)
-    refuse(context, 1, 'The file has no text. Write it below the front matter.');
+    refuse(context, 1, 'The file has no text. Write it below the fields at the top.');
   if (context.problems.length > 0 || frontMatter.values === undefined) {
     throw new ContentError(context.problems.toSorted((a, b) => a.line - b.line));
   }
