@@ -3,10 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
+import { contentPreview } from './scripts/dev/content-preview.ts';
 import { cssModules } from './vite.css-modules.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [contentFiles({ drafts: command === 'serve' && !isPreview }), reactRouter(), readBlogFirst()],
+  plugins: [
+    contentFiles({ drafts: command === 'serve' && !isPreview }),
+    contentPreview(),
+    reactRouter(),
+    readBlogFirst(),
+  ],
   // Builds write their pages into what would be watched.
   server: { watch: isPreview ? null : { ignored: ['**/build.*/**'] } },
   // One file that loads at once, instead of some hundred of node_modules.

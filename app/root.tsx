@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />
-            <script type="module" src="/app/start.ts" />
+            <script type="module" src="/app/browser/start.ts" />
             <Scripts />
           </>
         )}

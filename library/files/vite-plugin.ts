@@ -5,6 +5,9 @@ import { filesAt, isContentImport, moduleAt, placeOf, today } from '#library/fil
 // Vite would take a star or an ending that it knows for its own.
 const prefix = '\0content:';
 
+/** Whether a module of Vite holds content, by its id. */
+export const isContentModule = (id: string) => id.startsWith(prefix);
+
 /** Lets Vite import what `content/` holds; with `drafts`, also what readers may not see yet. */
 export function contentFiles({ drafts = false } = {}): Plugin {
   let folder = '';
@@ -18,7 +21,7 @@ export function contentFiles({ drafts = false } = {}): Plugin {
       return isContentImport(specifier) ? prefix + placeOf(specifier, folder) : undefined;
     },
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
+      if (!isContentModule(id)) return undefined;
       const place = id.slice(prefix.length);
       for (const file of filesAt(place)) this.addWatchFile(file);
       return moduleAt(place, drafts ? undefined : today(folder));
