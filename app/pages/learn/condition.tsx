@@ -82,7 +82,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={css.beside}>
             <figure className={css.drawing}>
-              <SkinSection drawing={sectionOf(drawing)} words={drawing} />
+              <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
             </figure>
             <div className={css.facts}>
               <Reviewer review={review} team={team} />
