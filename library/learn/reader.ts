@@ -8,7 +8,6 @@ import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
-import { previewMark } from '#library/preview-mark.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import {
   learnArticleFrontMatter,
@@ -69,6 +68,8 @@ export interface LearnSurroundings {
   titles: BlockTitles;
   isKnownPath: (path: string) => boolean;
   linkProblem?: LinkProblem;
+  /** What a preview says of a text that readers do not see yet. */
+  previewMark?: (draft: string | undefined, date: string) => { mark?: string };
 }
 
 /** Reads every text of Learn and checks it. */
@@ -106,11 +107,8 @@ const fileOf = (id: string) => `content/learn/${id}.md`;
 const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
-function readOverview(
-  id: string,
-  source: string,
-  { conditions, reviewers, works, titles, isKnownPath, linkProblem }: LearnSurroundings,
-): LearnOverview {
+function readOverview(id: string, source: string, surroundings: LearnSurroundings): LearnOverview {
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
   if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
@@ -126,14 +124,16 @@ function readOverview(
     schema: learnOverviewFrontMatter(reviewers),
   });
   const page = { id, path: conditionPath(id), condition: id };
-  return { ...page, ...dated(frontMatter), body, blocks: body.blocks.filter(isTextBlock) };
+  return {
+    ...page,
+    ...dated(frontMatter, surroundings),
+    body,
+    blocks: body.blocks.filter(isTextBlock),
+  };
 }
 
-function readArticle(
-  id: string,
-  source: string,
-  { conditions, reviewers, works, titles, isKnownPath, linkProblem }: LearnSurroundings,
-): LearnArticle {
+function readArticle(id: string, source: string, surroundings: LearnSurroundings): LearnArticle {
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
@@ -150,7 +150,7 @@ function readArticle(
   const { title, description, condition, address, furtherReading } = frontMatter;
   const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
   const page = { id, path: articlePath(category, address), condition };
-  return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
+  return { ...page, title, description, furtherReading, ...dated(frontMatter, surroundings), body };
 }
 
 function checkAddress(
@@ -165,20 +165,17 @@ function checkAddress(
   throw new ContentError([{ file: fileOf(id), line, message }]);
 }
 
-function dated({
-  published,
-  modified,
-  reviewer,
-  reviewed,
-  nextReview,
-  draft,
-}: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
+function dated(
+  frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>,
+  { previewMark }: LearnSurroundings,
+) {
+  const { published, modified, reviewer, reviewed, nextReview, draft } = frontMatter;
   return {
     published,
     modified,
     isoModified: isoDate(modified) ?? '',
     ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
     nextReview,
-    ...previewMark(draft, published),
+    ...previewMark?.(draft, published),
   };
 }

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrowsBack, circles, type Imports, importsOf, waysOutOfBrowser } from './imports.ts';
+import {
+  arrowsBack,
+  circles,
+  type Imports,
+  importsOf,
+  waysFromCheckToContent,
+  waysOutOfBrowser,
+} from './imports.ts';
 
 const files = globSync('{app,library,server}/**/*.{ts,tsx}');
 const imports: Imports = new Map(
@@ -28,6 +35,14 @@ describe('the imports of this site', () => {
   it('bring neither the router nor content into the browser', () => {
     expect(files.filter((file) => file.startsWith('app/islands/'))).not.toEqual([]);
     expect(waysOutOfBrowser(imports)).toEqual([]);
+  });
+
+  it('let content be checked without being read as the site reads it', () => {
+    expect(waysFromCheckToContent(imports)).toEqual([]);
+    const source = "import '#library/facts/site.ts';";
+    expect(
+      waysFromCheckToContent(new Map([...imports, ...only('library/check/x.ts', source)])),
+    ).toEqual(['library/check/x.ts → library/facts/site.ts → content/site.yaml']);
   });
 });
 
