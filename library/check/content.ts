@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
 import { at, readContentFiles } from '#library/check/files.ts';
+import { lengthProblems } from '#library/check/lengths.ts';
 import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
 import { linksIn, picturesIn } from '#library/check/links.ts';
 import { namesIn } from '#library/check/names.ts';
@@ -27,6 +28,7 @@ export function checkContent(folder: string, publicFolder = 'public'): Problem[]
     if (schema) problems.push(...problemsOf(text, schema, `content/${file}`));
     problems.push(...lostPictures(file, text, publicFolder));
   }
+  problems.push(...lengthProblems(texts));
   const data = new Map([...texts].map(([file, text]) => [file, text.data]));
   const names = namesIn(data);
   // Their mistakes are listed, and would otherwise be repeated in every article.
