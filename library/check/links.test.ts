@@ -120,6 +120,11 @@ describe('an address that has moved', () => {
       '1: There is a page at "/faq", so nobody would be sent on. Remove this line, or the page.',
     ],
     [
+      'another spelling of an address that has a page',
+      ['/FAQ: /contact'],
+      '1: There is a page at "/faq", so nobody would be sent on. Remove this line, or the page.',
+    ],
+    [
       'a new address without a page',
       ['/old: /contct'],
       '1: The link "/contct" leads to no page of this site. Did you mean "/contact"? Correct the address.',

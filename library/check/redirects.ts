@@ -1,5 +1,4 @@
-import type { LinkRules } from '#library/check/link-problems.ts';
-import { linkProblem } from '#library/check/link-problems.ts';
+import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
 
 /** What is wrong with an entry of content/redirects.yaml. */
 export function redirectProblem(
@@ -8,8 +7,10 @@ export function redirectProblem(
   rules: LinkRules,
 ): string | undefined {
   const { pages, redirects } = rules;
-  if (pages.has(from)) {
-    return `There is a page at "${from}", so nobody would be sent on. Remove this line, or the page.`;
+  // The server takes /FAQ for /faq.
+  const page = from.toLowerCase();
+  if (pages.has(page)) {
+    return `There is a page at "${page}", so nobody would be sent on. Remove this line, or the page.`;
   }
   if (from === to.split('#')[0]) {
     return `The address "${from}" leads to itself. Write where the page has gone.`;

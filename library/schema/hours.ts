@@ -91,7 +91,8 @@ const closure = z
 function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
   for (const [place, { from, until }] of closures.entries()) {
     const other = closures.findIndex((one) => one.from <= until && from <= one.until);
-    if (other === place) continue;
+    // None where a day of it is no date, which is said already.
+    if (other === place || other < 0) continue;
     const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
     context.addIssue({ code: 'custom', path: [place, 'on'], message });
   }

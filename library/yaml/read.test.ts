@@ -55,6 +55,11 @@ describe('a YAML file', () => {
       '1: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
     ],
     [
+      'a colon and quotes inside a text',
+      ['title: He said "no": it’s not'],
+      `1: A text with a colon needs quotes around it. Write title: 'He said "no": it’s not'.`,
+    ],
+    [
       'a colon in an entry of a list',
       ['a:', '  - Yes: it is: so'],
       '2: A text with a colon needs quotes around it. Write - Yes: "it is: so".',

@@ -93,10 +93,11 @@ export function lostText(text: string): string | undefined {
   return undefined;
 }
 
-const quoted = (value: string) =>
-  value.includes('"')
-    ? "it between ' and '"
-    : `"${value.replace(/^“|”$/g, '').replace(/\s+#.*$/, '')}"`;
+/** As YAML reads it for what it says: between " and ", or between ' and ' where it holds others. */
+function quoted(value: string): string {
+  const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
 
 const neverClosed = (quote: string) =>
   `A text begins with ${quote} and has none at its end. Put ${quote} there, too.`;

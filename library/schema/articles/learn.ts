@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/articles/review.ts';
 import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
+import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
 const dates = (reviewers: readonly string[]) => ({
@@ -33,7 +34,12 @@ export interface Nameable {
 export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Nameable) =>
   z
     .strictObject({
-      title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
+      title: z
+        .string()
+        .min(3)
+        .max(titleLimit)
+        .superRefine(checkPictureText)
+        .describe('the headline, 70 characters at most'),
       description: z
         .string()
         .min(descriptionLimits.min)
