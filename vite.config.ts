@@ -15,6 +15,8 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   // Builds write their pages into what would be watched.
   server: { watch: isPreview ? null : { ignored: ['**/build.*/**'] } },
+  // Found at once, a page need not be loaded again because another part of it came up.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   // One file that loads at once, instead of some hundred of node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

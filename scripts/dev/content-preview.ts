@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '#library/check/content.ts';
@@ -5,22 +6,22 @@ import { isContentModule } from '#library/files/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { correctionPage } from './correction-page.ts';
 
+/** Editors save in several steps: the file goes, another takes its name. */
+const settled = 50;
+
 /**
  * Shows what is wrong with the content instead of the page, and the page again once it is right.
  * Nothing is loaded from content that has mistakes, so nobody has to read where in the code it failed.
  */
 export function contentPreview(): Plugin {
   let folder = '';
-  const isContent = (file: string) => file.startsWith(folder + sep);
   return {
     name: 'content-preview',
     apply: 'serve',
-    configResolved({ root }) {
+    config({ root = process.cwd() }) {
       folder = join(root, 'content');
-    },
-    // Reloading is up to us: Vite would load the mistakes to find out what they change.
-    hotUpdate({ file }) {
-      return isContent(file) ? [] : undefined;
+      // Vite would load the mistakes to find out what they change.
+      return { server: { watch: { ignored: (path: string) => path.startsWith(folder + sep) } } };
     },
     configureServer(server) {
       const { publicDir, logger } = server.config;
@@ -36,11 +37,19 @@ export function contentPreview(): Plugin {
         said = message;
         return problems;
       };
-      server.watcher.on('all', (_, file) => {
-        if (!isContent(file)) return;
+      const follow = () => {
         problems = undefined;
         if (check().length === 0) forgetContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+      };
+      let waiting: NodeJS.Timeout | undefined;
+      const watcher = watch(folder, { recursive: true }, () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(follow, settled);
+      });
+      server.httpServer?.on('close', () => {
+        clearTimeout(waiting);
+        watcher.close();
       });
       server.middlewares.use((request, response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
