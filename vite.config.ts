@@ -24,6 +24,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
     assetsInlineLimit: 0,
     target: 'es2024',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: cssModules },
 }));

@@ -15,6 +15,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       external: ['pg-native', 'cloudflare:sockets'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

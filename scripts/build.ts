@@ -75,15 +75,21 @@ export async function buildIfStale(run: Run = runShown) {
 
 async function build(run: Run, wanted = stamp()) {
   refuseMistakes();
+  console.log('Building the site. This takes about a minute.');
   await buildBeside(folder, async (next) => {
+    // Nobody reads a list of some hundred files.
+    const quietly = ['--logLevel', 'warn'];
     try {
       await run('node', 'scripts/build/subset-fonts.ts');
-      await run('env', `BUILD_FOLDER=${next}`, 'react-router', 'build');
+      await run('env', `BUILD_FOLDER=${next}`, 'react-router', 'build', ...quietly);
       await run(
         ...['vite', 'build', '--config', 'vite.islands.config.ts'],
-        ...['--outDir', `${next}/client`],
+        ...['--outDir', `${next}/client`, ...quietly],
       );
-      await run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', next);
+      await run(
+        ...['vite', 'build', '--config', 'vite.server.config.ts'],
+        ...['--outDir', next, ...quietly],
+      );
       await run('node', 'scripts/build/share-images.ts', next);
       await run('node', 'scripts/build/finish-build.ts', next);
       await run('node', 'scripts/content-check.ts', '--overdue-only');
