@@ -22,4 +22,4 @@ export const draftMark = z
     error: 'says neither. Write true to keep it from readers, or remove it',
   })
   .optional()
-  .describe('true, while nobody but you shall see it');
+  .describe('while this is on, nobody but you sees the article');

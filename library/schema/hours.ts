@@ -65,14 +65,23 @@ const yearlyDay = z.string().transform((text, context): YearlyDay => {
 const indexIn = (names: readonly string[], name: string) =>
   names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
 
-const holiday = z.strictObject({ name: words, on: yearlyDay });
+const holiday = z.strictObject({
+  name: words.describe('what the day is called, for the note below the hours'),
+  on: yearlyDay.meta({
+    title: 'Day',
+    description: 'like January 1, last Monday of May or fourth Thursday of November',
+  }),
+});
 
 /** The longest that a pharmacy may be closed without saying so elsewhere. */
 const longestClosure = 31;
 
 const closure = z
   .strictObject({
-    on: dateText.describe('the day, or the first of several'),
+    on: dateText.meta({
+      title: 'Day',
+      description: 'the day, or the first of several, like December 24, 2026',
+    }),
     until: dateText.optional().describe('the last of several days'),
     reason: words.describe('why, as it goes on after “closed for”'),
     hours: span.default(null).describe('shorter hours, like 9am–1pm; closed if you leave it out'),
@@ -103,8 +112,10 @@ const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Fri
 /** content/hours.yaml */
 export const hoursSchema = z
   .strictObject({
-    week: z.strictObject({ ...week, Saturday: span, Sunday: span }),
-    holidays: z.array(holiday),
+    week: z
+      .strictObject({ ...week, Saturday: span, Sunday: span })
+      .describe('the hours on the clock of the pharmacy: 9am–6pm, 9:30am–1pm, or closed'),
+    holidays: z.array(holiday).describe('the days on which you do not open, every year'),
     closures: z
       .array(closure)
       .superRefine(checkOverlaps)

@@ -43,8 +43,16 @@ export const siteSchema = z.strictObject({
     .refine(
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
       'is not a time zone. Write it like America/Los_Angeles',
-    ),
-  portalUrl: z.url({ protocol: /^https$/, error: 'is not an https:// address' }).optional(),
-  minimumAge: wholeNumber,
-  compoundingNotice: words,
+    )
+    .describe('the clock of the pharmacy'),
+  portalUrl: z
+    .url({ protocol: /^https$/, error: 'is not an https:// address' })
+    .optional()
+    .meta({
+      title: 'Patient portal',
+      description:
+        'the https:// address of a portal that exists elsewhere; without it, Account says that there is none yet',
+    }),
+  minimumAge: wholeNumber.describe('how old one must be to order'),
+  compoundingNotice: words.describe('what stands on every service page and every health article'),
 });

@@ -81,7 +81,8 @@ export const sitePath = z
   .regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'is not an address of this site. Write it like /services/compounding',
-  );
+  )
+  .meta({ title: 'Address' });
 
 export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;
