@@ -3,7 +3,7 @@
  * was built from the same files.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
@@ -79,6 +79,8 @@ async function build(run: Run, wanted = stamp()) {
   await buildBeside(folder, async (next) => {
     // Nobody reads a list of some hundred files.
     const quietly = ['--logLevel', 'warn'];
+    // What this build says, so that the editor can show what was changed since. Nobody serves it.
+    cpSync('content', `${next}/content`, { recursive: true });
     try {
       await run('node', 'scripts/build/subset-fonts.ts');
       await run('env', `BUILD_FOLDER=${next}`, 'react-router', 'build', ...quietly);

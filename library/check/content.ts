@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
-import { at, readContentFiles } from '#library/check/files.ts';
+import { at, contentTexts, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
 import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
 import { linksIn, picturesIn } from '#library/check/links.ts';
 import { namesIn } from '#library/check/names.ts';
 import { redirectProblem } from '#library/check/redirects.ts';
 import { siteMap } from '#library/check/site-map.ts';
-import { today } from '#library/files/modules.ts';
+import { todayBy } from '#library/files/modules.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { never } from '#library/publication.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
@@ -21,8 +21,12 @@ const redirectsFile = 'redirects.yaml';
  * Everything that is wrong in a content folder, by file and line. Imports nothing that reads
  * content/ itself: that would stop at the first mistake.
  */
-export function checkContent(folder: string, publicFolder = 'public'): Problem[] {
-  const { texts, articles, problems } = readContentFiles(folder);
+export const checkContent = (folder: string, publicFolder = 'public'): Problem[] =>
+  checkTexts(contentTexts(folder), publicFolder);
+
+/** The same for texts that nobody has written to disk yet, by their paths in content/. */
+export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
+  const { texts, articles, problems } = readContentFiles(sources);
   for (const [file, text] of texts) {
     const schema = schemaOfFile(file);
     if (schema) problems.push(...problemsOf(text, schema, `content/${file}`));
@@ -33,7 +37,7 @@ export function checkContent(folder: string, publicFolder = 'public'): Problem[]
   const names = namesIn(data);
   // Their mistakes are listed, and would otherwise be repeated in every article.
   if (names) {
-    const day = texts.has('site.yaml') ? today(folder) : never;
+    const day = texts.has('site.yaml') ? todayBy(data.get('site.yaml')) : never;
     const pages = siteMap(names, articles, data);
     const read = articleProblems({ names, articles, pages, day });
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };

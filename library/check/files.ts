@@ -19,32 +19,32 @@ export interface ContentFiles {
   problems: Problem[];
 }
 
-/** Reads a content folder as far as it can be read. */
-export function readContentFiles(folder: string): ContentFiles {
+/** The text of every file of a content folder, by its path in it. */
+export const contentTexts = (folder: string): Map<string, string> =>
+  new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+
+/** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
+export function readContentFiles(sources: ReadonlyMap<string, string>): ContentFiles {
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();
   const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
-  const files = filesIn(folder);
-  for (const file of files) {
+  for (const [file, source] of sources) {
     const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
     if (!schemaOfFile(file) && id === undefined) {
       problems.push(nothingReads(file));
       continue;
     }
-    const bytes = readFileSync(join(folder, file));
-    const line = firstUnreadableLine(bytes);
+    const line = firstUnreadableLine(source);
     if (line !== undefined) problems.push(at(file, line, notUnicode));
     else if (id === undefined) {
-      problems.push(
-        ...gathered(() => texts.set(file, readYaml(bytes.toString('utf8'), { file: named(file) }))),
-      );
+      problems.push(...gathered(() => texts.set(file, readYaml(source, { file: named(file) }))));
     } else {
-      articles[place === 'blog' ? 'blog' : 'learn'].set(id, bytes.toString('utf8'));
+      articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
       problems.push(...nameProblems(file, id));
     }
   }
   for (const file of yamlFiles) {
-    if (!files.includes(file)) problems.push(at(file, 1, 'This file is missing. Bring it back.'));
+    if (!sources.has(file)) problems.push(at(file, 1, 'This file is missing. Bring it back.'));
   }
   return { texts, articles, problems };
 }
@@ -71,8 +71,8 @@ export function gathered(read: () => unknown): readonly Problem[] {
 const notUnicode =
   'This line holds a character that cannot be read, because the file is not saved as UTF-8. Save it again with the encoding “UTF-8”.';
 
-function firstUnreadableLine(bytes: Buffer): number | undefined {
-  const lines = bytes.toString('utf8').split('\n');
+function firstUnreadableLine(source: string): number | undefined {
+  const lines = source.split('\n');
   // Not what a file in UTF-8 may hold itself: the sign for a character that got lost earlier.
   const unreadable = lines.findIndex((line) => line.includes('\uFFFD') || line.includes('\0'));
   return unreadable < 0 ? undefined : unreadable + 1;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readContentFiles } from '#library/check/files.ts';
+import { contentTexts, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-const { texts } = readContentFiles('content');
+const { texts } = readContentFiles(contentTexts('content'));
 const complaints = (file: string, ...lines: string[]) =>
   lengthProblems(new Map([...texts, [file, readYaml(lines.join('\n'), { file })]])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,

@@ -51,10 +51,11 @@ function dataOf(file: string): unknown {
 }
 
 /** The day that it is where the pharmacy is. */
-export function today(contentFolder: string): string {
-  const { timeZone } = placed.parse(dataOf(join(contentFolder, 'site.yaml')));
-  return dayIn(timeZone);
-}
+export const today = (contentFolder: string): string =>
+  todayBy(dataOf(join(contentFolder, 'site.yaml')));
+
+/** The same by what site.yaml says. */
+export const todayBy = (site: unknown): string => dayIn(placed.parse(site).timeZone);
 
 /** A mistake there is reported by whoever reads the file for what it says. */
 const placed = z

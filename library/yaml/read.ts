@@ -40,10 +40,13 @@ const customTags = [
   { tag: placeholderTag, collection: 'seq' as const },
 ];
 
+/** Every value stays text, whatever it looks like. */
+export const yamlOptions = { schema: 'failsafe', customTags } as const;
+
 /** Reads YAML; what cannot be read ends in a ContentError that names line and remedy. */
 export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): YamlText {
   const lines = new LineCounter();
-  const document = parseDocument(source, { schema: 'failsafe', lineCounter: lines, customTags });
+  const document = parseDocument(source, { ...yamlOptions, lineCounter: lines });
   const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1;
   const problems = syntaxProblems(document, source, lines).map(({ line, message }) => ({
     file,
