@@ -9,7 +9,7 @@ import {
   waysOutOfBrowser,
 } from './imports.ts';
 
-const files = globSync('{app,library,server}/**/*.{ts,tsx}');
+const files = globSync('{app,editor,library,server}/**/*.{ts,tsx}');
 const imports: Imports = new Map(
   files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
 );
@@ -57,6 +57,10 @@ describe('a look at imports', () => {
     ['server/x.ts', "const seo = await import('#app/seo.ts');", 'app/seo.ts'],
     ['server/x.ts', "import '#app/inquiry/inquiry-form.tsx';", 'app/inquiry/inquiry-form.tsx'],
     ['server/x.ts', "import '../scripts/run.ts';", 'scripts/run.ts'],
+    ['server/x.ts', "import '#editor/open-editor.ts';", 'editor/open-editor.ts'],
+    ['app/x.ts', "import '#editor/plain-words.ts';", 'editor/plain-words.ts'],
+    ['library/x.ts', "import '#editor/plain-words.ts';", 'editor/plain-words.ts'],
+    ['editor/x.ts', "import '#content/site.yaml';", 'content/site.yaml'],
   ])('finds the arrow back from %s in %s', (file, source, target) => {
     expect(arrowsBack(only(file, source))).toEqual([
       expect.stringContaining(`${file} imports ${target}: `),

@@ -49,12 +49,12 @@ const tests = /\.test\.tsx?$|\/testing\//;
 const rules: Rule[] = [
   {
     files: /^library\//,
-    mayNot: /^(?:app|server|scripts|bench|tests)\//,
+    mayNot: /^(?:app|server|editor|scripts|bench|tests)\//,
     because: 'library knows content, and nobody who uses it',
   },
   {
     files: /^app\//,
-    mayNot: /^(?:content|server|scripts|bench|tests)\//,
+    mayNot: /^(?:content|server|editor|scripts|bench|tests)\//,
     because: 'app takes words and facts from library, and reaches the server by its load context',
   },
   {
@@ -64,9 +64,15 @@ const rules: Rule[] = [
   },
   {
     files: /^server\//,
-    mayNot: /^(?:app|content|scripts|bench|tests)\//,
+    mayNot: /^(?:app|content|editor|scripts|bench|tests)\//,
     except: /^app\/(?:load-context|inquiry\/(?:context|schema))\.ts$/,
     because: 'server shares with the app its load context and the contract of the inquiry',
+  },
+  {
+    files: /^editor\//,
+    mayNot: /^(?:app|content|server|scripts|bench|tests)\//,
+    except: /^app\/styles\//,
+    because: 'the editor knows what content means, and of the app only its tokens',
   },
 ];
 
