@@ -8,8 +8,12 @@ const load: (module: string) => typeof import('./library/paths/public-paths.ts')
   import.meta.url,
 );
 
+/** Where the build grows: scripts/build.ts makes it beside the one that may be running. */
+const buildFolder = process.env.BUILD_FOLDER ?? 'build';
+
 export default {
   ssr: true,
+  buildDirectory: buildFolder,
   // Asked for only when it is time: reading thousands of articles would hold up Vite's own start.
   prerender() {
     const { publicFiles, publicPaths } = load('./library/paths/public-paths.ts');
@@ -17,7 +21,7 @@ export default {
   },
   // Its scripts and data are for pages that it runs in the browser, and there it runs none.
   buildEnd() {
-    for (const file of globSync('build/client/{assets/*.js,**/*.data,.well-known/*.data}'))
+    for (const file of globSync(`${buildFolder}/client/{assets/*.js,**/*.data,.well-known/*.data}`))
       rmSync(file);
   },
 } satisfies Config;

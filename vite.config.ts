@@ -3,12 +3,20 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
+import { contentPreview } from './scripts/dev/content-preview.ts';
 import { cssModules } from './vite.css-modules.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [contentFiles(), reactRouter(), readBlogFirst()],
-  // Prerendering writes its pages into what would be watched.
-  server: { watch: isPreview ? null : undefined },
+  plugins: [
+    contentFiles({ drafts: command === 'serve' && !isPreview }),
+    contentPreview(),
+    reactRouter(),
+    readBlogFirst(),
+  ],
+  // Builds write their pages into what would be watched.
+  server: { watch: isPreview ? null : { ignored: ['**/build.*/**'] } },
+  // Found at once, a page need not be loaded again because another part of it came up.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   // One file that loads at once, instead of some hundred of node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -16,6 +24,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
     assetsInlineLimit: 0,
     target: 'es2024',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: cssModules },
 }));
@@ -25,7 +34,9 @@ function readBlogFirst(): Plugin {
   return {
     name: 'read-blog-first',
     async configurePreviewServer({ config }) {
-      const build = await import(pathToFileURL(resolve(config.root, 'build/server/index.js')).href);
+      const folder = process.env.BUILD_FOLDER ?? 'build';
+      const file = resolve(config.root, folder, 'server/index.js');
+      const build = await import(pathToFileURL(file).href);
       build.entry.module.readBlog();
     },
   };

@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2024',
     rolldownOptions: {
-      checks: { moduleLevelDirective: false },
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

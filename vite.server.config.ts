@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     target: 'node24',
     rolldownOptions: {
       input: ['server/main.ts', 'server/inquiries.ts'],
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       external: ['pg-native', 'cloudflare:sockets'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
@@ -26,11 +28,16 @@ export default defineConfig({
 
 /** They are read when the store opens, from beside the code. */
 function migrations(): Plugin {
+  let folder = '';
   return {
     name: 'migrations',
+    configResolved({ build }) {
+      folder = build.outDir;
+    },
     closeBundle() {
-      rmSync('build/migrations', { recursive: true, force: true });
-      cpSync('server/inquiry/store/migrations', 'build/migrations', { recursive: true });
+      const migrations = join(folder, 'migrations');
+      rmSync(migrations, { recursive: true, force: true });
+      cpSync('server/inquiry/store/migrations', migrations, { recursive: true });
     },
   };
 }

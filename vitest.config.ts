@@ -6,7 +6,7 @@ const hooks = new URL('library/files/node-hooks.ts', import.meta.url).href;
 export default defineConfig({
   plugins: [contentFiles()],
   test: {
-    include: ['{app,library,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,editor,library,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // For the processes that tests start: they import content as the site does.
     env: { NODE_OPTIONS: `--import=${hooks}` },

@@ -14,7 +14,7 @@ import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
-import favicon from '../public/favicon.svg?raw';
+import favicon from '/favicon.svg?raw';
 import type { Route } from './+types/root.ts';
 
 /** In the page itself: a browser asks for a file before it has painted anything. */
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />
-            <script type="module" src="/app/start.ts" />
+            <script type="module" src="/app/browser/start.ts" />
             <Scripts />
           </>
         )}

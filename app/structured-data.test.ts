@@ -7,6 +7,7 @@ import {
   openingHours,
   pharmacy,
   service,
+  specialHours,
 } from '#app/structured-data.ts';
 import { delivery } from '#library/facts/business.ts';
 import { schedule } from '#library/facts/hours.ts';
@@ -30,6 +31,30 @@ describe('Pharmacy', () => {
       areaServed: { '@type': 'State', name: delivery.shipping.area },
       paymentAccepted: site.paymentAccepted,
     });
+  });
+
+  it('tells of days with other hours, and from midnight to midnight of closed ones', () => {
+    const closures = [
+      { from: '2026-12-24', until: '2026-12-24', reason: 'x', hours: { from: 540, until: 780 } },
+      { from: '2027-07-05', until: '2027-07-09', reason: 'y', hours: null },
+    ];
+    const day = { '@type': 'OpeningHoursSpecification' };
+    expect(specialHours(closures)).toEqual([
+      {
+        ...day,
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-24',
+        opens: '09:00',
+        closes: '13:00',
+      },
+      {
+        ...day,
+        validFrom: '2027-07-05',
+        validThrough: '2027-07-09',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
   });
 
   it('gathers days with the same hours, and leaves out those on which we are closed', () => {

@@ -55,6 +55,9 @@ export function pharmacy() {
     },
     geo: { '@type': 'GeoCoordinates', ...site.geo },
     openingHoursSpecification: openingHours(schedule.week),
+    ...(schedule.closures.length > 0 && {
+      specialOpeningHoursSpecification: specialHours(schedule.closures),
+    }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
     currenciesAccepted: 'USD',
@@ -74,6 +77,17 @@ export function openingHours(week: Schedule['week']): OpeningHoursSpecification[
       closes: clock(span?.until),
     };
   });
+}
+
+/** Days on which other hours hold; from midnight to midnight means closed. */
+export function specialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
+  return closures.map(({ from, until, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: clock(hours?.from),
+    closes: clock(hours?.until),
+  }));
 }
 
 function clock(minutes = 0): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoDate } from '#library/dates.ts';
+import { dateInWords, dayIn, isoDate } from '#library/dates.ts';
 
 it.each([
   ['May 6, 2025', '2025-05-06'],
@@ -7,6 +7,7 @@ it.each([
   ['February 29, 2024', '2024-02-29'],
 ])('reads %s', (text, iso) => {
   expect(isoDate(text)).toBe(iso);
+  expect(dateInWords(iso)).toBe(text);
 });
 
 it.each(['February 29, 2025', 'May 32, 2025', 'May 0, 2025', 'May 06, 2025', 'may 6, 2025'])(
@@ -18,4 +19,10 @@ it.each(['February 29, 2025', 'May 32, 2025', 'May 0, 2025', 'May 06, 2025', 'ma
 
 it.each(['6 May 2025', '2025-05-06', 'May 6 2025', 'Mayday 6, 2025', ''])('refuses %j', (text) => {
   expect(isoDate(text)).toBeNull();
+});
+
+it('knows the day of the pharmacy, not that of the machine', () => {
+  const evening = new Date('2027-06-01T06:59:00Z');
+  expect(dayIn('America/Los_Angeles', evening)).toBe('2027-05-31');
+  expect(dayIn('Europe/Berlin', evening)).toBe('2027-06-01');
 });

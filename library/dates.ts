@@ -26,3 +26,13 @@ export function isoDate(text: string): string | null {
   if (month === 0 || Number(day) > daysInMonth) return null;
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** 2025-05-06 as 'May 6, 2025'. */
+export function dateInWords(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
+
+/** The day that it is in a time zone, as 2025-05-06, wherever this runs. */
+export const dayIn = (timeZone: string, now = new Date()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -27,6 +27,21 @@ const schedule: Schedule = {
     { name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } },
     { name: 'Christmas', on: { month: 12, day: 25 } },
   ],
+  closures: [
+    { from: '2025-06-16', until: '2025-06-27', reason: 'our move', hours: null },
+    {
+      from: '2025-12-24',
+      until: '2025-12-24',
+      reason: 'Christmas Eve',
+      hours: { from: 9 * 60, until: 13 * 60 },
+    },
+    {
+      from: '2026-07-04',
+      until: '2026-07-04',
+      reason: 'the parade',
+      hours: { from: 9 * 60, until: 11 * 60 },
+    },
+  ],
   timeZone: 'America/Los_Angeles',
 };
 const holidayOn = (day: Parameters<typeof holidayIn>[0]) => holidayIn(day, schedule.holidays);
@@ -151,7 +166,38 @@ describe('holidays', () => {
   });
 
   test('ends the evening before as any other day', () => {
-    expect(said('2025-12-24T18:00:00-08:00')).toBe('Closed now opens Friday at 9am');
+    expect(said('2024-12-24T18:00:00-08:00')).toBe('Closed now opens Thursday at 9am');
+  });
+});
+
+describe('closures', () => {
+  test('close all day and say why, and until when', () => {
+    expect(said('2025-06-26T11:00:00-07:00')).toBe(
+      'Closed now for our move, opens Saturday at 10am',
+    );
+  });
+
+  test('name the date of an opening that is more than a week away', () => {
+    expect(said('2025-06-17T11:00:00-07:00')).toBe(
+      'Closed now for our move, opens June 28, 2025 at 10am',
+    );
+    // The Saturday before: Sunday and the closure follow.
+    expect(said('2025-06-14T14:00:00-07:00')).toBe('Closed now opens June 28, 2025 at 10am');
+  });
+
+  test('shorten a day', () => {
+    expect(said('2025-12-24T12:59:00-08:00')).toBe('Open now until 1pm today');
+    expect(said('2025-12-24T13:00:00-08:00')).toBe('Closed now opens Friday at 9am');
+    expect(at('2025-12-24T12:00:00-08:00').hours).toEqual({ from: 540, until: 780 });
+  });
+
+  test('hold before a holiday', () => {
+    expect(said('2026-07-04T10:00:00-07:00')).toBe('Open now until 11am today');
+  });
+
+  test('are over on the next day and in the next year', () => {
+    expect(said('2025-06-28T11:00:00-07:00')).toBe('Open now until 2pm today');
+    expect(said('2026-06-17T11:00:00-07:00')).toBe('Open now until 6pm today');
   });
 });
 

@@ -1,3 +1,4 @@
+import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 
 /** In the order of `Date.getDay()`. */
@@ -28,11 +29,21 @@ export interface Holiday {
   on: YearlyDay;
 }
 
+/** Days on which other hours hold, once. Both ends as 2027-07-06, which compare as they stand. */
+export interface Closure {
+  from: string;
+  until: string;
+  reason: string;
+  /** `null`: closed all day. */
+  hours: Span | null;
+}
+
 /** What the rules below are asked about. */
 export interface Schedule {
   /** From Monday to Sunday; `null` on a day without opening hours. */
   week: Readonly<Record<DayName, Span | null>>;
   holidays: readonly Holiday[];
+  closures: readonly Closure[];
   /** Where the clock hangs, such as America/Los_Angeles. */
   timeZone: string;
 }
@@ -51,10 +62,14 @@ export interface OpeningState {
   weekday: number;
   /** Minutes that the clock there shows after midnight. */
   minutes: number;
-  /** The holiday we are closed for today. */
-  holiday: string | undefined;
+  /** The day there, as 2027-07-06. */
+  date: string;
+  /** Our hours on it; `null` when we are closed. */
+  hours: Span | null;
+  /** What we are closed for today: a holiday, or the reason of a closure. */
+  closedFor: string | undefined;
   /** When that changes: we close today, or open on a day to come. */
-  next: { daysAway: number; weekday: number; minutes: number };
+  next: { daysAway: number; weekday: number; minutes: number; date: string };
 }
 
 /**
@@ -64,15 +79,15 @@ export interface OpeningState {
  */
 export function openingState(now: Date, schedule: Schedule): OpeningState {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
-  const holiday = holidayOn(today, schedule.holidays);
+  const { hours, reason } = hoursOn(today, schedule);
   const weekday = weekdayOf(today);
-  const span = spanOn(today, schedule);
-  const here = { weekday, minutes, holiday };
-  if (span && minutes >= span.from && minutes < span.until) {
-    return { ...here, open: true, next: { daysAway: 0, weekday, minutes: span.until } };
+  const date = isoOf(today);
+  const here = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
+  if (hours && minutes >= hours.from && minutes < hours.until) {
+    return { ...here, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
   }
-  if (span && minutes < span.from) {
-    return { ...here, open: false, next: { daysAway: 0, weekday, minutes: span.from } };
+  if (hours && minutes < hours.from) {
+    return { ...here, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
   }
   return { ...here, open: false, next: nextOpening(today, schedule) };
 }
@@ -89,12 +104,12 @@ export interface OpeningWords {
 }
 
 /** The state as the page says it. */
-export function openingInWords({ open, holiday, next }: OpeningState, words: OpeningWords) {
+export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
   const time = clockTime(next.minutes);
   if (open) return { state: words.open, detail: fillIn(words.until, { time }) };
   const day = dayInWords(next, words);
-  const detail = holiday
-    ? fillIn(words.holiday, { holiday, day, time })
+  const detail = closedFor
+    ? fillIn(words.holiday, { holiday: closedFor, day, time })
     : fillIn(words.opens, { day, time });
   return { state: words.closed, detail };
 }
@@ -165,18 +180,27 @@ function wallClockByIntl(instant: Date, timeZone: string) {
 }
 
 function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next'] {
-  for (let daysAway = 1; daysAway <= 14; daysAway += 1) {
+  for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
     const day = dayAfter(today, daysAway);
-    const span = spanOn(day, schedule);
-    if (span) return { daysAway, weekday: weekdayOf(day), minutes: span.from };
+    const { hours } = hoursOn(day, schedule);
+    if (!hours) continue;
+    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: isoOf(day) };
   }
-  throw new Error('The pharmacy does not open within two weeks: check content/hours.yaml.');
+  throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
 }
 
-function spanOn(day: CalendarDay, { week, holidays }: Schedule): Span | null {
+/** What is said about one day holds before what is said about every year and every week. */
+function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
+  const date = isoOf(day);
+  const closure = closures.find(({ from, until }) => from <= date && date <= until);
+  if (closure) return closure;
+  const holiday = holidayOn(day, holidays);
   const name = dayNames[weekdayOf(day)];
-  return name === undefined || holidayOn(day, holidays) ? null : week[name];
+  return { hours: name === undefined || holiday ? null : week[name], reason: holiday };
 }
+
+const isoOf = ({ year, month, day }: CalendarDay) =>
+  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
 function falls({ on }: Holiday, day: CalendarDay) {
   if (day.month !== on.month) return false;
@@ -187,10 +211,11 @@ function falls({ on }: Holiday, day: CalendarDay) {
     : Math.ceil(day.day / 7) === on.nth;
 }
 
-function dayInWords({ daysAway, weekday }: OpeningState['next'], words: OpeningWords) {
+function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
   if (daysAway === 0) return words.today;
   if (daysAway === 1) return words.tomorrow;
-  return dayNames[weekday] ?? '';
+  // A week from now the name of a day alone would be taken for another one.
+  return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
 }
 
 /** Calendar days are counted in UTC, where every day has 24 hours. */

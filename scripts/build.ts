@@ -1,11 +1,18 @@
-/** Builds the production site into build/, unless what is there was built from the same files. */
+/**
+ * Builds the production site beside build/ and puts it there once it is whole, unless what is there
+ * was built from the same files.
+ */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { checkContent } from '#library/check/content.ts';
+import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
+import { firstDay } from '#library/publication.ts';
+import { bringBack, buildBeside } from './build/build-beside.ts';
 import { type Run, run as runShown } from './run.ts';
 
-const stampFile = 'build/stamp';
+const folder = 'build';
+const stampOf = (build: string) => `${build}/stamp`;
 const sources = [
   'app',
   'content',
@@ -28,9 +35,14 @@ function stamp(): string {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
+  for (const path of filesBelow('content').filter(isWaiting)) hash.update(`${path} waits\n`);
   hash.update(`${process.env.VITE_FUNCTIONS_URL} ${process.env.VITE_PUBLIC_ANON_KEY}`);
   return hash.digest('hex');
 }
+
+/** Its day comes without its file being changed. */
+const isWaiting = (path: string) =>
+  path.endsWith('.md') && firstDay(readFileSync(path, 'utf8')) > today('content');
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -54,22 +66,47 @@ export async function sayMistakes(work: Promise<void>) {
 }
 
 export async function buildIfStale(run: Run = runShown) {
+  bringBack(folder);
   const wanted = stamp();
+  const stampFile = stampOf(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   await build(run, wanted);
 }
 
 async function build(run: Run, wanted = stamp()) {
+  refuseMistakes();
+  console.log('Building the site. This takes about a minute.');
+  await buildBeside(folder, async (next) => {
+    // Nobody reads a list of some hundred files.
+    const quietly = ['--logLevel', 'warn'];
+    // What this build says, so that the editor can show what was changed since. Nobody serves it.
+    cpSync('content', `${next}/content`, { recursive: true });
+    try {
+      await run('node', 'scripts/build/subset-fonts.ts');
+      await run('env', `BUILD_FOLDER=${next}`, 'react-router', 'build', ...quietly);
+      await run(
+        ...['vite', 'build', '--config', 'vite.islands.config.ts'],
+        ...['--outDir', `${next}/client`, ...quietly],
+      );
+      await run(
+        ...['vite', 'build', '--config', 'vite.server.config.ts'],
+        ...['--outDir', next, ...quietly],
+      );
+      await run('node', 'scripts/build/share-images.ts', next);
+      await run('node', 'scripts/build/finish-build.ts', next);
+      await run('node', 'scripts/content-check.ts', '--overdue-only');
+    } catch (error) {
+      // Somebody may have gone on writing meanwhile.
+      refuseMistakes();
+      throw error;
+    }
+    writeFileSync(stampOf(next), wanted);
+  });
+}
+
+function refuseMistakes() {
   const problems = checkContent('content');
   if (problems.length > 0) throw new ContentError(problems);
-  await run('node', 'scripts/build/subset-fonts.ts');
-  await run('react-router', 'build');
-  await run('vite', 'build', '--config', 'vite.islands.config.ts');
-  await run('vite', 'build', '--config', 'vite.server.config.ts');
-  await run('node', 'scripts/build/share-images.ts');
-  await run('node', 'scripts/build/finish-build.ts');
-  writeFileSync(stampFile, wanted);
-  await run('node', 'scripts/content-check.ts', '--overdue-only');
 }
 
 if (import.meta.main) await sayMistakes(build(runShown));

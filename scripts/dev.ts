@@ -1,5 +1,10 @@
-/** The site with hot reload, for work on pages and content. */
+/** The site with hot reload, for work on pages and content. Heeds PORT and HOST as the server does. */
 import { run } from './run.ts';
 
+const { HOST = '127.0.0.1', PORT } = process.env;
+
 await run('node', 'scripts/build/subset-fonts.ts');
-await run('react-router', 'dev', '--host', '127.0.0.1');
+await run(
+  ...['react-router', 'dev', '--host', HOST],
+  ...(PORT === undefined ? [] : ['--port', PORT, '--strictPort']),
+);

@@ -35,7 +35,7 @@ function run(command, args, env = process.env) {
 }
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
-  console.log('Installing dependencies…');
+  console.log('Installing what the site needs. This takes about a minute, once.');
   // The engines of some packages name the pinned Node, which is only there once they are installed.
   const code = await run('npm', [
     'ci',

@@ -21,7 +21,7 @@ const files = (glob: string) =>
   globSync(glob).filter(
     (path) => patterns.length === 0 || patterns.some((pattern) => path.includes(pattern)),
   );
-const unitTests = files('{app,library,server,scripts}/**/*.test.{ts,tsx}');
+const unitTests = files('{app,editor,library,server,scripts}/**/*.test.{ts,tsx}');
 const pageTests = files('tests/*.spec.ts');
 const engineTests = files('tests/engines/*.test.ts');
 

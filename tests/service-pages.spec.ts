@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delivery, times } from '#library/facts/business.ts';
-import { dollars } from '#library/facts/facts.ts';
+import { dollars } from '#library/facts/plain-facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { services } from '#library/words/services.ts';
 import { expect, hydrated, test } from './site.ts';

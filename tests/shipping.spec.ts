@@ -1,5 +1,5 @@
 import { delivery } from '#library/facts/business.ts';
-import { dollars } from '#library/facts/facts.ts';
+import { dollars } from '#library/facts/plain-facts.ts';
 import { site, telHref } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words/pages.ts';

@@ -66,7 +66,10 @@ function blockHtml(block: Block, page: string): string {
         )
       );
     case 'testimonial':
-      return wrap('blockquote', wrap('p', inline(block.children)) + byline(block.patient));
+      return wrap(
+        'blockquote',
+        wrap('p', inline(block.children)) + byline(block.patient) + testimonialFacts(block),
+      );
     case 'drawing':
       return '';
   }
@@ -117,6 +120,16 @@ function referencesHtml(ids: string[]): string {
     return wrap('li', `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`);
   });
   return wrap('h2', escapeMarkup(articleWords.references.title)) + wrap('ol', items);
+}
+
+function testimonialFacts(block: Extract<Block, { type: 'testimonial' }>): string {
+  const names = articleWords.testimonial;
+  return wrap(
+    'ul',
+    (['condition', 'treatment', 'result'] as const).map((fact) =>
+      wrap('li', escapeMarkup(`${names[fact]}: ${block[fact]}`)),
+    ),
+  );
 }
 
 const byline = (name: string | undefined) => (name ? wrap('p', escapeMarkup(name)) : '');

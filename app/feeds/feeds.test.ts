@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { articleHtml } from '#app/feeds/article-html.ts';
 import { loader as llms } from '#app/feeds/llms.ts';
 import { webManifest } from '#app/feeds/manifest.ts';
 import { robots } from '#app/feeds/robots.ts';
@@ -9,6 +10,7 @@ import { sitemap } from '#app/feeds/sitemap.ts';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
+import { article, compile } from '#library/markdown/testing/fixture.ts';
 import { lastModified } from '#library/paths/last-modified.ts';
 import { publicPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words/legal.ts';
@@ -93,6 +95,21 @@ describe('feed.xml', () => {
       const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       expect(links.filter((href) => !/^(?:https|tel|mailto):/.test(href ?? ''))).toEqual([]);
     }
+  });
+});
+
+describe('an article as a feed carries it', () => {
+  it('has every fact of a testimonial', () => {
+    const patient = {
+      patient: 'Patient, 34',
+      condition: 'Acne',
+      treatment: 'A cream',
+      result: 'Calm',
+    };
+    const settings = Object.entries(patient).map(([name, value]) => `${name}="${value}"`);
+    const { body } = compile(article(`:::testimonial{${settings.join(' ')}}\nIt works.\n:::`));
+    const html = articleHtml(body, 'https://pharmacy.example/blog/post/x');
+    for (const words of ['It works.', ...Object.values(patient)]) expect(html).toContain(words);
   });
 });
 

@@ -1,7 +1,7 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
-import { allHours } from '#library/facts/hours.ts';
+import { allHours, closuresAhead } from '#library/facts/hours.ts';
 import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleCrumbs } from '#library/learn/page-data.ts';
@@ -41,7 +41,7 @@ function llmsTxt(): string {
 }
 
 function facts(): string {
-  const hours = allHours.join(', ');
+  const hours = [...allHours, ...closuresAhead.map(({ text }) => text)].join(', ');
   const lines = words.facts.map((fact) => `- ${fillIn(fact, { hours })}`);
   return [site.compoundingNotice, '', ...lines].join('\n');
 }

@@ -1,18 +1,27 @@
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import type { BlockTitles } from '#library/markdown/context.ts';
+import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { type BlogVocabulary, blogFrontMatter } from '#library/schema/articles/blog.ts';
 
 /** What articles may name: pages, topics, reviewers and works. */
 export interface BlogSurroundings extends BlogVocabulary {
   isKnownPath: (path: string) => boolean;
+  linkProblem?: LinkProblem;
   works: ReadonlySet<string>;
   titles: BlockTitles;
 }
 
 /** Reads one article of the blog. Throws a ContentError with every problem when there is one. */
 export function articleCompiler(surroundings: BlogSurroundings) {
-  const { isKnownPath, works, titles } = surroundings;
+  const { isKnownPath, linkProblem, works, titles } = surroundings;
   const schema = blogFrontMatter(surroundings);
   return (id: string, source: string) =>
-    compileMarkdown({ file: `content/blog/${id}.md`, source, schema, isKnownPath, works, titles });
+    compileMarkdown({
+      file: `content/blog/${id}.md`,
+      source,
+      schema,
+      isKnownPath,
+      linkProblem,
+      works,
+      titles,
+    });
 }

@@ -41,6 +41,21 @@ it('lists articles newest first, then by id, without their text', () => {
   });
 });
 
+it('says in a preview what readers do not see yet', () => {
+  const marks = readBlog(
+    {
+      draft: article('Text.', { draft: 'true' }),
+      later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
+      now: article('Text.'),
+    },
+    everyPath,
+  );
+  const { unpublished } = articleWords;
+  expect(marks.find('draft')?.mark).toBe(unpublished.draft);
+  expect(marks.find('later')?.mark).toBe(fillIn(unpublished.later, { date: 'May 6, 9000' }));
+  expect(marks.find('now')).not.toHaveProperty('mark');
+});
+
 it('reads an article at a time for whoever has other things to do in between', () => {
   const steps = blogSteps(files, everyPath);
   for (const _ of Object.keys(files)) expect(steps.next().done).toBe(false);

@@ -7,6 +7,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
+import { previewMark } from '#library/preview-mark.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
 import { articleWords } from '#library/words/article.ts';
@@ -28,6 +29,8 @@ export interface BlogSummary {
   minutes: number;
   /** Both as people write them, made here: Intl is slow to wake in a browser. */
   length: string;
+  /** In a preview: why readers do not see it yet. */
+  mark?: string;
 }
 
 /** What the page of an article needs. */
@@ -137,6 +140,7 @@ function summarize(id: string, frontMatter: BlogFrontMatter, words: number): Blo
       minutes: String(readMinutes(words)),
       words: words.toLocaleString('en-US'),
     }),
+    ...previewMark(frontMatter.draft, date),
   };
 }
 

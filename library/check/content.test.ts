@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
+import { referenceKeys } from '#library/review/references.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +25,10 @@ const question = (name: string, answer: string) => [
   `  - question: ${name}`,
   `    answer: ${answer}`,
 ];
-const post = (body: string) => article(body, { category: topics[0]?.name });
+const [first, second] = referenceKeys;
+/** What every article has, so that a test is about one thing. */
+const sources = `Sources.:cite[${first}] :cite[${second}]`;
+const post = (body: string) => article(`${body}\n${sources}\n`, { category: topics[0]?.name });
 
 it('has nothing to say about the content of this site', () => {
   expect(complaints()).toEqual([]);

@@ -21,11 +21,15 @@ const namingFiles = z.object({
   }),
   'people.yaml': z.object({ reviewers: z.record(z.string(), any) }),
   'references.yaml': z.record(z.string(), any),
+  'redirects.yaml': z.record(z.string(), z.string()).catch({}).default({}),
+  'site.yaml': z.object({ origin: z.string() }).catch({ origin: '' }).default({ origin: '' }),
 });
 
+export type Names = NonNullable<ReturnType<typeof namesIn>>;
+
 /** What articles and links may name; nothing while one of these files cannot be understood. */
-export function namesIn(data: Readonly<Record<string, unknown>>) {
-  const read = namingFiles.safeParse(data);
+export function namesIn(data: ReadonlyMap<string, unknown>) {
+  const read = namingFiles.safeParse(Object.fromEntries(data));
   if (!read.success) return undefined;
   const { topics, waiting } = read.data['blog-categories.yaml'];
   return {
@@ -33,6 +37,8 @@ export function namesIn(data: Readonly<Record<string, unknown>>) {
     blogCategories: [...topics, ...waiting].map(({ name }) => name),
     learnCategories: read.data['learn.yaml'].categories,
     reviewers: Object.keys(read.data['people.yaml'].reviewers),
+    redirects: new Map(Object.entries(read.data['redirects.yaml'])),
+    origin: read.data['site.yaml'].origin,
     works: new Set(Object.keys(read.data['references.yaml'])),
   };
 }

@@ -1,12 +1,19 @@
 import data from '#content/hours.yaml';
+import { dateInWords, dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
-import { type Schedule, weekInWords } from '#library/opening.ts';
+import { type Closure, type Schedule, spanInWords, weekInWords } from '#library/opening.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 
-const { week, holidays } = hoursSchema.parse(data);
+const { week, holidays, closures } = hoursSchema.parse(data);
 
 /** When this pharmacy is open: what the rules of opening.ts are asked about. */
-export const schedule: Schedule = { week, holidays, timeZone: site.timeZone };
+export const schedule: Schedule = {
+  week,
+  holidays,
+  // Those that are over may stay in the file.
+  closures: closures.filter(({ until }) => until >= dayIn(site.timeZone)),
+  timeZone: site.timeZone,
+};
 
 const { open, closed } = weekInWords(week);
 
@@ -15,3 +22,13 @@ export const openHours: readonly string[] = open;
 
 /** The same with the days on which we are not. */
 export const allHours: readonly string[] = [...open, ...closed];
+
+/** `December 24, 2026 9am–1pm (Christmas Eve)`: days to come on which other hours hold. */
+export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
+  .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  .map((closure) => ({ until: closure.until, text: inWords(closure) }));
+
+function inWords({ from, until, hours, reason }: Closure): string {
+  const last = until === from ? '' : ` – ${dateInWords(until)}`;
+  return `${dateInWords(from)}${last} ${spanInWords(hours)} (${reason})`;
+}

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moduleAt, placeOf } from '#library/files/modules.ts';
+import { dayIn } from '#library/dates.ts';
+import { moduleAt, placeOf, today } from '#library/files/modules.ts';
 
 let content: string;
 
@@ -17,8 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(content, '..'), { recursive: true }));
 
-const imported = async (specifier: string): Promise<unknown> => {
-  const source = moduleAt(placeOf(specifier, content));
+const imported = async (specifier: string, day?: string): Promise<unknown> => {
+  const source = moduleAt(placeOf(specifier, content), day);
   return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default;
 };
 
@@ -29,6 +30,25 @@ it('gives the data of one file', async () => {
 it('gives every file of a folder by its name, and nothing of another kind', async () => {
   const texts = await imported('#content/blog/*.md');
   expect(texts).toEqual({ one: 'First\n', two: 'Second “quoted”\n' });
+});
+
+it('leaves out what nobody may see on the day', async () => {
+  mkdirSync(join(content, 'dated'));
+  const write = (name: string, ...top: string[]) =>
+    writeFileSync(join(content, 'dated', name), ['---', ...top, '---', 'Text'].join('\n'));
+  write('past.md', 'date: May 6, 2025');
+  write('future.md', 'date: June 1, 2027');
+  write('draft.md', 'date: May 6, 2025', 'draft: true');
+  const names = async (day?: string) =>
+    Object.keys(Object(await imported('#content/dated/*.md', day)));
+  expect(await names('2027-05-31')).toEqual(['past']);
+  expect(await names('2027-06-01')).toEqual(['future', 'past']);
+  expect(await names()).toEqual(['draft', 'future', 'past']);
+});
+
+it('takes the day from the time zone of the pharmacy', () => {
+  writeFileSync(join(content, 'site.yaml'), 'timeZone: America/Los_Angeles\n');
+  expect(today(content)).toBe(dayIn('America/Los_Angeles'));
 });
 
 it('names a broken file as an editor of the site knows it', () => {

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { z } from 'zod';
+import { dayIn } from '#library/dates.ts';
+import { firstDay, never } from '#library/publication.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /**
@@ -27,9 +30,14 @@ export function filesAt(place: string): string[] {
     .map((name) => join(dirname(place), name));
 }
 
-/** The source of the module that an import of this place gets. */
-export function moduleAt(place: string): string {
-  const files = filesAt(place).map((file) => [basename(file, extname(file)), dataOf(file)]);
+/**
+ * The source of the module that an import of this place gets. With a day, such as 2027-06-01, the
+ * articles that nobody may see on it are left out, so that nothing built from it can show them.
+ */
+export function moduleAt(place: string, day = never): string {
+  const files = filesAt(place)
+    .map((file): [name: string, data: unknown] => [basename(file, extname(file)), dataOf(file)])
+    .filter(([, data]) => typeof data !== 'string' || firstDay(data) <= day);
   const isOne = !basename(place).startsWith('*');
   const data = JSON.stringify(isOne ? files[0]?.[1] : Object.fromEntries(files));
   // As text: engines read a long JSON text faster than an object that is written out.
@@ -41,6 +49,20 @@ function dataOf(file: string): unknown {
   if (file.endsWith('.md')) return source;
   return readYaml(source, { file: shortName(file) }).data;
 }
+
+/** The day that it is where the pharmacy is. */
+export const today = (contentFolder: string): string =>
+  todayBy(dataOf(join(contentFolder, 'site.yaml')));
+
+/** The same by what site.yaml says. */
+export const todayBy = (site: unknown): string => dayIn(placed.parse(site).timeZone);
+
+/** A mistake there is reported by whoever reads the file for what it says. */
+const placed = z
+  .object({
+    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone)),
+  })
+  .catch({ timeZone: 'UTC' });
 
 /** As an editor of the site knows it: from `content/` on. */
 const shortName = (file: string) =>

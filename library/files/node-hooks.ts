@@ -1,7 +1,7 @@
 /** Lets plain Node import what `content/` holds: `node --import ./library/files/node-hooks.ts …`. */
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { isContentImport, moduleAt, placeOf } from '#library/files/modules.ts';
+import { isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'content');
 const scheme = 'content:';
@@ -13,6 +13,7 @@ registerHooks({
   },
   load(url, context, nextLoad) {
     if (!url.startsWith(scheme)) return nextLoad(url, context);
-    return { format: 'module', source: moduleAt(url.slice(scheme.length)), shortCircuit: true };
+    const source = moduleAt(url.slice(scheme.length), today(folder));
+    return { format: 'module', source, shortCircuit: true };
   },
 });

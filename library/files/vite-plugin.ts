@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesAt, isContentImport, moduleAt, placeOf } from '#library/files/modules.ts';
+import { filesAt, isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
 
 // Vite would take a star or an ending that it knows for its own.
 const prefix = '\0content:';
 
-/** Lets Vite import what `content/` holds. */
-export function contentFiles(): Plugin {
+/** Whether a module of Vite holds content, by its id. */
+export const isContentModule = (id: string) => id.startsWith(prefix);
+
+/** Lets Vite import what `content/` holds; with `drafts`, also what readers may not see yet. */
+export function contentFiles({ drafts = false } = {}): Plugin {
   let folder = '';
   return {
     name: 'content-files',
@@ -18,10 +21,10 @@ export function contentFiles(): Plugin {
       return isContentImport(specifier) ? prefix + placeOf(specifier, folder) : undefined;
     },
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
+      if (!isContentModule(id)) return undefined;
       const place = id.slice(prefix.length);
       for (const file of filesAt(place)) this.addWatchFile(file);
-      return moduleAt(place);
+      return moduleAt(place, drafts ? undefined : today(folder));
     },
   };
 }

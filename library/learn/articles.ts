@@ -1,23 +1,7 @@
-import { z } from 'zod';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { readYaml } from '#library/yaml/read.ts';
-
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
-
-/** The front matter of a file as it stands; nothing where it cannot be read, which the reader reports. */
-function glance(source: string): Record<string, unknown> {
-  const [, yaml = ''] = frontMatter.exec(source) ?? [];
-  try {
-    return z
-      .record(z.string(), z.unknown())
-      .catch({})
-      .parse(readYaml(yaml, { file: '' }).data);
-  } catch {
-    return {};
-  }
-}
+import { glance } from '#library/markdown/glance.ts';
 
 /** An article names its condition; the overview of a condition has its name. */
 export const isArticle = (source: string) => 'condition' in glance(source);
@@ -27,11 +11,17 @@ export function articlePaths(
   files: MarkdownFiles,
   conditions: readonly Pick<LearnCondition, 'slug' | 'category'>[],
 ): string[] {
-  return Object.values(files).flatMap((source) => {
-    const { condition, address } = glance(source);
-    const category = conditions.find(({ slug }) => slug === condition)?.category;
-    return category && typeof address === 'string' ? [articlePath(category, address)] : [];
-  });
+  return Object.values(files).flatMap((source) => articlePathOf(source, conditions) ?? []);
+}
+
+/** Nothing for an overview, which has the address of its condition. */
+export function articlePathOf(
+  source: string,
+  conditions: readonly Pick<LearnCondition, 'slug' | 'category'>[],
+): string | undefined {
+  const { condition, address } = glance(source);
+  const category = conditions.find(({ slug }) => slug === condition)?.category;
+  return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
 interface CategoryAddress {

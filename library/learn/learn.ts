@@ -2,6 +2,7 @@ import files from '#content/learn/*.md';
 import { surroundings } from '#library/blog/blog.ts';
 import { learnConditions } from '#library/learn/library.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
+import { previewMark } from '#library/preview-mark.ts';
 
 /**
  * The texts of Learn. Page, sitemap and prerender read them here.
@@ -11,6 +12,6 @@ import { type Learn, readLearn } from '#library/learn/reader.ts';
 let read: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(files, { ...surroundings, conditions: learnConditions });
+  read ??= readLearn(files, { ...surroundings, conditions: learnConditions, previewMark });
   return read;
 }

@@ -38,6 +38,7 @@ export function conditionPage(slug: string) {
     category: { title: category.title, slug: category.slug },
     blog: category.blog,
     article: article?.path,
+    mark: overview?.mark,
     blocks: overview?.blocks,
     works: citedWorks(overview?.body.citations ?? []),
     review: overview?.review && reviewOf(overview.review),

@@ -5,7 +5,7 @@ import { isArticle } from '#library/learn/articles.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import type { BlockTitles } from '#library/markdown/context.ts';
+import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
 import type { SignedReview } from '#library/review/people.ts';
@@ -26,6 +26,8 @@ export interface LearnText {
   isoModified: string;
   review?: SignedReview;
   nextReview: string;
+  /** In a preview: why readers do not see it yet. */
+  mark?: string;
   body: Body;
 }
 
@@ -65,6 +67,9 @@ export interface LearnSurroundings {
   works: ReadonlySet<string>;
   titles: BlockTitles;
   isKnownPath: (path: string) => boolean;
+  linkProblem?: LinkProblem;
+  /** What a preview says of a text that readers do not see yet. */
+  previewMark?: (draft: string | undefined, date: string) => { mark?: string };
 }
 
 /** Reads every text of Learn and checks it. */
@@ -77,7 +82,7 @@ export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings)
     try {
       if (isArticle(source)) {
         const article = readArticle(id, source, surroundings);
-        checkAddress(article, articles);
+        checkAddress(article, articles, source);
         articles.push(article);
       } else overviews.set(id, readOverview(id, source, surroundings));
     } catch (error) {
@@ -102,11 +107,8 @@ const fileOf = (id: string) => `content/learn/${id}.md`;
 const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
-function readOverview(
-  id: string,
-  source: string,
-  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
-): LearnOverview {
+function readOverview(id: string, source: string, surroundings: LearnSurroundings): LearnOverview {
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
   if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
@@ -114,6 +116,7 @@ function readOverview(
     file,
     source,
     isKnownPath,
+    linkProblem,
     works,
     titles,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
@@ -121,18 +124,21 @@ function readOverview(
     schema: learnOverviewFrontMatter(reviewers),
   });
   const page = { id, path: conditionPath(id), condition: id };
-  return { ...page, ...dated(frontMatter), body, blocks: body.blocks.filter(isTextBlock) };
+  return {
+    ...page,
+    ...dated(frontMatter, surroundings),
+    body,
+    blocks: body.blocks.filter(isTextBlock),
+  };
 }
 
-function readArticle(
-  id: string,
-  source: string,
-  { conditions, reviewers, works, titles, isKnownPath }: LearnSurroundings,
-): LearnArticle {
+function readArticle(id: string, source: string, surroundings: LearnSurroundings): LearnArticle {
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
     isKnownPath,
+    linkProblem,
     works,
     titles,
     schema: learnArticleFrontMatter({
@@ -144,28 +150,32 @@ function readArticle(
   const { title, description, condition, address, furtherReading } = frontMatter;
   const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
   const page = { id, path: articlePath(category, address), condition };
-  return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
+  return { ...page, title, description, furtherReading, ...dated(frontMatter, surroundings), body };
 }
 
-function checkAddress({ id, path }: LearnArticle, others: readonly LearnArticle[]): void {
+function checkAddress(
+  { id, path }: LearnArticle,
+  others: readonly LearnArticle[],
+  source: string,
+): void {
   const other = others.find((known) => known.path === path);
   if (!other) return;
   const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} is already. Use another one.`;
-  throw new ContentError([{ file: fileOf(id), line: 1, message }]);
+  const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
+  throw new ContentError([{ file: fileOf(id), line, message }]);
 }
 
-function dated({
-  published,
-  modified,
-  reviewer,
-  reviewed,
-  nextReview,
-}: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
+function dated(
+  frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>,
+  { previewMark }: LearnSurroundings,
+) {
+  const { published, modified, reviewer, reviewed, nextReview, draft } = frontMatter;
   return {
     published,
     modified,
     isoModified: isoDate(modified) ?? '',
     ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
     nextReview,
+    ...previewMark?.(draft, published),
   };
 }

@@ -5,7 +5,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
-import { type BlockTitles, type Context, refuse } from '#library/markdown/context.ts';
+import {
+  type BlockTitles,
+  type Context,
+  type LinkProblem,
+  refuse,
+} from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
 import { isWithinLimits } from '#library/markdown/limits.ts';
@@ -22,6 +27,7 @@ export interface SourceFile<Schema extends z.ZodType> {
   source: string;
   schema: Schema;
   isKnownPath: (path: string) => boolean;
+  linkProblem?: LinkProblem | undefined;
   /** Keys of the works that it may cite. */
   works: ReadonlySet<string>;
   titles: BlockTitles;
@@ -44,6 +50,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   source: raw,
   schema,
   isKnownPath,
+  linkProblem,
   works,
   titles,
   takenIds = [],
@@ -59,6 +66,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
     anchors: [],
     isKnownPath,
+    linkProblem,
     works,
     titles,
     namesFacts: false,
@@ -70,7 +78,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     refuse(
       context,
       1,
-      'The front matter is missing or not closed. Start the file with "---", the fields, and "---" again.',
+      'The fields at the top of the file are missing or not closed. Begin with a line "---", then the fields, then "---" again.',
     );
     throw new ContentError(context.problems);
   }
@@ -84,7 +92,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   });
   checkAnchors(context);
   if (nodes.length === 0)
-    refuse(context, 1, 'The file has no text. Write it below the front matter.');
+    refuse(context, 1, 'The file has no text. Write it below the fields at the top.');
   if (context.problems.length > 0 || frontMatter.values === undefined) {
     throw new ContentError(context.problems.toSorted((a, b) => a.line - b.line));
   }

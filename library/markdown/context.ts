@@ -13,6 +13,9 @@ export const noTitles: BlockTitles = {
   keyPoints: '',
 };
 
+/** What is wrong with a link in a file, where more is known than which pages there are. */
+export type LinkProblem = (href: string, file: string) => string | undefined;
+
 /** What is known and collected while one file is read. */
 export interface Context {
   file: string;
@@ -26,6 +29,7 @@ export interface Context {
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
   isKnownPath: (path: string) => boolean;
+  linkProblem: LinkProblem | undefined;
   /** Keys of the works that may be cited. Undefined where nothing can. */
   works: ReadonlySet<string> | undefined;
   titles: BlockTitles;

@@ -16,7 +16,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
       context,
       node,
       node.depth === 1
-        ? 'The title is in the front matter, so the text has no "#" heading. Start with "##".'
+        ? 'The title stands at the top of the file, so the text has no "#" heading. Start with "##".'
         : `A heading of level ${node.depth} is too deep. Use ##, ### or ####.`,
     );
     return [];

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { didYouMean } from '#library/did-you-mean.ts';
+import { didYouMean, nearest } from '#library/did-you-mean.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
 import { refusals } from '#library/markdown/refusals.ts';
@@ -50,10 +50,15 @@ type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 
 function toCitation(node: TextDirective, context: Context): Inline[] {
   if (node.name !== 'cite') {
+    // As in “a ratio of 1:x”: a colon, and nothing that only a marker has.
+    const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+    if (isPlain && nearest(node.name, ['cite']) === undefined) {
+      return [{ type: 'text', value: `:${node.name}` }];
+    }
     refuse(
       context,
       node,
-      `":${node.name}" is read as a marker, and there is no such marker. If you mean a colon, put a space after it or a backslash before it: "\\:${node.name}".`,
+      `":${node.name}" is read as a marker, and there is no such marker. To cite a work, write :cite[key]; if you mean a colon, put a space after it.`,
     );
     return [];
   }
@@ -81,6 +86,16 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
 
 function checkStrayColons(value: string, node: PhrasingContent, context: Context): void {
   if (!value.includes('::')) return;
+  const curly = /:{2,}([\w-]+)[^\n]*\{([^}\n]*[“”„‘’][^}\n]*)\}/.exec(value);
+  if (curly) {
+    const [, name, settings = ''] = curly;
+    refuse(
+      context,
+      node,
+      `The settings of :::${name} have curly quotes. Write straight ones: {${settings.replace(/[“”„‘’]/g, '"')}}.`,
+    );
+    return;
+  }
   refuse(
     context,
     node,

@@ -6,12 +6,22 @@ const telShape = /^tel:\+?[0-9-]{3,20}$/;
 const factShape = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailShape = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
+const examples: Readonly<Record<string, string>> = {
+  'mailto:': 'an email address. Write it like mailto:hello@pharmacy.example',
+  'tel:': 'a telephone number. Write it like tel:+13105550142',
+};
+
 /** A link that is fit to be shown, or undefined once its problem has been noted. */
 export function checkLink(
   href: string,
   at: Placed,
   context: Context,
 ): { href: string; external: boolean } | undefined {
+  const problem = context.linkProblem?.(href, context.file);
+  if (problem !== undefined) {
+    refuse(context, at, problem);
+    return undefined;
+  }
   if (href.startsWith('#')) {
     context.anchors.push({ id: href.slice(1), line: at.position?.start.line ?? 1 });
     return { href, external: false };
@@ -32,7 +42,7 @@ function checkInternal(href: string, at: Placed, context: Context) {
     );
     return undefined;
   }
-  if (!context.isKnownPath(path)) {
+  if (context.linkProblem === undefined && !context.isKnownPath(path)) {
     refuse(context, at, `The link "${href}" leads to no page of this site. Correct the address.`);
     return undefined;
   }
@@ -47,6 +57,11 @@ function checkExternal(href: string, at: Placed, context: Context) {
       at,
       `The link "${href}" is not an address. Start with / for this site or https:// for another one.`,
     );
+    return undefined;
+  }
+  const example = examples[url.protocol];
+  if (example !== undefined) {
+    refuse(context, at, `The link "${href}" is not ${example}.`);
     return undefined;
   }
   if (url.protocol !== 'https:') {

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
+import { didYouMean } from '#library/did-you-mean.ts';
 import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
@@ -112,7 +113,11 @@ const names = markerNames.join(', ');
 export function toContainer(node: Container, context: Context): Block[] {
   const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
   if (read === undefined) {
-    refuse(context, node, `There is no marker "${node.name}". Use one of: ${names}.`);
+    refuse(
+      context,
+      node,
+      `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`,
+    );
     return [];
   }
   const marker = new Marker(node, context);
@@ -152,7 +157,7 @@ export function toLeaf(node: Leaf, context: Context): Block[] {
     refuse(
       context,
       node,
-      `A drawing has a name and nothing else. Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`,
+      `A drawing has a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`,
     );
     return [];
   }

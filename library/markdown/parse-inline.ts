@@ -19,6 +19,7 @@ export function parseInline(source: string): { inlines: Inline[]; problems: stri
     anchors: [],
     // Addresses are checked with those of all other content, once every page is known.
     isKnownPath: () => true,
+    linkProblem: undefined,
     works: undefined,
     titles: noTitles,
     namesFacts: true,

@@ -1,4 +1,4 @@
-import type { List, RootContent } from 'mdast';
+import type { List, Paragraph, RootContent } from 'mdast';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import { refusals } from '#library/markdown/refusals.ts';
@@ -16,6 +16,7 @@ export function toProse(
 ): ProseBlock[] {
   return nodes.flatMap((node): ProseBlock[] => {
     if (node.type === 'paragraph') {
+      checkSlips(node, context);
       return [{ type: 'paragraph', children: toInlines(node.children, context) }];
     }
     if (node.type === 'list') return toList(node, context, depth);
@@ -30,6 +31,33 @@ export function toProse(
     refuse(context, node, refusals[node.type] ?? `"${node.type}" is not part of the markup.`);
     return [];
   });
+}
+
+/** What looks like markup to its author and is none. */
+const slips: [slip: RegExp, message: (found: string) => string][] = [
+  [
+    /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}))/u,
+    (signs) => `A heading needs a space after ${signs}. Write "${signs} " and then its words.`,
+  ],
+  [
+    /^-(?=\p{L})/u,
+    (sign) =>
+      `An entry of a list needs a space after "${sign}". Write "${sign} " and then its words.`,
+  ],
+  [/^[•·▪◦‣]/u, () => 'A list is not made with bullets. Begin each entry with "- ".'],
+  [/\[[^\]]+\] +\((?=\/|https?:)/, () => 'A link has a space between ] and (. Remove the space.'],
+];
+
+function checkSlips(node: Paragraph, context: Context): void {
+  const { start, end } = node.position ?? {};
+  const lines = context.source.slice(start?.offset, end?.offset).split('\n');
+  for (const [index, line] of lines.entries()) {
+    for (const [slip, message] of slips) {
+      const [found] = slip.exec(line.trimStart()) ?? [];
+      if (found === undefined) continue;
+      refuse(context, (start?.line ?? 1) + index, message(found));
+    }
+  }
 }
 
 function toList(node: List, context: Context, depth: number): ProseBlock[] {

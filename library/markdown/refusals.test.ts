@@ -6,7 +6,8 @@ const cases: [what: string, body: string, message: string][] = [
   ['an unknown block marker', ':::hint\nx\n:::', '9: There is no marker "hint". Use one of: tip'],
   ['an unknown leaf marker', '::video{id=1}', '9: There is no marker "video".'],
   ['a block marker with two colons', '::tip', '9: "::tip" has two colons.'],
-  ['a colon read as a marker', 'a ratio:x of', '9: ":x" is read as a marker'],
+  ['a misspelled citation marker', 'x :ctie[a-2017]', '9: ":ctie" is read as a marker'],
+  ['a marker that there is not', 'x :sup[2]', '9: ":sup" is read as a marker'],
   ['an unknown citation', 'x :cite[nobody-1999]', '9: There is no reference "nobody-1999".'],
   ['a misspelled citation', 'x :cite[ogbechi-2017]', 'Did you mean "ogbechie-2017"?'],
   ['a citation without a key', 'x :cite', '9: A citation names one work.'],
@@ -65,7 +66,7 @@ const cases: [what: string, body: string, message: string][] = [
   ['a step without a time', ':::timeline\n- a\n- **b** c\n:::', '9: Each step is a time in bold'],
   ['a testimonial without a patient', ':::testimonial{condition=x}\ny\n:::', '"patient" of'],
   ['an unknown drawing', '::drawing{name=cat}', '9: A drawing has a name and nothing else.'],
-  ['a title in the text', '# x', '9: The title is in the front matter'],
+  ['a title in the text', '# x', '9: The title stands at the top of the file'],
   ['a heading that is too deep', '## a\n\n##### x', '11: A heading of level 5 is too deep.'],
   ['a heading that jumps', '## a\n\n#### x', '11: The heading jumps from level 2 to 4.'],
   ['a first heading that jumps', '### x', '9: The heading jumps from level 1 to 3. Use "##"'],
@@ -132,7 +133,7 @@ describe('what stops the build', () => {
   });
 });
 
-describe('front matter that stops the build', () => {
+describe('fields at the top that stop the build', () => {
   const fields: [what: string, fields: Record<string, string | undefined>, message: string][] = [
     ['a missing field', { author: undefined }, '2: The field "author" is missing.'],
     [
@@ -165,7 +166,7 @@ describe('front matter that stops the build', () => {
     [
       'a value with a colon',
       { title: 'Hair loss: what helps' },
-      '2: This cannot be read: Nested mappings are not allowed',
+      '2: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
     ],
     ['an empty value', { author: '' }, '5: The field "author" is too short. Use at least 3'],
   ];
@@ -179,7 +180,9 @@ describe('front matter that stops the build', () => {
     ['one that is not closed', '---\ntitle: x\n\nText.'],
     ['one that comes late', 'Text.\n\n---\ntitle: x\n---\n'],
   ])('%s', (_, source) => {
-    expect(complaint(source)).toContain('x.md:1: The front matter is missing or not closed.');
+    expect(complaint(source)).toContain(
+      'x.md:1: The fields at the top of the file are missing or not closed.',
+    );
   });
 
   it.each(['---\n- a\n- b\n---\nText.', '---\njust words\n---\nText.', '---\n---\nText.'])(

@@ -12,7 +12,7 @@ export const refusals: Record<string, string> = {
   delete: 'Crossed-out text is not allowed. Remove the text or the tildes.',
   thematicBreak: 'Rules between paragraphs are not allowed. Use a heading.',
   blockquote: 'Quotes with > are not allowed. Use :::quote.',
-  yaml: 'Front matter belongs at the top of the file, once.',
+  yaml: 'Fields between "---" stand at the top of the file, once. Remove these.',
   table: 'A table cannot stand here. Put it at the left margin with a blank line around it.',
   list: 'A list cannot stand here. Put it at the left margin with a blank line around it.',
   heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',

@@ -15,3 +15,11 @@ export function isBefore(values: Dated, earlier: string, later: string): boolean
   const [isoA, isoB] = [isoDate(a), isoDate(b)];
   return isoA !== null && isoB !== null && isoA < isoB;
 }
+
+/** `draft: true` keeps an article from readers; library/publication.ts heeds it. */
+export const draftMark = z
+  .enum(['true', 'false'], {
+    error: 'says neither. Write true to keep it from readers, or remove it',
+  })
+  .optional()
+  .describe('while this is on, nobody but you sees the article');

@@ -67,3 +67,51 @@ describe('a holiday', () => {
     expect(messages(read({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });
 });
+
+describe('a closure', () => {
+  const readClosures = (
+    ...closures: { on: string; until?: string; reason: string; hours?: string }[]
+  ) => hoursSchema.safeParse({ week, holidays: [], closures });
+
+  it('is one day or several, closed or with other hours', () => {
+    const read = readClosures(
+      { on: 'December 24, 2026', reason: 'Christmas Eve', hours: '9am–1pm' },
+      { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' },
+    );
+    expect(read.data?.closures).toEqual([
+      {
+        from: '2026-12-24',
+        until: '2026-12-24',
+        reason: 'Christmas Eve',
+        hours: { from: 540, until: 780 },
+      },
+      { from: '2027-07-05', until: '2027-07-09', reason: 'our move', hours: null },
+    ]);
+  });
+
+  it.each([
+    [[{ on: 'July 40, 2027', reason: 'x' }], "is not a date. Write it like 'May 6, 2025'"],
+    [
+      [{ on: 'July 9, 2027', until: 'July 5, 2027', reason: 'x' }],
+      'is before the first day. Use a later one',
+    ],
+    [
+      [{ on: 'July 5, 2027', until: 'July 9, 2028', reason: 'x' }],
+      'is more than 31 days away. Check the year',
+    ],
+    [
+      [
+        { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' },
+        { on: 'July 9, 2027', reason: 'y' },
+      ],
+      'is a day that entry 1 names as well. Keep one of the two',
+    ],
+  ])('is refused: %j', (closures, message) => {
+    const { error } = readClosures(...closures);
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('need not be there', () => {
+    expect(hoursSchema.parse({ week, holidays: [] }).closures).toEqual([]);
+  });
+});

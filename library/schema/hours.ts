@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { dayNames, type Span, type YearlyDay } from '#library/opening.ts';
+import { type Closure, dayNames, type Span, type YearlyDay } from '#library/opening.ts';
+import { dateText } from '#library/schema/date.ts';
 import { words } from '#library/schema/values.ts';
 
 const monthNames = [
@@ -63,15 +65,62 @@ const yearlyDay = z.string().transform((text, context): YearlyDay => {
 const indexIn = (names: readonly string[], name: string) =>
   names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
 
-const holiday = z.strictObject({ name: words, on: yearlyDay });
+const holiday = z.strictObject({
+  name: words.describe('what the day is called, for the note below the hours'),
+  on: yearlyDay.meta({
+    title: 'Day',
+    description: 'like January 1, last Monday of May or fourth Thursday of November',
+  }),
+});
+
+/** The longest that a pharmacy may be closed without saying so elsewhere. */
+const longestClosure = 31;
+
+const closure = z
+  .strictObject({
+    on: dateText.meta({
+      title: 'Day',
+      description: 'the day, or the first of several, like December 24, 2026',
+    }),
+    until: dateText.optional().describe('the last of several days'),
+    reason: words.describe('why, as it goes on after “closed for”'),
+    hours: span.default(null).describe('shorter hours, like 9am–1pm; closed if you leave it out'),
+  })
+  .transform(({ on, until = on, reason, hours }, context): Closure => {
+    const [from, last] = [isoDate(on) ?? '', isoDate(until) ?? ''];
+    const days = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1;
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['until'], message, continue: false });
+    if (days < 1) refuse('is before the first day. Use a later one');
+    if (days > longestClosure) refuse(`is more than ${longestClosure} days away. Check the year`);
+    return { from, until: last, reason, hours };
+  });
+
+/** Two for one day would leave a reader to guess. */
+function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
+  for (const [place, { from, until }] of closures.entries()) {
+    const other = closures.findIndex((one) => one.from <= until && from <= one.until);
+    // None where a day of it is no date, which is said already.
+    if (other === place || other < 0) continue;
+    const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
+    context.addIssue({ code: 'custom', path: [place, 'on'], message });
+  }
+}
 
 const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Friday: span };
 
 /** content/hours.yaml */
 export const hoursSchema = z
   .strictObject({
-    week: z.strictObject({ ...week, Saturday: span, Sunday: span }),
-    holidays: z.array(holiday),
+    week: z
+      .strictObject({ ...week, Saturday: span, Sunday: span })
+      .describe('the hours on the clock of the pharmacy: 9am–6pm, 9:30am–1pm, or closed'),
+    holidays: z.array(holiday).describe('the days on which you do not open, every year'),
+    closures: z
+      .array(closure)
+      .superRefine(checkOverlaps)
+      .default([])
+      .describe('days on which other hours hold, once'),
   })
   .refine(({ week }) => Object.values(week).some((day) => day !== null), {
     error: 'is closed on every day. Give at least one day hours',

@@ -3,11 +3,11 @@ import { words } from '#library/schema/values.ts';
 
 const job = z.strictObject({
   title: words,
-  terms: words,
+  terms: words.describe('full or part time, and where'),
   pay: z
     .strictObject({ range: words, per: words })
     .describe('the pay scale you reasonably expect to pay for this opening'),
-  summary: words,
+  summary: words.describe('one sentence about the work'),
   duties: z.array(words).min(1),
   requirements: z.array(words).min(1),
 });

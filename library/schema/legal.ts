@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { dateText } from '#library/schema/date.ts';
 import { richWords, searchWords, words } from '#library/schema/values.ts';
 
-const list = z.strictObject({ list: z.array(richWords).min(1) });
+const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
-const block = z.union([richWords, list], {
+const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
   // What is wrong with the one that was meant; the other never fits.
   error: ({ input, errors }) => {
     if (typeof input === 'string') return errors[0]?.[0]?.message;

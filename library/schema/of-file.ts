@@ -14,6 +14,7 @@ import { navigationSchema } from '#library/schema/navigation.ts';
 import { pageSchemas } from '#library/schema/pages.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
+import { redirectsSchema } from '#library/schema/redirects.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 import { shellSchema } from '#library/schema/shell.ts';
 import { siteSchema } from '#library/schema/site.ts';
@@ -36,6 +37,7 @@ const byFile = new Map<string, z.ZodType>([
   ['navigation.yaml', navigationSchema],
   ['people.yaml', peopleSchema],
   ['questions.yaml', questionsSchema],
+  ['redirects.yaml', redirectsSchema],
   ['references.yaml', referencesSchema],
   ['shell.yaml', shellSchema],
   ['site.yaml', siteSchema],

@@ -21,7 +21,8 @@ export type Person = z.infer<typeof person>;
 
 const key = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow');
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow')
+  .meta({ title: 'Key' });
 
 /** content/people.yaml */
 export const peopleSchema = z.strictObject({
@@ -29,6 +30,11 @@ export const peopleSchema = z.strictObject({
     key,
     person.describe('the clinician who really reviewed these texts, with written consent'),
   ),
-  authors: z.record(z.string(), words),
-  anyAuthor: words,
+  authors: z
+    .record(z.string().meta({ title: 'Role' }), words)
+    .describe('what the box of an author says about a role; authors are roles, not people'),
+  anyAuthor: words.meta({
+    title: 'Any other author',
+    description: 'what the box says about a role that is not in this list',
+  }),
 });

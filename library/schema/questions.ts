@@ -7,7 +7,12 @@ import { richWords, words } from '#library/schema/values.ts';
  */
 export const questionsSchema = z.strictObject({
   questions: z
-    .array(z.strictObject({ question: words, answer: richWords }))
+    .array(
+      z.strictObject({
+        question: words,
+        answer: richWords.describe('the answer; a link is written [words](/address)'),
+      }),
+    )
     .min(2)
     .max(59)
     .refine(

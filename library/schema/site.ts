@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkPictureText } from '#library/schema/picture-text.ts';
 import { decimal, wholeNumber, words } from '#library/schema/values.ts';
 
 const telephone = z
@@ -16,7 +17,10 @@ const webAddress = z
 
 /** content/site.yaml. Descriptions say what belongs there to whoever replaces a placeholder. */
 export const siteSchema = z.strictObject({
-  brand: words.max(40).describe('the name the pharmacy is licensed under'),
+  brand: words
+    .max(40)
+    .superRefine(checkPictureText)
+    .describe('the name the pharmacy is licensed under'),
   origin: webAddress.describe('the address of the site'),
   description: words.max(200).describe('who you are, in one or two sentences, for the footer'),
   phone: telephone.describe('the telephone number that a pharmacist answers'),
@@ -39,8 +43,16 @@ export const siteSchema = z.strictObject({
     .refine(
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
       'is not a time zone. Write it like America/Los_Angeles',
-    ),
-  portalUrl: z.url({ protocol: /^https$/, error: 'is not an https:// address' }).optional(),
-  minimumAge: wholeNumber,
-  compoundingNotice: words,
+    )
+    .describe('the clock of the pharmacy'),
+  portalUrl: z
+    .url({ protocol: /^https$/, error: 'is not an https:// address' })
+    .optional()
+    .meta({
+      title: 'Patient portal',
+      description:
+        'the https:// address of a portal that exists elsewhere; without it, Account says that there is none yet',
+    }),
+  minimumAge: wholeNumber.describe('how old one must be to order'),
+  compoundingNotice: words.describe('what stands on every service page and every health article'),
 });

@@ -3,6 +3,7 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
 import { factNames } from '#library/schema/fact-names.ts';
+import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
 /**
@@ -43,9 +44,12 @@ export const richTemplate = (...names: string[]) =>
 /** Words with a link or an emphasis inside, written as in an article: `Call [us](/contact) *first*.` */
 export const richWords = richTemplate();
 
+/** What a page is called. */
+export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
+
 /** What a page tells search engines. */
 export const searchWords = z.strictObject({
-  title: words.max(titleLimit).describe('What the page is called in a list of results.'),
+  title: pageTitle.describe('What the page is called in a list of results.'),
   description: words
     .min(descriptionLimits.min)
     .max(descriptionLimits.max)
@@ -77,7 +81,8 @@ export const sitePath = z
   .regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'is not an address of this site. Write it like /services/compounding',
-  );
+  )
+  .meta({ title: 'Address' });
 
 export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;

@@ -33,8 +33,11 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_key') {
     return `The name "${field}" ${issue.issues[0]?.message ?? issue.message}.`;
   }
-  return `The field "${field}" ${issue.message}.`;
+  return `The field "${field}" ${sentence(issue.message)}`;
 }
+
+/** A message may end with a question, such as which word was meant. */
+const sentence = (words: string) => (words.endsWith('?') ? words : `${words}.`);
 
 function tooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
   if (minimum === 1) return `The field "${field}" is empty. Fill it in.`;

@@ -1,5 +1,15 @@
-import { isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
 import { ContentError } from '#library/markdown/problem.ts';
+import { diagnose, lostText } from '#library/yaml/syntax.ts';
 
 /** Where a YAML text comes from. */
 export interface YamlPlace {
@@ -30,20 +40,20 @@ const customTags = [
   { tag: placeholderTag, collection: 'seq' as const },
 ];
 
+/** Every value stays text, whatever it looks like. */
+export const yamlOptions = { schema: 'failsafe', customTags } as const;
+
 /** Reads YAML; what cannot be read ends in a ContentError that names line and remedy. */
 export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): YamlText {
   const lines = new LineCounter();
-  const document = parseDocument(source, { schema: 'failsafe', lineCounter: lines, customTags });
+  const document = parseDocument(source, { ...yamlOptions, lineCounter: lines });
   const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1;
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map(({ message, pos: [offset] }) => ({
-        file,
-        line: lineAt(offset),
-        message: `This cannot be read: ${firstSentence(message)}. Check quotes and indentation. A value that holds a colon and a space, or begins with {, [, *, &, %, @ or >, needs quotes around it.`,
-      })),
-    );
-  }
+  const problems = syntaxProblems(document, source, lines).map(({ line, message }) => ({
+    file,
+    line: firstLine + line,
+    message,
+  }));
+  if (problems.length > 0) throw new ContentError(problems);
   const placeholders: PlaceholderMark[] = [];
   // A group of fields begins on the line below its mark.
   collectPlaceholders(document.contents, [], (path, offset) =>
@@ -100,4 +110,18 @@ function collectPlaceholders(
   }
 }
 
-const firstSentence = (message: string) => message.split(/ at line|\n/)[0] ?? message;
+/** Lines are counted from 0. */
+function syntaxProblems(document: Document, source: string, lines: LineCounter) {
+  const written = source.split(/\r?\n/);
+  const found = document.errors.map(({ code, message, pos: [offset] }) =>
+    diagnose({ code, message, line: lines.linePos(offset).line - 1 }, written),
+  );
+  // What follows the first is often its consequence; a field that is there twice is one for itself.
+  const [first, ...rest] = found;
+  const alsoTwice = rest.filter((_, place) => document.errors[place + 1]?.code === 'DUPLICATE_KEY');
+  const lost = written.flatMap((text, line) => {
+    const message = lostText(text);
+    return message === undefined ? [] : [{ line, message }];
+  });
+  return [...(first ? [first] : []), ...alsoTwice, ...(first ? [] : lost)];
+}

@@ -79,7 +79,7 @@ describe('finishing a build', () => {
   });
 
   it('says when there is nothing to finish', async () => {
-    await expect(finishBuild('/nowhere', { missing: [], forms: [] })).rejects.toThrow(
+    await expect(finishBuild('/nowhere', { missing: [], forms: [], moved: {} })).rejects.toThrow(
       'Run `react-router build` first',
     );
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowedFrames } from '#server/http/security-headers.ts';
@@ -39,7 +39,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
-  const { forms } = routes;
+  const { forms, moved } = routes;
   const manifest: SiteManifest = {
     startScript,
     islands,
@@ -47,6 +47,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     missing: [],
     forms,
     redirects: {},
+    moved,
   };
   const readAsset = (address: string) => styles.get(address);
   const finish = (html: string) => finishPage(html, { readAsset, startScript, islands });
@@ -190,7 +191,7 @@ function hashOf(bytes: Buffer): string {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '..', '..', 'build');
+  const folder = resolve(process.argv[2] ?? 'build');
   const routes = await readSiteRoutes(join(folder, 'server', 'index.js'));
   const manifest = await finishBuild(folder, routes);
   console.log(`Finished ${Object.keys(manifest.files).length} files for serving.`);

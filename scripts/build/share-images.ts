@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts/site.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -87,7 +87,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const client = join(root, 'build/client');
+  const client = resolve(process.argv[2] ?? 'build', 'client');
   const cache = join(root, 'node_modules/.cache/share-images');
   const { images, drawn } = await makeShareImages({ client, cache });
   await drawIcons(join(client, 'icons'));

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { redirects } from '#library/paths/redirects.ts';
 import { loadRender } from '#server/site/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */
@@ -8,6 +9,8 @@ export interface SiteRoutes {
   missing: { pattern: string; html: string }[];
   /** The pages that take a form. */
   forms: string[];
+  /** The new address of pages that are gone. */
+  moved: Readonly<Record<string, string>>;
 }
 
 const routesOfBuild = z.object({
@@ -59,7 +62,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     missing.push({ pattern, html: await always(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
-  return { missing, forms: forms.map(({ path }) => path) };
+  return { missing, forms: forms.map(({ path }) => path), moved: redirects };
 }
 
 function pathOf(id: string, routes: Routes): string {

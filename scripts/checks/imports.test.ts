@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrowsBack, circles, type Imports, importsOf, waysOutOfBrowser } from './imports.ts';
+import {
+  arrowsBack,
+  circles,
+  type Imports,
+  importsOf,
+  waysFromCheckToContent,
+  waysOutOfBrowser,
+} from './imports.ts';
 
-const files = globSync('{app,library,server}/**/*.{ts,tsx}');
+const files = globSync('{app,editor,library,server}/**/*.{ts,tsx}');
 const imports: Imports = new Map(
   files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
 );
@@ -29,6 +36,14 @@ describe('the imports of this site', () => {
     expect(files.filter((file) => file.startsWith('app/islands/'))).not.toEqual([]);
     expect(waysOutOfBrowser(imports)).toEqual([]);
   });
+
+  it('let content be checked without being read as the site reads it', () => {
+    expect(waysFromCheckToContent(imports)).toEqual([]);
+    const source = "import '#library/facts/site.ts';";
+    expect(
+      waysFromCheckToContent(new Map([...imports, ...only('library/check/x.ts', source)])),
+    ).toEqual(['library/check/x.ts → library/facts/site.ts → content/site.yaml']);
+  });
 });
 
 describe('a look at imports', () => {
@@ -42,6 +57,10 @@ describe('a look at imports', () => {
     ['server/x.ts', "const seo = await import('#app/seo.ts');", 'app/seo.ts'],
     ['server/x.ts', "import '#app/inquiry/inquiry-form.tsx';", 'app/inquiry/inquiry-form.tsx'],
     ['server/x.ts', "import '../scripts/run.ts';", 'scripts/run.ts'],
+    ['server/x.ts', "import '#editor/open-editor.ts';", 'editor/open-editor.ts'],
+    ['app/x.ts', "import '#editor/plain-words.ts';", 'editor/plain-words.ts'],
+    ['library/x.ts', "import '#editor/plain-words.ts';", 'editor/plain-words.ts'],
+    ['editor/x.ts', "import '#content/site.yaml';", 'content/site.yaml'],
   ])('finds the arrow back from %s in %s', (file, source, target) => {
     expect(arrowsBack(only(file, source))).toEqual([
       expect.stringContaining(`${file} imports ${target}: `),

@@ -49,12 +49,12 @@ const tests = /\.test\.tsx?$|\/testing\//;
 const rules: Rule[] = [
   {
     files: /^library\//,
-    mayNot: /^(?:app|server|scripts|bench|tests)\//,
+    mayNot: /^(?:app|server|editor|scripts|bench|tests)\//,
     because: 'library knows content, and nobody who uses it',
   },
   {
     files: /^app\//,
-    mayNot: /^(?:content|server|scripts|bench|tests)\//,
+    mayNot: /^(?:content|server|editor|scripts|bench|tests)\//,
     because: 'app takes words and facts from library, and reaches the server by its load context',
   },
   {
@@ -64,9 +64,15 @@ const rules: Rule[] = [
   },
   {
     files: /^server\//,
-    mayNot: /^(?:app|content|scripts|bench|tests)\//,
+    mayNot: /^(?:app|content|editor|scripts|bench|tests)\//,
     except: /^app\/(?:load-context|inquiry\/(?:context|schema))\.ts$/,
     because: 'server shares with the app its load context and the contract of the inquiry',
+  },
+  {
+    files: /^editor\//,
+    mayNot: /^(?:app|content|server|scripts|bench|tests)\//,
+    except: /^app\/styles\//,
+    because: 'the editor knows what content means, and of the app only its tokens',
   },
 ];
 
@@ -107,18 +113,23 @@ const runsInBrowser = /^app\/(?:browser|islands)\//;
 const notInBrowser = /^(?:react-router(?:\/|$)|node:|content\/|server\/)/;
 
 /** Ways from what runs in the browser to what must not reach it: the router, content, Node. */
-export function waysOutOfBrowser(imports: Imports): string[] {
+export const waysOutOfBrowser = (imports: Imports) => ways(imports, runsInBrowser, notInBrowser);
+
+/** Ways from the check of content to content itself, which would end it at the first mistake. */
+export const waysFromCheckToContent = (imports: Imports) =>
+  ways(imports, /^library\/check\//, /^content\//);
+
+function ways(imports: Imports, from: RegExp, to: RegExp): string[] {
   const seen = new Set<string>();
   const found: string[] = [];
   const walk = (file: string, way: readonly string[]) => {
-    if (notInBrowser.test(file)) found.push([...way, file].join(' → '));
+    if (to.test(file)) found.push([...way, file].join(' → '));
     if (seen.has(file)) return;
     seen.add(file);
     for (const { target, isType } of imports.get(file) ?? []) {
       if (!isType) walk(target, [...way, file]);
     }
   };
-  for (const file of imports.keys())
-    if (runsInBrowser.test(file) && !tests.test(file)) walk(file, []);
+  for (const file of imports.keys()) if (from.test(file) && !tests.test(file)) walk(file, []);
   return found;
 }

@@ -1,41 +1,24 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import {
-  appendFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite, environmentIn } from '../testing/site-copy.ts';
 
-/** A copy of this tree in which the owner makes edits: the site must hold whatever is true today. */
+/** The site must hold whatever is true today. */
 let site: string;
-
-const notCopied = ['.git', '.react-router', 'build', 'data', 'node_modules', 'test-results'];
-
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'owner-edits-'));
-  for (const name of await readdir('.')) {
-    if (!notCopied.includes(name)) await cp(name, join(site, name), { recursive: true });
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(site, 'node_modules'));
+  site = await copySite();
 });
 afterAll(() => rm(site, { recursive: true }));
 
 /** Runs a command of node_modules/.bin in the copy, apart from the settings of this test. */
 function run(command: string, ...args: string[]) {
-  const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
       join('node_modules', '.bin', command),
       args,
-      { cwd: site, env: { ...env, PATH: `${site}/node_modules/.bin:${env.PATH}` } },
+      { cwd: site, env: environmentIn(site) },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
@@ -64,6 +47,12 @@ const below =
 test('the owner changes facts and adds content, and nothing else has to change', async () => {
   await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
   await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
+  await edit('hours.yaml', (text) =>
+    text.replace(
+      /^closures:.*/m,
+      'closures:\n  - on: December 24, 2098\n    hours: 9am–1pm\n    reason: Christmas Eve',
+    ),
+  );
   await edit('business.yaml', (text) =>
     text.replace(/^( {2}fee:).*/m, '$1 7.50').replace(/^( {2}area:).*/m, '$1 Nevada'),
   );
@@ -115,21 +104,29 @@ test('the owner changes facts and adds content, and nothing else has to change',
   const category = /name: (.+)/.exec(
     await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
   )?.[1];
-  await writeFile(
-    join(site, 'content/blog/reading-a-label.md'),
-    `---
+  const references = await readFile(join(site, 'content/references.yaml'), 'utf8');
+  const cited = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
+    .slice(0, 2)
+    .join(' ');
+  const article = (...fields: string[]) => `---
 title: How to read the label on your jar
 excerpt: What each line on the label of a compounded medicine means, and which one to check first.
-date: June 3, 2030
+date: June 3, 2024
 author: Night pharmacist
 category: ${category}
 reviewer: ada-quill
-reviewed: June 2, 2030
+reviewed: June 2, 2024
 nextReview: June 2, 2032
+${fields.join('\n')}
 ---
 
-Start with your name. See [eczema](/learn/condition/eczema).
-`,
+Start with your name. See [eczema](/learn/condition/eczema).${cited}
+`;
+  await writeFile(join(site, 'content/blog/reading-a-label.md'), article());
+  await writeFile(join(site, 'content/blog/not-yet.md'), article('draft: true'));
+  await appendFile(
+    join(site, 'content/redirects.yaml'),
+    '/blog/post/labels: /blog/post/reading-a-label\n',
   );
 
   const check = await script('content-check.ts');
@@ -154,6 +151,8 @@ Start with your name. See [eczema](/learn/condition/eczema).
 test('a mistake stops the build before it touches anything, and is all that is said', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
   await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
+  await mkdir(join(site, 'build'));
+  await writeFile(join(site, 'build/main.js'), '');
   for (const name of ['build.ts', 'start.ts', 'content-check.ts']) {
     const { code, output } = await script(name);
     expect(code).toBe(1);
@@ -161,6 +160,7 @@ test('a mistake stops the build before it touches anything, and is all that is s
       expect.stringMatching(/^content\/faq\.yaml:1: Nothing reads this file\./),
       expect.stringMatching(/^content\/hours\.yaml:\d+: There is no field "weak"\. .*"week"/),
     ]);
-    expect(existsSync(join(site, 'build'))).toBe(false);
+    expect(await readdir(join(site, 'build'))).toEqual(['main.js']);
+    expect(existsSync(join(site, 'build.next'))).toBe(false);
   }
 }, 900_000);

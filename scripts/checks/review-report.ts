@@ -1,4 +1,5 @@
 import { blog } from '#library/blog/blog.ts';
+import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
@@ -10,15 +11,10 @@ interface Wanted {
 }
 
 /** Prints when each health page must be reviewed again and how hard it is to read. Warns, never fails. */
-export function reportReviews({ day = today(), overdueOnly }: Wanted) {
+export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
   const pages = healthPages(learn(), blog());
   if (!overdueOnly) listAll(pages);
   warn(overdue(pages, day), day);
-}
-
-/** The calendar of the pharmacy, wherever this runs. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
 }
 
 function listAll(all: readonly HealthPage[]) {

@@ -140,6 +140,21 @@ describe('files', () => {
     );
   });
 
+  it('sends readers of a page that is gone to the one that took its place', async () => {
+    for (const [from, to] of [
+      ['/old-page', '/about'],
+      ['/Old-Page/', '/about'],
+      ['/old-page?from=mail', '/about?from=mail'],
+      ['/old/place?from=mail', '/about?from=mail#us'],
+    ] as const) {
+      const response = await get(from);
+      expect(response.status, from).toBe(301);
+      expect(response.headers.get('location')).toBe(to);
+    }
+    expect((await get('/old-page', {}, 'HEAD')).status).toBe(301);
+    expect((await get('/old-page/more')).status).toBe(404);
+  });
+
   it('gives pages a policy of their own and the speculation rules', async () => {
     const policy = async (path: string) =>
       (await get(path)).headers.get('content-security-policy') ?? '';

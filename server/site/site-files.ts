@@ -58,6 +58,9 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
     if (file.isPage) pages.set(plainSpelling(path), path);
   }
   const redirects = new Map(Object.entries(manifest.redirects));
+  const moved = new Map(
+    Object.entries(manifest.moved).map(([from, to]) => [plainSpelling(from), to]),
+  );
   const forms = new Set(manifest.forms);
   const missingPageOf = readMissing(manifest, (entry) =>
     loadSiteFile(entry, { read, surroundings, speculate }),
@@ -80,7 +83,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
         sendHead(response, missingAsset, request.method === 'HEAD' ? undefined : missingAssetBody);
         return true;
       }
-      redirect(queryAt < 0 ? target : target + url.slice(queryAt), response);
+      redirect(308, withQuery(target, url, queryAt), response);
       return true;
     },
     answerUnknown(request, response) {
@@ -88,10 +91,15 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
       const { url, path, queryAt } = splitUrl(request);
       const page = pageOf(path);
       if (page !== undefined && page !== path) {
-        redirect(queryAt < 0 ? page : page + url.slice(queryAt), response);
+        redirect(308, withQuery(page, url, queryAt), response);
         return 'moved';
       }
       if (page !== undefined) return false;
+      const newAddress = moved.get(plainSpelling(path));
+      if (newAddress !== undefined) {
+        redirect(301, withQuery(newAddress, url, queryAt), response);
+        return 'moved';
+      }
       const missing = missingPageOf(path);
       if (missing === undefined) return false;
       sendMissing(missing, request, response);
@@ -157,8 +165,15 @@ function readManifest(path: string) {
   return siteManifest.parse(JSON.parse(text));
 }
 
-function redirect(location: string, response: ServerResponse): void {
-  response.writeHead(308, {
+/** A query stands before the place on the page. */
+function withQuery(target: string, url: string, queryAt: number): string {
+  if (queryAt < 0) return target;
+  const [path, place] = target.split('#', 2);
+  return `${path}${url.slice(queryAt)}${place === undefined ? '' : `#${place}`}`;
+}
+
+function redirect(status: 301 | 308, location: string, response: ServerResponse): void {
+  response.writeHead(status, {
     ...securityHeaders,
     Location: location,
     'Cache-Control': 'no-cache',

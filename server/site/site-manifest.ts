@@ -26,7 +26,12 @@ export const siteManifest = z.strictObject({
     .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('what is shown where no page is, by pattern of the address, the first that matches'),
   forms: z.array(z.string().startsWith('/')).describe('the pages that take a form'),
-  redirects: z.record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/)),
+  redirects: z
+    .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
+    .describe('other spellings of an address'),
+  moved: z
+    .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
+    .describe('the new address of pages that are gone, see content/redirects.yaml'),
 });
 
 export type SiteManifest = z.infer<typeof siteManifest>;

@@ -46,14 +46,17 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
             readingTime: articleWords.readingTime,
           }}
           topics={topics.map(({ name, slug }) => ({ name, slug }))}
-          articles={articles.map(({ id, title, excerpt, category, categorySlug, minutes }) => ({
-            id,
-            title,
-            excerpt,
-            category,
-            categorySlug,
-            minutes,
-          }))}
+          articles={articles.map(
+            ({ id, title, excerpt, category, categorySlug, minutes, mark }) => ({
+              id,
+              title,
+              excerpt,
+              category,
+              categorySlug,
+              minutes,
+              mark,
+            }),
+          )}
           answer={{ query, found }}
         />
       </Rule>
@@ -62,12 +65,13 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
 }
 
 function Featured({ article }: { article: BlogSummary }) {
-  const { id, title, excerpt, category, date, length } = article;
+  const { id, title, excerpt, category, date, length, mark } = article;
   return (
     <article className={classNames('wrap', css.featured)}>
       <PostCover id={id} className={css.cover} />
       <div className={css.text}>
         <AuxLabel>{category}</AuxLabel>
+        {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
         <h2>{title}</h2>
         <p>{excerpt}</p>
         <p className={classNames('meta', css.facts)}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { Marked } from '#app/pages/blog/marked.tsx';
@@ -14,6 +15,8 @@ export interface PostCard {
   excerpt: string;
   category: string;
   minutes: number;
+  /** Why readers do not see it yet. */
+  mark?: string | undefined;
   /** What a search found: title and excerpt with the words marked. */
   found?: { title: Segment[]; excerpt: Segment[] };
 }
@@ -31,10 +34,11 @@ export const PostCards = memo(function PostCards({
 }) {
   return (
     <div className={css.posts}>
-      {posts.map(({ id, title, excerpt, category, minutes, found }) => (
+      {posts.map(({ id, title, excerpt, category, minutes, mark, found }) => (
         <article key={id} className={classNames('link-card', css.post)}>
           <PostCover id={id} className={css.cover} />
           <p className={css.meta}>
+            {mark && <AuxLabel>{mark}</AuxLabel>}
             <span>{category}</span>
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>

@@ -9,7 +9,7 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { allHours, schedule } from '#library/facts/hours.ts';
+import { allHours, closuresAhead, schedule } from '#library/facts/hours.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
@@ -45,7 +45,7 @@ export default function Contact() {
           </dl>
         </section>
       </Rule>
-      <Hours words={hours} schedule={schedule}>
+      <Hours words={hours} schedule={schedule} ahead={closuresAhead}>
         <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
       </Hours>
       <StreetMap words={map} />

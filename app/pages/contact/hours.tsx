@@ -10,14 +10,17 @@ import type { ContactWords } from '#library/schema/pages/contact.ts';
 export function Hours({
   words,
   schedule,
+  ahead,
   children,
 }: {
   words: ContactWords['hours'];
   schedule: Schedule;
+  /** Days to come on which other hours hold. */
+  ahead: readonly { until: string; text: string }[];
   /** The button that copies them. */
   children: ReactNode;
 }) {
-  const { title, lead, note, now, caption, day, time, closed } = words;
+  const { title, lead, note, now, caption, day, time, closed, ahead: aheadTitle } = words;
   const holidays = new Intl.ListFormat('en-US').format(schedule.holidays.map(({ name }) => name));
   return (
     <section className={classNames('section shade', css.hours)}>
@@ -29,7 +32,11 @@ export function Hours({
           <p className={css.copy}>{children}</p>
         </div>
         <div>
-          <OpeningWeek schedule={schedule} words={{ caption, day, time, closed }} />
+          <OpeningWeek
+            schedule={schedule}
+            ahead={ahead}
+            words={{ caption, day, time, closed, ahead: aheadTitle }}
+          />
           <p className={classNames('meta', css.holidays)}>{fillIn(note, { holidays })}</p>
         </div>
       </div>

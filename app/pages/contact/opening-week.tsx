@@ -19,46 +19,62 @@ const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0
 /** The week as a table and on a scale; script adds the time that it is. */
 export function OpeningWeek({
   schedule,
+  ahead,
   words,
 }: {
   schedule: Schedule;
-  words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed'>;
+  /** Days to come on which other hours hold. */
+  ahead: readonly { until: string; text: string }[];
+  words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
 }) {
   const state = useOpening(schedule);
   const { week } = schedule;
   const scale = weekScale(week);
+  const toCome = ahead.filter(({ until }) => !state || until >= state.date);
   return (
-    <table className={css.week}>
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{words.day}</span>
-          </th>
-          <td aria-hidden="true">
-            <Scale scale={scale} />
-          </td>
-          <th scope="col">
-            <span className="visually-hidden">{words.time}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mondayFirst.map((day) => {
-          const today = state && dayNames[state.weekday] === day ? state : undefined;
-          return (
-            <Day
-              key={day}
-              day={day}
-              open={today?.holiday ? null : week[day]}
-              today={today}
-              scale={scale}
-              closed={words.closed}
-            />
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className={css.week}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.day}</span>
+            </th>
+            <td aria-hidden="true">
+              <Scale scale={scale} />
+            </td>
+            <th scope="col">
+              <span className="visually-hidden">{words.time}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mondayFirst.map((day) => {
+            const today = state && dayNames[state.weekday] === day ? state : undefined;
+            return (
+              <Day
+                key={day}
+                day={day}
+                open={today ? today.hours : week[day]}
+                today={today}
+                scale={scale}
+                closed={words.closed}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {toCome.length > 0 && (
+        <div className={classNames('meta', css.ahead)}>
+          <h3>{words.ahead}</h3>
+          <ul>
+            {toCome.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 

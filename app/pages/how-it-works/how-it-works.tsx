@@ -11,7 +11,7 @@ import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { allHours } from '#library/facts/hours.ts';
+import { allHours, closuresAhead } from '#library/facts/hours.ts';
 import { mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
 
@@ -153,7 +153,9 @@ function AskFirst() {
             },
             {
               name: ask.hours,
-              value: allHours.map((line) => <div key={line}>{line}</div>),
+              value: [...allHours, ...closuresAhead.map(({ text }) => text)].map((line) => (
+                <div key={line}>{line}</div>
+              )),
             },
           ]}
         />

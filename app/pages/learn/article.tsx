@@ -4,6 +4,7 @@ import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
@@ -68,7 +69,12 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         className={css.head}
         title={article.title}
         lead={article.description}
-        above={<BackLink to={categoryPath(category.slug)}>{category.title}</BackLink>}
+        above={
+          <>
+            <BackLink to={categoryPath(category.slug)}>{category.title}</BackLink>
+            {article.mark && <AuxLabel tone="outline">{article.mark}</AuxLabel>}
+          </>
+        }
       />
       <Rule>
         <Dates

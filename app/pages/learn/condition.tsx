@@ -3,6 +3,7 @@ import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -62,7 +63,12 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
         className={css.head}
         title={title}
         lead={shortDescription}
-        above={<BackLink to="/learn">{words.back}</BackLink>}
+        above={
+          <>
+            <BackLink to="/learn">{words.back}</BackLink>
+            {loaderData.mark && <AuxLabel tone="outline">{loaderData.mark}</AuxLabel>}
+          </>
+        }
       />
       <Rule>
         <div className={css.under}>
@@ -76,7 +82,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={css.beside}>
             <figure className={css.drawing}>
-              <SkinSection drawing={sectionOf(drawing)} words={drawing} />
+              <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
             </figure>
             <div className={css.facts}>
               <Reviewer review={review} team={team} />

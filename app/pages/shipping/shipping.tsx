@@ -9,7 +9,7 @@ import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { delivery, times } from '#library/facts/business.ts';
-import { dollars } from '#library/facts/facts.ts';
+import { dollars } from '#library/facts/plain-facts.ts';
 import { site } from '#library/facts/site.ts';
 import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';

@@ -16,6 +16,7 @@ const acneKind = z.strictObject({
 export const articleSchema = z.strictObject({
   readingTime: template('minutes'),
   length: template('minutes', 'words'),
+  unpublished: z.strictObject({ draft: words, later: template('date') }),
   callouts: z.strictObject({ tip: words, note: words, warning: words, info: words }),
   keyPoints: words,
   careLine: words,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkReview, reviewFields } from '#library/schema/articles/review.ts';
-import { dateText, isBefore } from '#library/schema/date.ts';
+import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
+import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
 /** What articles may name: the topics of content/blog-categories.yaml, the keys of content/people.yaml. */
@@ -17,6 +18,7 @@ export const blogFrontMatter = ({ topics, reviewers }: BlogVocabulary) =>
         .string()
         .min(10)
         .max(titleLimit)
+        .superRefine(checkPictureText)
         .describe(`the headline, ${titleLimit} characters at most`),
       excerpt: z
         .string()
@@ -29,6 +31,7 @@ export const blogFrontMatter = ({ topics, reviewers }: BlogVocabulary) =>
       category: z
         .enum(topics, { error: `is not a category. Use one of: ${topics.join(', ')}` })
         .describe('one of the topics of content/blog-categories.yaml'),
+      draft: draftMark,
       ...reviewFields(reviewers),
     })
     .superRefine((values, context) => {

@@ -15,16 +15,24 @@ const category = {
   blog: { label: 'Skin', to: '/blog/category/dermatology' },
   conditions: [condition],
 };
-const drawing = { description: 'Cross-section of the skin.', labels: { surface: 'Surface' } };
+const drawing = (...labels: string[]) => ({
+  description: 'Cross-section of the skin.',
+  labels: Object.fromEntries(labels.map((label) => [label, 'Word'])),
+});
+const drawings = {
+  skin: drawing('surface'),
+  acne: drawing('surface', 'plug', 'follicle', 'gland'),
+};
 const library = (...categories: unknown[]) => ({
   categories,
   comingSoon: { reviewer: 'Team', updated: 'May 10, 2025', nextReview: 'May 10, 2027' },
-  drawings: { skin: drawing, acne: drawing },
+  drawings,
 });
-const complaints = (...categories: unknown[]) =>
+const complaintsAbout = (data: unknown) =>
   learnLibrarySchema
-    .safeParse(library(...categories))
+    .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const complaints = (...categories: unknown[]) => complaintsAbout(library(...categories));
 const withCondition = (change: object) => ({
   ...category,
   conditions: [{ ...condition, ...change }],
@@ -57,5 +65,14 @@ it('refuses two conditions, or two categories, with one slug', () => {
 it('keeps the address of conditions free', () => {
   expect(complaints({ ...category, slug: 'condition' })).toEqual([
     'categories.0.slug: is taken by the pages of conditions',
+  ]);
+});
+
+it('refuses words that a drawing lacks, has no place for, or is not there for', () => {
+  const change = { skin: drawing('surfase'), sking: drawing('surface') };
+  expect(complaintsAbout({ ...library(category), drawings: { ...drawings, ...change } })).toEqual([
+    'drawings.skin.labels.surfase: has no place in the drawing. Did you mean "surface"? Correct the name or remove it',
+    'drawings.skin.labels.surface: is missing. Add it',
+    'drawings.sking: is no drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
   ]);
 });

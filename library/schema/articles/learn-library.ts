@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { drawingLabels } from '#library/learn/drawing-labels.ts';
 import { tabId } from '#library/learn/paths.ts';
 import { dateText } from '#library/schema/date.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
-import { link, words } from '#library/schema/values.ts';
+import { descriptionLimits } from '#library/schema/result-limits.ts';
+import { link, pageTitle, words } from '#library/schema/values.ts';
 
 /** The part of an address that a category, a condition or an article has for itself. */
 export const learnSlug = z
@@ -27,7 +28,7 @@ const tabs = z
 
 const condition = z.strictObject({
   slug: learnSlug,
-  title: words.max(titleLimit),
+  title: pageTitle,
   shortDescription: words.min(descriptionLimits.min).max(descriptionLimits.max),
   tabs: tabs.describe('After the overview, once that is written.'),
   drawing: z.string().default(plainDrawing),
@@ -42,7 +43,7 @@ const condition = z.strictObject({
 
 const category = z.strictObject({
   slug: learnSlug.refine((slug) => slug !== 'condition', 'is taken by the pages of conditions'),
-  title: words.max(titleLimit),
+  title: pageTitle,
   description: words.min(descriptionLimits.min).max(descriptionLimits.max),
   iconBackground: z.enum(['amber', 'cobalt'], { error: 'is no glass. Use amber or cobalt' }),
   call: link.optional(),
@@ -69,8 +70,10 @@ export const learnLibrarySchema = z
   .superRefine(({ categories, drawings }, context) => {
     const names = Object.keys(drawings);
     const seen = { categories: new Set<string>(), conditions: new Set<string>() };
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
+    const refuse: Refuse = (path, message) => context.addIssue({ code: 'custom', path, message });
+    for (const [name, { labels }] of Object.entries(drawings)) {
+      checkLabels(name, Object.keys(labels), refuse);
+    }
     for (const [place, { slug, conditions }] of categories.entries()) {
       const path = ['categories', place];
       if (seen.categories.has(slug)) refuse([...path, 'slug'], 'is taken by another category');
@@ -90,3 +93,23 @@ export const learnLibrarySchema = z
       }
     }
   });
+
+type Refuse = (path: PropertyKey[], message: string) => void;
+
+function checkLabels(name: string, given: readonly string[], refuse: Refuse) {
+  const needed = drawingLabels.get(name);
+  if (!needed) {
+    const names = [...drawingLabels.keys()];
+    const hint = didYouMean(name, names);
+    refuse(['drawings', name], `is no drawing. Use one of: ${names.join(', ')}.${hint}`);
+    return;
+  }
+  const path = ['drawings', name, 'labels'];
+  for (const label of given.filter((one) => !needed.includes(one))) {
+    const hint = didYouMean(label, needed);
+    refuse([...path, label], `has no place in the drawing.${hint} Correct the name or remove it`);
+  }
+  for (const label of needed.filter((one) => !given.includes(one))) {
+    refuse([...path, label], 'is missing. Add it');
+  }
+}

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/articles/review.ts';
-import { dateText, isBefore } from '#library/schema/date.ts';
+import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
+import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
 const dates = (reviewers: readonly string[]) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),
   modified: dateText.describe('the day its substance last changed'),
+  draft: draftMark,
   ...reviewFields(reviewers),
 });
 
@@ -32,7 +34,12 @@ export interface Nameable {
 export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Nameable) =>
   z
     .strictObject({
-      title: z.string().min(3).max(titleLimit).describe('the headline, 70 characters at most'),
+      title: z
+        .string()
+        .min(3)
+        .max(titleLimit)
+        .superRefine(checkPictureText)
+        .describe('the headline, 70 characters at most'),
       description: z
         .string()
         .min(descriptionLimits.min)
@@ -48,7 +55,7 @@ export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Namea
         .array(
           z.string().refine(isPost, {
             error:
-              'names an article that the blog does not have. Use names of files in content/blog',
+              'names an article that readers of the blog do not find. Use names of files in content/blog, and no drafts',
           }),
         )
         .refine((posts) => new Set(posts).size === 2 && posts.length === 2, {

@@ -21,6 +21,7 @@ export const contactSchema = z.strictObject({
     time: words,
     closed: words,
     note: template('holidays'),
+    ahead: words,
     now: z.strictObject({
       open: words,
       until: template('time'),

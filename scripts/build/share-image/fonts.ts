@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
+import { pictureCharacters } from '#library/schema/picture-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,24 +16,9 @@ const faces = [
   },
 ] as const;
 
-/** What both typefaces hold: Latin letters and the marks of English typesetting. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-] as const;
-const marks = '–—‘’‚“”„•…‹›€−';
-
-const characters = new Set([
-  ...marks,
-  ...ranges.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  ),
-]);
-
 /** A character that the fonts lack would be drawn as an empty box. */
 export function checkCharacters(words: string): void {
-  const unknown = [...words].find((character) => !characters.has(character));
+  const unknown = [...words].find((character) => !pictureCharacters.has(character));
   if (unknown === undefined) return;
   throw new Error(
     `The share image of “${words}” cannot show “${unknown}”: its fonts hold Latin letters only. Write the title without it.`,
@@ -44,7 +30,7 @@ export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, from, weight }): Promise<Font> => {
       const source = await readFile(require.resolve(`${from}-wght-normal.woff2`));
-      const data = await subsetFont(source, [...characters].join(''), {
+      const data = await subsetFont(source, [...pictureCharacters].join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
         // With tight letter spacing a ligature leaves a gap; browsers drop them there too.

@@ -36,6 +36,7 @@ const routes: SiteRoutes = {
     },
   ],
   forms: ['/form'],
+  moved: { '/old-page': '/about', '/old/place': '/about#us' },
 };
 
 export async function makeTestBuild(files: Record<string, string> = client) {

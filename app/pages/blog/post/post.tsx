@@ -105,7 +105,8 @@ function Head({
 }: {
   article: NonNullable<Route.ComponentProps['loaderData']>['article'];
 }) {
-  const { id, title, excerpt, category, categorySlug, author, date, isoDate, length } = article;
+  const { id, title, excerpt, category, categorySlug, author, date, isoDate, length, mark } =
+    article;
   return (
     <PageHead
       className={css.head}
@@ -118,6 +119,7 @@ function Head({
             <Link to={`/blog/category/${categorySlug}`}>
               <AuxLabel>{category}</AuxLabel>
             </Link>
+            {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
           </p>
         </>
       }

@@ -1,0 +1,9 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/besley';
+import '#app/styles/tokens.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { Editor } from './editor.tsx';
+
+const place = document.getElementById('editor');
+if (place) createRoot(place).render(<Editor />);

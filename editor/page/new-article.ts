@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Kind, Vocabulary } from '#editor/contract.ts';
+import { schemaOf } from '#editor/schema-of.ts';
+
+type NewKind = Exclude<Kind, 'facts'>;
+
+/** What can be begun, and where it stands in the list. */
+const kinds: { kind: NewKind; group: string; label: string }[] = [
+  { kind: 'post', group: 'Blog articles', label: 'New article' },
+  { kind: 'article', group: 'Learn articles', label: 'New article' },
+  { kind: 'overview', group: 'Learn articles', label: 'New overview' },
+];
+
+/** The same, without an overview where every condition has one. */
+export const newKinds = (vocabulary: Vocabulary) =>
+  kinds.filter(({ kind }) => kind !== 'overview' || unwritten(vocabulary).length > 0);
+
+export const isNewKind = (kind: string): kind is NewKind =>
+  kinds.some((known) => known.kind === kind);
+
+/** An article that has no file yet. */
+export interface Draft {
+  kind: NewKind;
+  folder: string;
+  data: Record<string, string>;
+  /** Where its name cannot be chosen freely. */
+  names?: string[];
+}
+
+/** Years until a health text must be looked at again. */
+const reviewYears = 2;
+
+/** A new article with what is known of it: today, and that nobody shall see it yet. */
+export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
+  const today = new Date();
+  const later = new Date(today);
+  later.setFullYear(later.getFullYear() + reviewYears);
+  const known: Record<string, string> = {
+    date: inWords(today),
+    published: inWords(today),
+    modified: inWords(today),
+    nextReview: inWords(later),
+    draft: 'true',
+  };
+  const schema = schemaOf('', kind, vocabulary);
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const data = fields.flatMap((field) => {
+    const value = field === 'modified' && kind === 'post' ? undefined : known[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    kind,
+    folder: kind === 'post' ? 'blog' : 'learn',
+    data: Object.fromEntries(data),
+    ...(kind === 'overview' && { names: unwritten(vocabulary) }),
+  };
+}
+
+const unwritten = ({ conditions, texts }: Vocabulary) =>
+  conditions.map(({ slug }) => slug).filter((slug) => !texts.includes(slug));
+
+const inWords = (day: Date) =>
+  day.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** Words as they can stand in an address: `Hair loss, again` is `hair-loss-again`. */
+export const asName = (words: string) =>
+  words
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/['’]|\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

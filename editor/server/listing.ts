@@ -1,0 +1,121 @@
+import type { Change, Listed, Vocabulary } from '#editor/contract.ts';
+import { isContentFile, kindOf } from '#editor/files/kind.ts';
+import { splitMarkdown } from '#editor/files/markdown-file.ts';
+import { isGroup } from '#editor/files/pair-up.ts';
+import { inPlainWords } from '#editor/plain-words.ts';
+import type { Texts } from '#editor/server/store.ts';
+import { namesIn } from '#library/check/names.ts';
+import { yamlFiles } from '#library/schema/of-file.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+/** What files are called, in the order of the list. A file without a name here is called after itself. */
+const titles: Record<string, Record<string, string>> = {
+  Facts: {
+    'hours.yaml': 'Hours and closures',
+    'site.yaml': 'Name and contact',
+    'business.yaml': 'Fees, delivery, times',
+    'people.yaml': 'People',
+  },
+  Lists: {
+    'questions.yaml': 'Questions',
+    'jobs.yaml': 'Jobs',
+    'conditions.yaml': 'Condition cards',
+    'redirects.yaml': 'Redirects',
+    'references.yaml': 'References',
+    'blog-categories.yaml': 'Blog topics',
+    'learn.yaml': 'Learn conditions',
+  },
+  'Blog articles': {},
+  'Learn articles': {},
+  Pages: {
+    'pages/policy.yaml': 'Around policies',
+    'legal/privacy.yaml': 'Privacy policy',
+    'legal/terms.yaml': 'Terms of service',
+  },
+  Services: {},
+  'Every page': {
+    'navigation.yaml': 'Navigation',
+    'shell.yaml': 'Header, footer, errors',
+    'article.yaml': 'Words around articles',
+    'inquiry.yaml': 'Form for providers',
+    'feeds.yaml': 'Feeds',
+  },
+};
+
+/** Every file that can be edited, as the list shows them. */
+export function listFiles(texts: Texts, changes: readonly Change[]): Listed[] {
+  const changed = new Map(changes.map(({ file, kind }) => [file, kind]));
+  const listed = [...texts]
+    .filter(([file]) => isContentFile(file))
+    .map(([file, source]): Listed => {
+      const data = frontMatter(file, source);
+      const change = changed.get(file);
+      return {
+        file,
+        kind: kindOf(file, source),
+        group: groupOf(file),
+        title: titleOf(file, data),
+        isDraft: data.draft === 'true',
+        ...(change && { change }),
+      };
+    });
+  const order = Object.values(titles).flatMap((names) => Object.keys(names));
+  const placeOf = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
+  return listed.toSorted(
+    (one, other) => placeOf(one.file) - placeOf(other.file) || one.title.localeCompare(other.title),
+  );
+}
+
+/** The groups of the list, in its order. */
+export const groups = Object.keys(titles);
+
+function groupOf(file: string): string {
+  if (file.startsWith('blog/')) return 'Blog articles';
+  if (file.startsWith('learn/')) return 'Learn articles';
+  if (file.startsWith('services/')) return 'Services';
+  if (/^(?:pages|legal)\//.test(file)) return 'Pages';
+  return groups.find((group) => file in (titles[group] ?? {})) ?? 'Lists';
+}
+
+function titleOf(file: string, data: Record<string, unknown>): string {
+  const known = titles[groupOf(file)]?.[file];
+  if (known) return known;
+  const name = inPlainWords(file.replace(/^.*\/|\.\w+$/g, ''));
+  if (file.startsWith('learn/') && typeof data.title !== 'string') return `${name}: overview`;
+  return file.endsWith('.md') && typeof data.title === 'string' ? data.title : name;
+}
+
+function frontMatter(file: string, source: string): Record<string, unknown> {
+  if (!file.endsWith('.md')) return {};
+  const data = dataOf(splitMarkdown(source).frontMatter);
+  return isGroup(data) ? data : {};
+}
+
+/** What articles may name, as far as the files that say it can be read. */
+export function vocabularyOf(texts: Texts): Vocabulary {
+  const names = namesIn(new Map(yamlFiles.map((file) => [file, dataOf(texts.get(file) ?? '')])));
+  const conditions = (names?.learnCategories ?? []).flatMap(({ slug: category, conditions: of }) =>
+    of.map(({ slug }) => ({ slug, category })),
+  );
+  return {
+    topics: names?.topics ?? [],
+    reviewers: names?.reviewers ?? [],
+    conditions,
+    posts: namesBelow('blog', texts),
+    texts: namesBelow('learn', texts),
+  };
+}
+
+const namesBelow = (folder: string, texts: Texts) =>
+  [...texts.keys()]
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(folder.length + 1, -'.md'.length));
+
+/** What a YAML text holds; nothing where it cannot be read. */
+export function dataOf(yaml: string): unknown {
+  try {
+    return readYaml(yaml, { file: '' }).data;
+  } catch {
+    return undefined;
+  }
+}

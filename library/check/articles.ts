@@ -1,0 +1,97 @@
+import { articleCompiler } from '#library/blog/article-compiler.ts';
+import { type Articles, at, gathered } from '#library/check/files.ts';
+import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
+import type { Names } from '#library/check/names.ts';
+import type { SitePage } from '#library/check/site-map.ts';
+import { namesIn as bracesIn } from '#library/fill-in.ts';
+import { isArticle } from '#library/learn/articles.ts';
+import { readLearn } from '#library/learn/reader.ts';
+import { noTitles } from '#library/markdown/context.ts';
+import type { Problem } from '#library/markdown/problem.ts';
+import { firstDay, never } from '#library/publication.ts';
+import { factNames } from '#library/schema/fact-names.ts';
+
+interface Surroundings {
+  names: Names;
+  articles: Articles;
+  pages: ReadonlyMap<string, SitePage>;
+  day: string;
+}
+
+/** What others can be checked against. A reader of an article who doubts it can look up this many works. */
+const leastCitations = 2;
+
+/** Reads all articles: what is wrong with them, and which headings a link may lead to. */
+export function articleProblems({ names, articles, pages, day }: Surroundings) {
+  const { topics, reviewers, works } = names;
+  const isKnownPath = (path: string) => (pages.get(path)?.from ?? never) <= day;
+  const around = { topics, reviewers, works, titles: noTitles, isKnownPath };
+  const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
+    of.map((condition) => ({ ...condition, category })),
+  );
+  const sources = new Map(
+    Object.entries(articles).flatMap(([place, files]: [string, ReadonlyMap<string, string>]) =>
+      [...files].map(([id, source]): [string, string] => [`${place}/${id}.md`, source]),
+    ),
+  );
+
+  return {
+    /** Reads the article for itself, whatever its own links are worth. */
+    headingsOf(file: string): readonly string[] | undefined {
+      const name = file.replace('content/', '');
+      const id = name.replace(/^\w+\/|\.md$/g, '');
+      const anyway = { ...around, conditions, isKnownPath: () => true };
+      const source = sources.get(name) ?? '';
+      let headings: readonly { id: string }[] | undefined;
+      gathered(() => {
+        if (name.startsWith('blog/')) {
+          headings = articleCompiler(anyway)(id, source).body.headings;
+          return;
+        }
+        const learn = readLearn({ [id]: source }, anyway);
+        headings = learn.texts()[0]?.body.headings;
+      });
+      return headings?.map((heading) => heading.id);
+    },
+
+    problemsBy(rules: LinkRules): Problem[] {
+      const problemOf = (href: string, file: string) => {
+        const source = sources.get(file.replace('content/', '')) ?? '';
+        const seen = firstDay(source);
+        return linkProblem(href, seen > day ? seen : day, rules);
+      };
+      const compile = articleCompiler({ ...around, linkProblem: problemOf });
+      return [
+        ...[...sources].flatMap(([file, source]) => [
+          ...bracesIn(source).flatMap((name) => factProblems(file, source, name)),
+          ...citationProblems(file, source),
+        ]),
+        ...[...articles.blog].flatMap(([id, source]) => gathered(() => compile(id, source))),
+        ...gathered(() =>
+          readLearn(Object.fromEntries(articles.learn), {
+            ...around,
+            conditions,
+            linkProblem: problemOf,
+          }),
+        ),
+      ];
+    },
+  };
+}
+
+/** An article is shown as it is written, so a reader would see the braces. */
+function factProblems(file: string, source: string, name: string): Problem[] {
+  if (!factNames.some((known) => known === name)) return [];
+  const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
+  const message = `Articles fill in no facts: readers would see {${name}}. Write the words themselves.`;
+  return [at(file, line, message)];
+}
+
+function citationProblems(file: string, source: string): Problem[] {
+  const isLong = file.startsWith('blog/') || isArticle(source);
+  if (!isLong || firstDay(source) === never) return [];
+  const cited = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
+  if (cited >= leastCitations) return [];
+  const message = `The article cites ${['no work', 'one work'][cited]}. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.`;
+  return [at(file, 1, message)];
+}

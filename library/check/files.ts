@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { didYouMean } from '#library/did-you-mean.ts';
+import { slug } from '#library/markdown/headings.ts';
+import { ContentError, type Problem } from '#library/markdown/problem.ts';
+import { schemaOfFile, yamlFiles } from '#library/schema/of-file.ts';
+import { readYaml, type YamlText } from '#library/yaml/read.ts';
+
+/** The sources of articles by the names of their files. */
+export interface Articles {
+  blog: ReadonlyMap<string, string>;
+  learn: ReadonlyMap<string, string>;
+}
+
+export interface ContentFiles {
+  texts: ReadonlyMap<string, YamlText>;
+  articles: Articles;
+  /** What keeps a file from being read. */
+  problems: Problem[];
+}
+
+/** The text of every file of a content folder, by its path in it. */
+export const contentTexts = (folder: string): Map<string, string> =>
+  new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+
+/** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
+export function readContentFiles(sources: ReadonlyMap<string, string>): ContentFiles {
+  const problems: Problem[] = [];
+  const texts = new Map<string, YamlText>();
+  const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
+  for (const [file, source] of sources) {
+    const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
+    if (!schemaOfFile(file) && id === undefined) {
+      problems.push(nothingReads(file));
+      continue;
+    }
+    const line = firstUnreadableLine(source);
+    if (line !== undefined) problems.push(at(file, line, notUnicode));
+    else if (id === undefined) {
+      problems.push(...gathered(() => texts.set(file, readYaml(source, { file: named(file) }))));
+    } else {
+      articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
+      problems.push(...nameProblems(file, id));
+    }
+  }
+  for (const file of yamlFiles) {
+    if (!sources.has(file)) problems.push(at(file, 1, 'This file is missing. Bring it back.'));
+  }
+  return { texts, articles, problems };
+}
+
+export const named = (file: string) => `content/${file}`;
+
+export const at = (file: string, line: number, message: string): Problem => ({
+  file: named(file),
+  line,
+  message,
+});
+
+/** The problems that a reader ends with. */
+export function gathered(read: () => unknown): readonly Problem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const notUnicode =
+  'This line holds a character that cannot be read, because the file is not saved as UTF-8. Save it again with the encoding “UTF-8”.';
+
+function firstUnreadableLine(source: string): number | undefined {
+  const lines = source.split('\n');
+  // Not what a file in UTF-8 may hold itself: the sign for a character that got lost earlier.
+  const unreadable = lines.findIndex((line) => line.includes('\uFFFD') || line.includes('\0'));
+  return unreadable < 0 ? undefined : unreadable + 1;
+}
+
+function nameProblems(file: string, id: string): Problem[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
+  const message = `The name of this file cannot stand in an address. Call it ${slug(id)}.md: lower-case words and hyphens.`;
+  return [at(file, 1, message)];
+}
+
+/** What people's programs add to the name of an article. */
+const otherEndings = /(\.md)?\.(txt|markdown|mdx|docx?|rtf|html?|pages|odt|md)$/i;
+
+function nothingReads(file: string): Problem {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const name = basename(file);
+  const isMarkdown = name.endsWith('.md');
+  if (isMarkdown) {
+    const message =
+      'Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.';
+    return at(file, 1, message);
+  }
+  if (/^(blog|learn)\/$/.test(folder) && otherEndings.test(name)) {
+    const better = `${slug(name.replace(otherEndings, ''))}.md`;
+    const message = `Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it ${better}.`;
+    return at(file, 1, message);
+  }
+  const hint = didYouMean(
+    named(file.replace(/\.(yml|txt)$/, '.yaml')),
+    yamlFiles.map((known) => named(known)),
+  );
+  return at(file, 1, `Nothing reads this file.${hint} Correct its name, or remove it.`);
+}
+
+/** Paths from the folder on, without what systems and editors hide, such as .DS_Store. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
+    .map((file) => file.split(sep).join('/'))
+    .sort();

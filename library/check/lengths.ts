@@ -1,0 +1,98 @@
+import { at } from '#library/check/files.ts';
+import { plainFacts } from '#library/facts/plain-facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { Problem } from '#library/markdown/problem.ts';
+import { weekInWords } from '#library/opening.ts';
+import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
+import { businessSchema } from '#library/schema/business.ts';
+import { hoursSchema } from '#library/schema/hours.ts';
+import { blogSchema } from '#library/schema/pages/blog.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { siteSchema } from '#library/schema/site.ts';
+import type { YamlText } from '#library/yaml/read.ts';
+
+type Texts = ReadonlyMap<string, YamlText>;
+type Facts = Readonly<Record<string, string>>;
+
+/**
+ * What search engines would cut, or find too short, once facts are filled in: schemas see the words
+ * without them. Says nothing while one of the files has mistakes of its own.
+ */
+export function lengthProblems(texts: Texts): Problem[] {
+  const facts = factsIn(texts);
+  if (!facts) return [];
+  return [
+    ...[...texts].flatMap(([file, text]) => searchProblems(file, text, facts)),
+    ...categoryProblems(texts, facts),
+  ];
+}
+
+function factsIn(texts: Texts): Facts | undefined {
+  const site = siteSchema.safeParse(texts.get('site.yaml')?.data).data;
+  const business = businessSchema.safeParse(texts.get('business.yaml')?.data).data;
+  const hours = hoursSchema.safeParse(texts.get('hours.yaml')?.data).data;
+  if (!site || !business || !hours) return undefined;
+  return plainFacts(site, business, weekInWords(hours.week).open);
+}
+
+function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {
+  return textsIn(data, []).flatMap(({ text, path }) => {
+    const part = partOf(file, path);
+    const filled = fillIn(text, facts);
+    // As it is written, the schema has judged it.
+    if (part === undefined || filled === text || /\{\w+\}/.test(filled.replace('{count}', '')))
+      return [];
+    const problem = lengthProblem(filled, part);
+    if (problem === undefined) return [];
+    const message = `With its facts filled in, the ${part} ${problem} It becomes: “${filled}”`;
+    return [at(file, lineOf(path), message)];
+  });
+}
+
+/** A page of the blog describes its category with words of both files. */
+function categoryProblems(texts: Texts, facts: Facts): Problem[] {
+  const file = 'blog-categories.yaml';
+  const source = texts.get(file);
+  const groups = blogCategoriesSchema.safeParse(source?.data).data;
+  const words = blogSchema.safeParse(texts.get('pages/blog.yaml')?.data).data?.category.search;
+  if (!source || !groups || !words) return [];
+  return Object.entries(groups).flatMap(([group, categories]) =>
+    categories.flatMap(({ name, description }, place) =>
+      (['title', 'description'] as const).flatMap((part) => {
+        const filled = fillIn(fillIn(words[part], { name, description }), facts);
+        const problem = lengthProblem(filled, part);
+        if (problem === undefined) return [];
+        const field = part === 'title' ? 'name' : 'description';
+        const message = `On the page of this category, the ${part} ${problem} It becomes: “${filled}”`;
+        return [at(file, source.lineOf([group, place, field]), message)];
+      }),
+    ),
+  );
+}
+
+type Part = 'title' | 'description';
+
+function lengthProblem({ length }: string, part: Part): string | undefined {
+  const { min, max } = part === 'title' ? { min: 1, max: titleLimit } : descriptionLimits;
+  if (length > max)
+    return `has ${length} characters, and search engines cut it. Use at most ${max}.`;
+  if (length < min) return `has ${length} characters. Use at least ${min}.`;
+  return undefined;
+}
+
+/** Which part of a search result a text is, by its place. */
+function partOf(file: string, path: readonly PropertyKey[]): Part | undefined {
+  const isOfLearn = file === 'learn.yaml' && path[0] === 'categories';
+  const name = isOfLearn ? path.at(-1) : path[path.lastIndexOf('search') + 1];
+  if (!isOfLearn && !path.includes('search')) return undefined;
+  if (name === 'title') return 'title';
+  return name === 'description' || name === 'shortDescription' ? 'description' : undefined;
+}
+
+function textsIn(data: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { businessSchema } from '#library/schema/business.ts';
+import type { FactName } from '#library/schema/fact-names.ts';
+import type { siteSchema } from '#library/schema/site.ts';
+
+type Site = z.infer<typeof siteSchema>;
+
+/** As a price is written: without cents where there are none. */
+export const dollars = (amount: number) =>
+  `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+/** The address on one line. */
+export const addressLine = ({ street, city, state, zip }: Site['address']) =>
+  `${street}, ${city}, ${state} ${zip}`;
+
+/** The facts that words may name, as readers see them: those of facts.ts without its links. */
+export function plainFacts(
+  site: Site,
+  { sameDay, shipping, times }: z.infer<typeof businessSchema>,
+  openHours: readonly string[],
+): Record<Exclude<FactName, 'phoneLink' | 'emailLink'>, string> {
+  return {
+    brand: site.brand,
+    city: site.address.city,
+    street: site.address.street,
+    state: site.address.state,
+    zip: site.address.zip,
+    address: addressLine(site.address),
+    phone: site.phone,
+    fax: site.fax,
+    email: site.email,
+    careersEmail: site.careersEmail,
+    license: site.license,
+    minimumAge: String(site.minimumAge),
+    compoundingNotice: site.compoundingNotice,
+    openHours: openHours.join(', '),
+    openHoursInSentence: openHours.join(' and '),
+    deliveryMiles: String(sameDay.miles),
+    deliveryReadyBy: sameDay.readyBy,
+    deliveryFee: dollars(sameDay.fee),
+    deliveryFreeOver: dollars(sameDay.freeOver),
+    shippingDays: shipping.days,
+    shippingDayCount: shipping.days.replace(/ business days?$/, ''),
+    shippingFreeAt: dollars(shipping.freeAt),
+    shippingArea: shipping.area,
+    compoundingTime: times.compounding,
+    compoundingDays: times.compoundingDays,
+    responseTime: times.response,
+    cancelWithinHours: String(times.cancelWithinHours),
+    returnWithinDays: String(times.returnWithinDays),
+    pelletMonths: times.pellets,
+    keepInquiriesDays: String(times.keepInquiriesDays),
+  };
+}

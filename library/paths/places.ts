@@ -1,0 +1,13 @@
+/** Places of pages that a link may lead to, and that code names: content names the others. */
+export const placesInCode: Readonly<Record<string, readonly string[]>> = {
+  '/': ['how', 'services'],
+  '/careers': ['openings'],
+  '/hormones': ['consultation'],
+  '/specialists': ['specialties', 'featured', 'provider-request'],
+};
+
+/** On every page. */
+export const placesEverywhere = ['main', 'menu'];
+
+/** On the page of every article, beside its headings. */
+export const placesOfArticles = ['contents', 'references', 'related'];

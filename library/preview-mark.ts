@@ -1,0 +1,12 @@
+import { dayIn, isoDate } from '#library/dates.ts';
+import { site } from '#library/facts/site.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { articleWords } from '#library/words/article.ts';
+
+/** What a preview says of a text that readers do not see yet. A build holds no such text. */
+export function previewMark(draft: string | undefined, date: string): { mark?: string } {
+  const { unpublished } = articleWords;
+  if (draft === 'true') return { mark: unpublished.draft };
+  const isLater = (isoDate(date) ?? '') > dayIn(site.timeZone);
+  return isLater ? { mark: fillIn(unpublished.later, { date }) } : {};
+}

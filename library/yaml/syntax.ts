@@ -1,0 +1,112 @@
+/** What a YAML parser has stumbled over. */
+interface SyntaxError {
+  code: string;
+  /** What the parser says, in its own words. */
+  message: string;
+  /** The line it stopped at, counted from 0. */
+  line: number;
+}
+
+interface Diagnosis {
+  line: number;
+  message: string;
+}
+
+/** `name: value` or `- value`, with or without a name. */
+const entry = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
+
+/** Characters that mean something else at the beginning of a value. */
+const special = /^[{[*&!%@`>|,?-]/;
+
+/**
+ * Says what is wrong with a text that is no YAML, for someone who has never heard of YAML: parsers
+ * speak of mappings and scalars, and often stop after the line that is to blame.
+ */
+export function diagnose(
+  { code, message, line }: SyntaxError,
+  lines: readonly string[],
+): Diagnosis {
+  const text = lines[line] ?? '';
+  const here = (words: string) => ({ line, message: words });
+  if (/^ *\t/.test(text)) {
+    return here('This line is indented with a tab. Use spaces, two for each step.');
+  }
+  if (code === 'DUPLICATE_KEY') {
+    const name = text.trim().replace(/^- /, '').split(':')[0];
+    return here(`The field "${name}" is here a second time. Remove one of the two.`);
+  }
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  if (quote !== undefined)
+    return { line: openedAt(quote, line, lines), message: neverClosed(quote) };
+  if (/end with a [\]}]/.test(message)) {
+    return {
+      line: Math.max(0, line - 1),
+      message: 'A bracket is opened and never closed. Close it on the same line.',
+    };
+  }
+  const [, indent = '', name, value = ''] = entry.exec(text) ?? [];
+  const written = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
+  if (/^["']/.test(value)) {
+    return here(
+      'The text ends at its second quote, and something comes after it. Inside a text write “ ” and ’ instead.',
+    );
+  }
+  if (special.test(value)) {
+    return here(
+      `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`,
+    );
+  }
+  if (value.includes(': ') || value.endsWith(':')) {
+    return here(`A text with a colon needs quotes around it. Write ${written}${quoted(value)}.`);
+  }
+  if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
+    // The parser has taken the next line for the end of this one.
+    const below = message.startsWith('Nested') ? line + 1 : line;
+    return {
+      line: below,
+      message:
+        'This line does not begin in the same column as the lines it belongs to. Indent it like them, with spaces.',
+    };
+  }
+  if (/^Implicit/.test(message)) {
+    const [, word, rest] = /^\s*(?:- )?(\w+)(?::|\s+)(\S.*)$/.exec(text) ?? [];
+    const example = word === undefined ? 'name: value' : `${word}: ${rest}`;
+    return here(`There is no colon with a space after it. Write it like ${example}.`);
+  }
+  return here(
+    'This cannot be read. Check quotes and indentation. A value that holds a colon and a space needs quotes around it.',
+  );
+}
+
+/** What YAML understands in its own way, so that words disappear. */
+export function lostText(text: string): string | undefined {
+  if (/^\s*#/.test(text)) return undefined;
+  const [, , name, value = ''] = entry.exec(text) ?? [];
+  const written = name === undefined ? '- ' : `${name}: `;
+  if (/^["']/.test(value)) return undefined;
+  if (/\s#\S/.test(value)) {
+    return `Words after " #" are left out. To show them, put quotes around the text: ${written}"${value}".`;
+  }
+  if (/^(?:&|!(?!placeholder\b))/.test(value)) {
+    return `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`;
+  }
+  return undefined;
+}
+
+/** As YAML reads it for what it says: between " and ", or between ' and ' where it holds others. */
+function quoted(value: string): string {
+  const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+const neverClosed = (quote: string) =>
+  `A text begins with ${quote} and has none at its end. Put ${quote} there, too.`;
+
+/** The last line up to here whose value begins with the quote and does not end with it. */
+function openedAt(quote: string, line: number, lines: readonly string[]): number {
+  for (let at = line; at >= 0; at -= 1) {
+    const value = entry.exec(lines[at] ?? '')?.[3]?.trimEnd() ?? '';
+    if (value.startsWith(quote) && (value.length === 1 || !value.endsWith(quote))) return at;
+  }
+  return line;
+}

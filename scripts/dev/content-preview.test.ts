@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentPreview } from './content-preview.ts';
+
+let root: string;
+let server: ViteDevServer;
+let address: string;
+const printed: string[] = [];
+
+/** Stands for the rest of the site. */
+const page: Plugin = {
+  name: 'page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((_, response) => response.end('The page'));
+  },
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'preview-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('public', join(root, 'public'), { recursive: true });
+  const customLogger = createLogger('info');
+  for (const level of ['info', 'warn', 'error'] as const) {
+    customLogger[level] = (message) => printed.push(message);
+  }
+  server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    customLogger,
+    plugins: [contentPreview(), page],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const look = async (accept = 'text/html') => (await fetch(address, { headers: { accept } })).text();
+
+it('shows a mistake in place of the page until it is corrected, and says it once', async () => {
+  const file = join(root, 'content/jobs.yaml');
+  const before = readFileSync(file, 'utf8');
+  expect(await look()).toBe('The page');
+
+  writeFileSync(file, 'jobs: <none>\n');
+  await expect.poll(() => look()).toContain('<h1>This page needs a correction</h1>');
+  const shown = await look();
+  expect(shown).toContain('<b>content/jobs.yaml</b>, line 1');
+  expect(shown).toContain('The field "jobs" holds a text where a list');
+  expect(shown).toContain('src="/@vite/client"');
+  // Scripts and pictures of the preview itself are no pages.
+  expect(await look('*/*')).toBe('The page');
+
+  writeFileSync(file, before);
+  await expect.poll(() => look()).toBe('The page');
+  expect(printed.filter((text) => text.includes('content/'))).toEqual([
+    expect.stringMatching(/^content\/jobs\.yaml:1: The field "jobs" [^\n]+$/),
+  ]);
+  expect(printed.at(-1)).toContain('no mistakes any more');
+});

@@ -1,0 +1,43 @@
+import type { Problem } from '#library/markdown/problem.ts';
+
+/** What a preview shows instead of a page while the content has mistakes. */
+export function correctionPage(problems: readonly Problem[]): string {
+  const entries = problems
+    .map(
+      ({ file, line, message }) =>
+        `<li><p><b>${escaped(file)}</b>, line ${line}</p><p>${escaped(message)}</p></li>`,
+    )
+    .join('\n');
+  const lead =
+    problems.length === 1
+      ? 'There is a mistake in the content. Correct it and save the file: the page comes back by itself.'
+      : `There are ${problems.length} mistakes in the content. Correct them and save the files: the page comes back by itself.`;
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This page needs a correction</title>
+<script type="module" src="/@vite/client"></script>
+<style>
+body { max-width: 44rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.0625rem/1.55 system-ui, sans-serif; }
+h1 { font-size: 2rem; line-height: 1.2; }
+ol { padding-left: 1.4rem; }
+li { margin-block: 1.5rem; }
+p { margin-block: 0.25rem; }
+</style>
+</head>
+<body>
+<h1>This page needs a correction</h1>
+<p>${lead}</p>
+<ol>
+${entries}
+</ol>
+</body>
+</html>
+`;
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
