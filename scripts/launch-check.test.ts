@@ -47,5 +47,7 @@ test('says which file and line cannot be read', async () => {
   await writeFile(join(folder, 'site.yaml'), 'brand: a\nphone: b: c\n');
   const { code, stderr } = await launchCheck();
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^site\.yaml:2: This cannot be read: /);
+  expect(stderr).toMatch(
+    /^site\.yaml:2: A text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
+  );
 });

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
+import type { Schedule } from '#library/opening.ts';
+
+const day = { from: 9 * 60, until: 17 * 60 };
+const schedule: Schedule = {
+  week: {
+    Monday: day,
+    Tuesday: day,
+    Wednesday: day,
+    Thursday: day,
+    Friday: day,
+    Saturday: null,
+    Sunday: null,
+  },
+  holidays: [],
+  closures: [],
+  timeZone: 'America/Los_Angeles',
+};
+const words = {
+  caption: 'Week',
+  day: 'Day',
+  time: 'Hours',
+  closed: 'Closed',
+  ahead: 'Other hours',
+};
+const shown = (...texts: string[]) =>
+  renderToStaticMarkup(
+    <OpeningWeek
+      schedule={schedule}
+      words={words}
+      ahead={texts.map((text) => ({ until: '2098-12-24', text }))}
+    />,
+  );
+
+it('lists days with other hours below the week, without script', () => {
+  expect(shown('December 24, 2098 9am–1pm (Christmas Eve)')).toMatch(
+    /<h3>Other hours<\/h3><ul><li>December 24, 2098 9am–1pm \(Christmas Eve\)<\/li><\/ul>/,
+  );
+});
+
+it('has no such list while there is none', () => {
+  expect(shown()).not.toContain('Other hours');
+});
