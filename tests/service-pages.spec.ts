@@ -173,7 +173,9 @@ test('/services/veterinary has benefits, forms, flavors and veterinarians', asyn
   await expect(flavors).toHaveText(words.flavors.names);
   const veterinarians = section(page, words.veterinarians.title);
   await expect(veterinarians).toContainText('never for food animals');
-  await expect(veterinarians.getByRole('link')).toHaveAttribute('href', '/specialists');
+  await expect(
+    veterinarians.getByRole('link', { name: words.veterinarians.link.label }),
+  ).toHaveAttribute('href', words.veterinarians.link.to);
   await expect(page.getByRole('main')).toContainText('No xylitol');
   await expect(
     page.getByRole('region', { name: words.emergency.title }).getByRole('listitem'),

@@ -35,7 +35,10 @@ export default function Hormones() {
               <Inlines nodes={hormones.lead} />
             </p>
           </div>
-          <Rows rows={hormones.rows} />
+          <div>
+            <Rows rows={hormones.rows} />
+            <AgencyNotices notices={notices} checked={noticesChecked} />
+          </div>
         </section>
       </Rule>
       <Rhythms />
@@ -116,7 +119,6 @@ function Care() {
             <Inlines nodes={care.lead} />
           </p>
           <CompoundingNotice />
-          <AgencyNotices notices={notices} checked={noticesChecked} />
         </div>
         <CareCard
           level="emergency"

@@ -67,8 +67,8 @@ function Label() {
         <div>
           <h2>{reading.title}</h2>
           <Rows rows={reading.rows} />
-          <CompoundingNotice />
           <ServiceNotices name="compounding" />
+          <CompoundingNotice />
         </div>
       </div>
     </section>

@@ -108,8 +108,8 @@ function Close() {
   return (
     <section className={css.close}>
       <div className="wrap">
-        <CompoundingNotice />
         <ServiceNotices name="dermatological" />
+        <CompoundingNotice />
         <LightCall {...call} />
       </div>
     </section>

@@ -108,8 +108,8 @@ function PlainWords() {
                 value: <Inlines nodes={value} />,
               }))}
             />
-            <CompoundingNotice />
             <ServiceNotices name="hormone-therapy" />
+            <CompoundingNotice />
           </div>
         </div>
         <LightCall {...call} />

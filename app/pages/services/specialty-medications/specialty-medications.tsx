@@ -103,8 +103,8 @@ function Pricing() {
           </div>
           <Rows rows={pricing.rows} />
         </div>
-        <CompoundingNotice />
         <ServiceNotices name="specialty-medications" />
+        <CompoundingNotice />
         <div className={css.still}>
           <h2>{call.title}</h2>
           <ActLinks links={call.links} />

@@ -138,8 +138,8 @@ function Veterinarians() {
         </div>
         <div>
           <Rows rows={veterinarians.rows} />
-          <CompoundingNotice />
           <ServiceNotices name="veterinary" />
+          <CompoundingNotice />
         </div>
       </div>
     </section>
