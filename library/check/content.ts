@@ -44,7 +44,10 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };
     problems.push(...read.problemsBy(rules));
     for (const [file, text] of texts) {
-      problems.push(...deadLinks(file, text, day, rules), ...unknownNotices(file, text, names.works));
+      problems.push(
+        ...deadLinks(file, text, day, rules),
+        ...unknownNotices(file, text, names.works),
+      );
     }
   }
   return problems.toSorted(
