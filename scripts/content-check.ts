@@ -1,6 +1,7 @@
 /**
  * Lists every mistake in content/ and fails while there is one. Then: which health pages must be
- * reviewed again, and how hard each is to read, which is a warning and never a failure.
+ * reviewed again, how hard each is to read, and when somebody last looked for notices of agencies,
+ * which is a warning and never a failure.
  * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
  */
 import { checkContent } from '#library/check/content.ts';

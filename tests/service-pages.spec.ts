@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { delivery, times } from '#library/facts/business.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+import { articleWords } from '#library/words/article.ts';
 import { services } from '#library/words/services.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -49,7 +52,7 @@ test.describe('/services/hormone-therapy', () => {
     await expect(women.getByRole('heading', { level: 3 })).toHaveText(['Symptoms', 'Formulations']);
     await expect(women.getByRole('term')).not.toHaveCount(0);
     const estriol = women.getByRole('listitem').filter({ hasText: 'Estriol' });
-    await expect(estriol).toContainText('0.3–1 %');
+    await expect(estriol).toContainText(services['hormone-therapy'].plans.asPrescribed);
     await expect(estriol).toContainText('no FDA-approved estriol product');
     await expect(page.locator('#men')).toBeHidden();
   });
@@ -88,6 +91,32 @@ test('/services/specialty-medications has areas with examples', async ({ page })
     await expect(list.getByRole('listitem')).toHaveText(examples);
   }
 });
+
+test('/services/specialty-medications says beside each area what to be careful with', async ({
+  page,
+}) => {
+  await page.goto('/services/specialty-medications');
+  for (const { title, caution } of services['specialty-medications'].areas.items) {
+    const area = page.getByRole('main').locator('li', {
+      has: page.getByRole('heading', { name: title, exact: true }),
+    });
+    await expect(area).toContainText(inlineText(caution));
+  }
+});
+
+for (const name of serviceNames) {
+  test(`${servicePath(name)} names the notices of agencies that it rests on`, async ({ page }) => {
+    await page.goto(servicePath(name));
+    const { agencyNotices, noticesChecked } = services[name];
+    const shown = page.getByRole('region', { name: articleWords.notices.title });
+    if (!noticesChecked && agencyNotices.length === 0) {
+      await expect(shown).toHaveCount(0);
+      return;
+    }
+    await expect(shown.getByRole('link')).toHaveCount(agencyNotices.length);
+    if (noticesChecked) await expect(shown).toContainText(noticesChecked);
+  });
+}
 
 test('/services/specialty-medications refuses what was withdrawn, and explains the price', async ({
   page,
@@ -144,7 +173,9 @@ test('/services/veterinary has benefits, forms, flavors and veterinarians', asyn
   await expect(flavors).toHaveText(words.flavors.names);
   const veterinarians = section(page, words.veterinarians.title);
   await expect(veterinarians).toContainText('never for food animals');
-  await expect(veterinarians.getByRole('link')).toHaveAttribute('href', '/specialists');
+  await expect(
+    veterinarians.getByRole('link', { name: words.veterinarians.link.label }),
+  ).toHaveAttribute('href', words.veterinarians.link.to);
   await expect(page.getByRole('main')).toContainText('No xylitol');
   await expect(
     page.getByRole('region', { name: words.emergency.title }).getByRole('listitem'),

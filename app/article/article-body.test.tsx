@@ -67,7 +67,7 @@ it('shows ranges as a table with bars to scale', () => {
   );
   expect(chart).toContain('<th scope="row">Vitamin C</th>');
   expect(chart).toContain('x="25" width="75"');
-  expect(chart).toContain('5–20 %');
+  expect(chart).toContain('5–20%');
   expect(chart).toContain(articleWords.ranges.watch);
 });
 

@@ -38,6 +38,10 @@ export interface BlogArticle extends BlogSummary {
   body: Omit<Body, 'text'>;
   review?: SignedReview;
   nextReview: string;
+  /** Keys of the notices of agencies that it rests on. */
+  agencyNotices: readonly string[];
+  /** When somebody last looked for newer ones. */
+  noticesChecked?: string | undefined;
 }
 
 export interface Blog {
@@ -103,12 +107,14 @@ export function* blogSteps(
       if (source === undefined) return undefined;
       const { frontMatter, body } = compile(id, source);
       const { text: _, ...shown } = body;
-      const { reviewer, reviewed, nextReview } = frontMatter;
+      const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = frontMatter;
       return {
         ...summarize(id, frontMatter, body.words),
         body: shown,
         ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
         nextReview,
+        agencyNotices,
+        noticesChecked,
       };
     },
     related: (id, count) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -95,6 +95,16 @@ describe('names file, line and remedy of', () => {
     expect(complaints()).toEqual([
       'content/navigation.yaml:3: The link "/abuot" leads to no page of this site. Did you mean "/about"? Correct the address.',
       'content/questions.yaml:3: The link "/shiping" leads to no page of this site. Did you mean "/shipping"? Correct the address.',
+    ]);
+  });
+
+  it('a notice of an agency that nobody has listed', () => {
+    const file = join(folder, 'services/veterinary.yaml');
+    const words = readFileSync(file, 'utf8').replace(/^(agencyNotices|noticesChecked):.*\n/gm, '');
+    writeFileSync(file, `${words.trimEnd()}\nagencyNotices: [fda-nobody-1900]\n`);
+    const line = words.trimEnd().split('\n').length + 1;
+    expect(complaints()).toEqual([
+      `content/services/veterinary.yaml:${line}: The field "agencyNotices › 1" names fda-nobody-1900, which is not in content/references.yaml. Add it there first.`,
     ]);
   });
 

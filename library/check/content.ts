@@ -6,6 +6,7 @@ import { lengthProblems } from '#library/check/lengths.ts';
 import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
 import { linksIn, picturesIn } from '#library/check/links.ts';
 import { namesIn } from '#library/check/names.ts';
+import { unknownNotices } from '#library/check/notices.ts';
 import { redirectProblem } from '#library/check/redirects.ts';
 import { siteMap } from '#library/check/site-map.ts';
 import { todayBy } from '#library/files/modules.ts';
@@ -42,7 +43,12 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
     const read = articleProblems({ names, articles, pages, day });
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };
     problems.push(...read.problemsBy(rules));
-    for (const [file, text] of texts) problems.push(...deadLinks(file, text, day, rules));
+    for (const [file, text] of texts) {
+      problems.push(
+        ...deadLinks(file, text, day, rules),
+        ...unknownNotices(file, text, names.works),
+      );
+    }
   }
   return problems.toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

@@ -45,6 +45,8 @@ export function conditionPage(slug: string) {
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     nextReview: overview?.nextReview ?? comingSoon.nextReview,
+    notices: citedWorks(overview?.agencyNotices ?? []),
+    noticesChecked: overview?.noticesChecked,
   };
 }
 
@@ -62,6 +64,7 @@ export function articlePage(path: string) {
     category: categoryOf(condition),
     review: found.review && reviewOf(found.review),
     works: citedWorks(body.citations),
+    notices: citedWorks(found.agencyNotices),
     further: found.furtherReading.flatMap(
       (id) =>
         blog()

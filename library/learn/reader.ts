@@ -26,6 +26,10 @@ export interface LearnText {
   isoModified: string;
   review?: SignedReview;
   nextReview: string;
+  /** Keys of the notices of agencies that it rests on. */
+  agencyNotices: readonly string[];
+  /** When somebody last looked for newer ones. */
+  noticesChecked?: string | undefined;
   /** In a preview: why readers do not see it yet. */
   mark?: string;
   body: Body;
@@ -121,7 +125,7 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
     titles,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
-    schema: learnOverviewFrontMatter(reviewers),
+    schema: learnOverviewFrontMatter(reviewers, works),
   });
   const page = { id, path: conditionPath(id), condition: id };
   return {
@@ -144,6 +148,7 @@ function readArticle(id: string, source: string, surroundings: LearnSurroundings
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
       reviewers,
+      works,
       isPost: (post) => isKnownPath(`/blog/post/${post}`),
     }),
   });
@@ -170,12 +175,15 @@ function dated(
   { previewMark }: LearnSurroundings,
 ) {
   const { published, modified, reviewer, reviewed, nextReview, draft } = frontMatter;
+  const { agencyNotices, noticesChecked } = frontMatter;
   return {
     published,
     modified,
     isoModified: isoDate(modified) ?? '',
     ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
     nextReview,
+    agencyNotices,
+    noticesChecked,
     ...previewMark?.(draft, published),
   };
 }

@@ -1,4 +1,5 @@
-/** '2–8 %': en dash, and a space before the unit. */
+/** '2–8%' or '2–8 mg': en dash, and a space before a unit that is a word. */
 export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
-  return `${from}–${to} ${unit}`.trimEnd();
+  const space = unit === '%' ? '' : ' ';
+  return `${from}–${to}${space}${unit}`.trimEnd();
 }

@@ -13,7 +13,7 @@ it('makes links from DOIs, with parentheses percent-encoded', () => {
   expect(citationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
 });
 
-it('shows the year, or the year of the full date, and the journal or the publication', () => {
+it('shows the year, the day where it is known, and the journal or the publication', () => {
   expect(citedWork({ ...work, doi: '10.1000/x' })).toEqual({
     id: 'x-2017',
     source: 'A work',
@@ -25,6 +25,7 @@ it('shows the year, or the year of the full date, and the journal or the publica
   expect(citedWork({ ...press, publishDate: '2018-03-01' })).toMatchObject({
     place: 'A press',
     year: '2018',
+    date: 'March 1, 2018',
   });
 });
 

@@ -1,4 +1,5 @@
 import data from '#content/references.yaml';
+import { dateInWords } from '#library/dates.ts';
 import { type Reference, referencesSchema } from '#library/schema/articles/reference.ts';
 
 const byId = new Map<string, Reference>(
@@ -23,6 +24,8 @@ export interface CitedWork {
   /** Journal or publication. */
   place: string;
   year: string;
+  /** The day as people write it, where more than the year is known. */
+  date?: string;
   locator?: string;
   /** Where 'View Source' leads. */
   href: string;
@@ -36,6 +39,7 @@ export function citedWork(work: Reference): CitedWork {
     ...(authors ? { authors } : {}),
     place: journal ?? publication ?? '',
     year: year ?? publishDate?.slice(0, 4) ?? '',
+    ...(publishDate ? { date: dateInWords(publishDate) } : {}),
     ...(locator ? { locator } : {}),
     href: citationUrl(work),
   };

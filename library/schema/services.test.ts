@@ -27,6 +27,19 @@ categories:
 `;
 
 describe('the words of a service', () => {
+  it('are refused where an area of medicine comes without a caution', () => {
+    const { areas } = serviceSchemas['specialty-medications'].shape;
+    const source = `
+title: Areas
+examples: "Examples: {area}"
+items:
+  - { title: Pain, description: Creams., examples: [A gel] }
+`;
+    expect(messages(source, areas)).toEqual([
+      '5: The field "items › 1 › caution" is missing. Add it.',
+    ]);
+  });
+
   it('may name the ingredients that are listed once', () => {
     expect(messages(treatments('Tretinoin'), formulary)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { noticeFields } from '#library/schema/agency-notices.ts';
 import {
   callLinks,
   drawingName,
   headWords,
   link,
+  richRow,
   richWords,
   row,
   searchWords,
@@ -24,7 +26,11 @@ const service = z.strictObject({
   search: searchWords,
   head: headWords,
   call: z.strictObject({ title: words, lead: words.optional(), links: callLinks }),
+  ...noticeFields(),
 });
+
+/** Stands beside what it is about, since nobody looks for it. */
+const caution = richWords.describe('What to know before using it.');
 
 const titled = z.strictObject({ title: words, text: words });
 
@@ -77,7 +83,7 @@ const hormoneTherapy = service.extend({
     pellets: formulation,
   }),
   approach: headWords.extend({ steps: z.array(titled) }),
-  plainWords: z.strictObject({ title: words, rows: z.array(row) }),
+  plainWords: z.strictObject({ title: words, rows: z.array(richRow) }),
 });
 
 const reasons = z.strictObject({ title: words, reasons: z.array(words) });
@@ -87,7 +93,12 @@ const specialtyMedications = service.extend({
     title: words,
     examples: template('area'),
     items: z.array(
-      z.strictObject({ title: words, description: words, examples: z.array(words).min(1) }),
+      z.strictObject({
+        title: words,
+        description: words,
+        examples: z.array(words).min(1),
+        caution,
+      }),
     ),
   }),
   discontinued: headWords.extend({ can: reasons, cannot: reasons }),
@@ -103,7 +114,7 @@ const formulary = headWords
         name: words,
         description: words,
         ingredients: z.array(words),
-        caution: words.describe('What to know before using it.'),
+        caution,
       }),
     ),
   })

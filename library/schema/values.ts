@@ -90,6 +90,9 @@ export type Link = z.infer<typeof link>;
 /** A fact with its name, between hairlines. */
 export const row = z.strictObject({ name: words, value: words });
 
+/** The same with a link or an emphasis inside. */
+export const richRow = z.strictObject({ name: words, value: richWords });
+
 /** What a reader may do at the end of a page, or of a part of one. */
 export const callLinks = z.array(link).min(1);
 

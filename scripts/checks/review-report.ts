@@ -2,7 +2,11 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
+import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+import { daysSince, type NoticeLook, noticeLooks } from '#library/review/notice-looks.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
+import { pages as pageWords } from '#library/words/pages.ts';
+import { services } from '#library/words/services.ts';
 
 interface Wanted {
   /** The day that counts as today, like 2027-06-01. */
@@ -10,10 +14,16 @@ interface Wanted {
   overdueOnly: boolean;
 }
 
-/** Prints when each health page must be reviewed again and how hard it is to read. Warns, never fails. */
+/**
+ * Prints when each health page must be reviewed again, how hard it is to read, and when somebody last
+ * looked for notices of agencies. Warns, never fails.
+ */
 export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
   const pages = healthPages(learn(), blog());
-  if (!overdueOnly) listAll(pages);
+  if (!overdueOnly) {
+    listAll(pages);
+    listLooks(noticeLooks(learn(), blog(), pagesBesideArticles()), day);
+  }
   warn(overdue(pages, day), day);
 }
 
@@ -39,6 +49,28 @@ function listAll(all: readonly HealthPage[]) {
     );
   }
   console.log('\nGrade: years of school that the text asks for (Flesch–Kincaid).');
+}
+
+/** Pages about health whose words stand in YAML files. */
+function pagesBesideArticles(): NoticeLook[] {
+  return [
+    ...serviceNames.map((name) => ({
+      path: servicePath(name),
+      checked: services[name].noticesChecked,
+    })),
+    { path: '/hormones', checked: pageWords.hormones.noticesChecked },
+  ];
+}
+
+function listLooks(looks: readonly NoticeLook[], day: string) {
+  console.log('\nLast look for notices of agencies, the oldest first:');
+  const width = Math.max(...looks.map(({ path }) => path.length));
+  for (const { path, checked } of looks) {
+    const days = checked && daysSince(checked, day);
+    const age = checked ? `${checked}, ${days} ${days === 1 ? 'day' : 'days'} ago` : 'never';
+    console.log(`${path.padEnd(width)}  ${age}`);
+  }
+  console.log();
 }
 
 function warn(late: readonly HealthPage[], day: string) {

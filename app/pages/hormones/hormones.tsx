@@ -1,3 +1,4 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
@@ -12,9 +13,13 @@ import { Rule } from '#app/components/rule.tsx';
 import { ConversationOnAmber, ConversationOnRule } from '#app/pages/hormones/conversation.tsx';
 import css from '#app/pages/hormones/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
+import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words/pages.ts';
 
-const { search, head, hormones, rhythms, visit, care, call } = pages.hormones;
+const { search, head, hormones, rhythms, visit, care, call, agencyNotices, noticesChecked } =
+  pages.hormones;
+
+const notices = citedWorks(agencyNotices);
 
 export const meta = () => pageMeta({ ...search, path: '/hormones' });
 
@@ -24,8 +29,16 @@ export default function Hormones() {
       <Head />
       <Rule>
         <section className={classNames('split', css.which)}>
-          <h2>{hormones.title}</h2>
-          <Rows rows={hormones.rows} />
+          <div>
+            <h2>{hormones.title}</h2>
+            <p className="lead">
+              <Inlines nodes={hormones.lead} />
+            </p>
+          </div>
+          <div>
+            <Rows rows={hormones.rows} />
+            <AgencyNotices notices={notices} checked={noticesChecked} />
+          </div>
         </section>
       </Rule>
       <Rhythms />

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
@@ -62,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LearnArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { article, category, review, works, further } = loaderData;
+  const { article, category, review, works, notices, further } = loaderData;
   return (
     <>
       <PlainHead
@@ -93,6 +94,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
           </p>
           {review && <ReviewerCard review={review} />}
           <References works={works} />
+          <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
           <Disclaimer />
         </Reading>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
@@ -56,6 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Condition({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
   const { condition, category, works, review, team, updated, nextReview } = loaderData;
+  const { notices, noticesChecked } = loaderData;
   const { title, shortDescription, drawing } = condition;
   return (
     <>
@@ -76,6 +78,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             <Tabs label={title} tabs={tabsOf(loaderData)} />
             <div className={css.foot}>
               <References works={works} />
+              <AgencyNotices notices={notices} checked={noticesChecked} />
               <CompoundingNotice />
               <Disclaimer what="page" />
             </div>

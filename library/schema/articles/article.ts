@@ -30,6 +30,11 @@ export const articleSchema = z.strictObject({
     viewSource: words,
     viewSourceOf: template('source'),
   }),
+  notices: z.strictObject({
+    title: words,
+    none: words,
+    checked: template('date'),
+  }),
   people: z.strictObject({
     writtenBy: words,
     reviewedBy: words,

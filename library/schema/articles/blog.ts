@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { noticeFields } from '#library/schema/agency-notices.ts';
 import { checkReview, reviewFields } from '#library/schema/articles/review.ts';
 import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
 import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
-/** What articles may name: the topics of content/blog-categories.yaml, the keys of content/people.yaml. */
+/** What articles may name: the topics of content/blog-categories.yaml, and the keys of other files. */
 export interface BlogVocabulary {
   topics: readonly string[];
+  /** Keys of content/people.yaml. */
   reviewers: readonly string[];
+  /** Keys of content/references.yaml. */
+  works?: ReadonlySet<string>;
 }
 
 /** Front matter of content/blog/*.md. Unknown fields are refused, so that a typing error shows. */
-export const blogFrontMatter = ({ topics, reviewers }: BlogVocabulary) =>
+export const blogFrontMatter = ({ topics, reviewers, works }: BlogVocabulary) =>
   z
     .strictObject({
       title: z
@@ -33,6 +37,7 @@ export const blogFrontMatter = ({ topics, reviewers }: BlogVocabulary) =>
         .describe('one of the topics of content/blog-categories.yaml'),
       draft: draftMark,
       ...reviewFields(reviewers),
+      ...noticeFields(works),
     })
     .superRefine((values, context) => {
       const refuse = (field: string, message: string) =>

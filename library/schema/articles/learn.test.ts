@@ -23,11 +23,27 @@ const fields = {
 const schema = learnArticleFrontMatter({
   conditions: ['acne', 'rosacea'],
   reviewers: ['ines-marlow'],
+  works: new Set(['fda-pores-2025']),
   isPost: (id) => ['hair-loss', 'anti-aging', 'travel-health'].includes(id),
 });
 
 it('accepts a complete article', () => {
   expect(schema.safeParse(fields).error).toBeUndefined();
+});
+
+it('accepts the notices of agencies that it rests on, and the day of the last look', () => {
+  const looked = { agencyNotices: ['fda-pores-2025'], noticesChecked: 'May 7, 2025' };
+  expect(schema.parse({ ...fields, ...looked })).toMatchObject(looked);
+});
+
+it('says which notice is not known, and where to add it', () => {
+  const { error } = schema.safeParse({ ...fields, agencyNotices: ['fda-pore-2025'] });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [
+      ['agencyNotices', 0],
+      'names fda-pore-2025, which is not in content/references.yaml. Did you mean "fda-pores-2025"? Add it there first',
+    ],
+  ]);
 });
 
 it('accepts an overview that holds only its dates', () => {
@@ -43,6 +59,7 @@ it.each([
   ['a change before the start', { modified: 'May 1, 2025' }],
   ['a next review before the review', { nextReview: 'May 1, 2025' }],
   ['a reviewer without a date', { reviewed: undefined }],
+  ['a look for notices on no day of the calendar', { noticesChecked: 'May 32, 2025' }],
   ['an unknown field', { author: 'somebody' }],
 ])('refuses %s', (_, changed) => {
   expect(schema.safeParse({ ...fields, ...changed }).success).toBe(false);

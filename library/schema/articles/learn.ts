@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { noticeFields } from '#library/schema/agency-notices.ts';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { checkReview, type Refuse, reviewFields } from '#library/schema/articles/review.ts';
 import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
 import { checkPictureText } from '#library/schema/picture-text.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 
-const dates = (reviewers: readonly string[]) => ({
+const dates = (reviewers: readonly string[], works?: ReadonlySet<string>) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),
   modified: dateText.describe('the day its substance last changed'),
   draft: draftMark,
   ...reviewFields(reviewers),
+  ...noticeFields(works),
 });
 
 function checkDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
@@ -27,11 +29,13 @@ export interface Nameable {
   conditions: readonly string[];
   /** Keys of the reviewers of content/people.yaml. */
   reviewers: readonly string[];
+  /** Keys of content/references.yaml. */
+  works?: ReadonlySet<string>;
   isPost: (id: string) => boolean;
 }
 
 /** Front matter of a full article in content/learn. */
-export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Nameable) =>
+export const learnArticleFrontMatter = ({ conditions, reviewers, works, isPost }: Nameable) =>
   z
     .strictObject({
       title: z
@@ -62,10 +66,12 @@ export const learnArticleFrontMatter = ({ conditions, reviewers, isPost }: Namea
           error: 'does not name two articles of the blog. Write it like [hair-loss, anti-aging]',
         })
         .describe('two articles of the blog, by the names of their files'),
-      ...dates(reviewers),
+      ...dates(reviewers, works),
     })
     .superRefine(checkDates);
 
 /** Front matter of a condition's overview. What the condition is called stands in content/learn.yaml. */
-export const learnOverviewFrontMatter = (reviewers: readonly string[]) =>
-  z.strictObject(dates(reviewers)).superRefine(checkDates);
+export const learnOverviewFrontMatter = (
+  reviewers: readonly string[],
+  works?: ReadonlySet<string>,
+) => z.strictObject(dates(reviewers, works)).superRefine(checkDates);

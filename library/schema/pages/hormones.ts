@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeFields } from '#library/schema/agency-notices.ts';
 import {
   callLinks,
   drawingName,
@@ -14,7 +15,7 @@ import {
 export const hormonesSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ consultation: words, link }),
-  hormones: z.strictObject({ title: words, rows: z.array(row) }),
+  hormones: z.strictObject({ title: words, lead: richWords, rows: z.array(row) }),
   rhythms: headWords.extend({
     items: z.array(
       z.strictObject({
@@ -34,4 +35,5 @@ export const hormonesSchema = z.strictObject({
     emergency: z.strictObject({ title: words, items: z.array(words).max(5) }),
   }),
   call: headWords.extend({ links: callLinks }),
+  ...noticeFields(),
 });

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { People } from '#app/article/people.tsx';
@@ -45,6 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return data({
     article,
     works: citedWorks(article.body.citations),
+    notices: citedWorks(article.agencyNotices),
     bio: authorBio(article.author),
     reviewer: article.review && reviewOf(article.review),
     related: blog().related(article.id, relatedCount),
@@ -69,7 +71,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <MissingPage title={words.missing.title} to="/blog" way={words.back} />;
   }
-  const { article, works, bio, reviewer, related } = loaderData;
+  const { article, works, notices, bio, reviewer, related } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -78,6 +80,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
           <ArticleParts blocks={article.body.blocks} />
           <References works={works} />
+          <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
           <ShareLinks
             words={words.share}

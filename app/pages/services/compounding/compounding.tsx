@@ -12,6 +12,7 @@ import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
@@ -66,6 +67,7 @@ function Label() {
         <div>
           <h2>{reading.title}</h2>
           <Rows rows={reading.rows} />
+          <ServiceNotices name="compounding" />
           <CompoundingNotice />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
@@ -9,6 +10,7 @@ import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-ves
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
@@ -50,7 +52,9 @@ function Formulary() {
                 </div>
               ))}
             </dl>
-            <p className={css.caution}>{caution}</p>
+            <p className={css.caution}>
+              <Inlines nodes={caution} />
+            </p>
           </article>
         ))}
       </div>
@@ -104,6 +108,7 @@ function Close() {
   return (
     <section className={css.close}>
       <div className="wrap">
+        <ServiceNotices name="dermatological" />
         <CompoundingNotice />
         <LightCall {...call} />
       </div>

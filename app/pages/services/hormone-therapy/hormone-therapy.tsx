@@ -1,3 +1,4 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
@@ -9,6 +10,7 @@ import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css'
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
@@ -100,7 +102,13 @@ function PlainWords() {
         <div className={classNames('split', css.about)}>
           <h2>{plainWords.title}</h2>
           <div>
-            <Rows rows={plainWords.rows} />
+            <Rows
+              rows={plainWords.rows.map(({ name, value }) => ({
+                name,
+                value: <Inlines nodes={value} />,
+              }))}
+            />
+            <ServiceNotices name="hormone-therapy" />
             <CompoundingNotice />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -6,6 +7,7 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { CapsulesOnRule } from '#app/pages/services/specialty-medications/capsules-on-rule.tsx';
 import { RefilledBottle } from '#app/pages/services/specialty-medications/refilled-bottle.tsx';
 import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
@@ -34,7 +36,7 @@ function Areas() {
     <section className={css.areas}>
       <h2>{areas.title}</h2>
       <ul>
-        {areas.items.map(({ title, description, examples }) => (
+        {areas.items.map(({ title, description, examples, caution }) => (
           <li key={title}>
             <h3>{title}</h3>
             <div>
@@ -46,6 +48,9 @@ function Areas() {
                   </li>
                 ))}
               </ul>
+              <p className={css.caution}>
+                <Inlines nodes={caution} />
+              </p>
             </div>
           </li>
         ))}
@@ -98,6 +103,7 @@ function Pricing() {
           </div>
           <Rows rows={pricing.rows} />
         </div>
+        <ServiceNotices name="specialty-medications" />
         <CompoundingNotice />
         <div className={css.still}>
           <h2>{call.title}</h2>

@@ -11,6 +11,7 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
+import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import {
   EarWithGel,
   OralSyringe,
@@ -137,6 +138,7 @@ function Veterinarians() {
         </div>
         <div>
           <Rows rows={veterinarians.rows} />
+          <ServiceNotices name="veterinary" />
           <CompoundingNotice />
         </div>
       </div>

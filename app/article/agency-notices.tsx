@@ -1,0 +1,41 @@
+import css from '#app/article/agency-notices.module.css';
+import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import { isoDate } from '#library/dates.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { CitedWork } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
+
+const words = articleWords.notices;
+
+/** What agencies said that a page about health rests on, and when somebody last looked. */
+export function AgencyNotices({
+  notices,
+  checked,
+}: {
+  notices: readonly CitedWork[];
+  /** Nobody has looked yet where there is none. */
+  checked: string | undefined;
+}) {
+  if (notices.length === 0 && !checked) return null;
+  return (
+    <section className={css.notices} aria-label={words.title}>
+      <p>
+        <b>{words.title}</b> {notices.length === 0 && words.none}
+      </p>
+      {notices.length > 0 && (
+        <ul>
+          {notices.map(({ id, authors, source, date, year, href }) => (
+            <li key={id}>
+              {authors}, {date ? <time dateTime={isoDate(date) ?? undefined}>{date}</time> : year}:{' '}
+              <a href={href} rel="noopener noreferrer">
+                {source}
+                <ExternalIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {checked && <p>{fillIn(words.checked, { date: checked })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import type { ServiceName } from '#library/paths/service-paths.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { services } from '#library/words/services.ts';
+
+/** The notices of agencies that the page of a service rests on. */
+export function ServiceNotices({ name }: { name: ServiceName }) {
+  const { agencyNotices, noticesChecked } = services[name];
+  return <AgencyNotices notices={citedWorks(agencyNotices)} checked={noticesChecked} />;
+}

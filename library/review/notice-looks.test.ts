@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readBlog } from '#library/blog/reader.ts';
+import { readLearn } from '#library/learn/reader.ts';
+import { around, condition } from '#library/learn/testing/fixture.ts';
+import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { daysSince, noticeLooks } from '#library/review/notice-looks.ts';
+
+const overview =
+  '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
+
+it('lists every health page by its last look for notices, those nobody looked at first', () => {
+  const learn = readLearn({ acne: overview }, around(condition('acne'), condition('eczema')));
+  const blog = readBlog(
+    {
+      new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
+      unseen: article('Dogs sit.'),
+    },
+    surroundings,
+  );
+  const others = [
+    { path: '/services/b', checked: 'December 31, 2025' },
+    { path: '/services/a', checked: 'December 31, 2025' },
+  ];
+  expect(noticeLooks(learn, blog, others)).toEqual([
+    { path: '/blog/post/unseen', checked: undefined },
+    { path: '/services/a', checked: 'December 31, 2025' },
+    { path: '/services/b', checked: 'December 31, 2025' },
+    { path: '/learn/condition/acne', checked: 'March 2, 2026' },
+    { path: '/blog/post/new', checked: 'November 16, 2026' },
+  ]);
+});
+
+it('counts the days since a look, across months and years', () => {
+  expect(daysSince('November 16, 2026', '2026-11-16')).toBe(0);
+  expect(daysSince('December 31, 2025', '2026-03-01')).toBe(60);
+});
