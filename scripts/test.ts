@@ -63,7 +63,13 @@ const engines: Step = {
   async work(run) {
     const missing = whatIsMissing(firefox);
     if (missing) return missing;
-    await run('vitest', 'run', '--config', 'tests/engines/vitest.config.ts', ...chosen(engineTests));
+    await run(
+      'vitest',
+      'run',
+      '--config',
+      'tests/engines/vitest.config.ts',
+      ...chosen(engineTests),
+    );
     return undefined;
   },
 };
