@@ -12,6 +12,8 @@ export default defineConfig({
     environment: 'node',
     // For the processes that tests start: they import content as the site does.
     env: { NODE_OPTIONS: `--import=${hooks}` },
+    // Tests wait a lot for what they start.
+    maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

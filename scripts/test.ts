@@ -80,7 +80,7 @@ function lanes(): Step[][][] {
     return [
       [check, [build, budgets, browsers]],
       // Unit tests wait a lot for what they start, and leave the machine to the browsers meanwhile.
-      [[pages], [unit, engines]],
+      [[pages], [engines, unit]],
     ];
   }
   const inBrowsers = pageTests.length + engineTests.length > 0;
