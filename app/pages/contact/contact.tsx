@@ -59,7 +59,7 @@ export default function Contact() {
 
 function Rights() {
   return (
-    <section className="section">
+    <section className={classNames('section', css.rights)}>
       <div className="wrap split">
         <div>
           <h2>{rights.title}</h2>
