@@ -7,6 +7,7 @@ import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
 import { inlineText } from '#library/markdown/text.ts';
+import { citedWorks, referenceKeys } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 import { testimonials } from '#library/words/testimonials.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
@@ -40,6 +41,7 @@ for (const [path, { file }] of pages) {
       notice: site.compoundingNotice,
       samples,
       sampleLabels: [testimonials.sample, articleWords.testimonial.sample],
+      titles: citedWorks([...referenceKeys]).map(({ source }) => source),
     },
   );
   for (const problem of new Set(found)) {

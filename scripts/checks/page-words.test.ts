@@ -4,6 +4,7 @@ import { wrongWords } from './page-words.ts';
 const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
 const quote = 'A pharmacist called me back.';
 const label = 'Sample quote';
+const title = 'On unapproved medications';
 
 const works =
   '<div id="cite_1" role="note">Colour of skin</div><section aria-labelledby="references"><ol><li>Colour of skin. Br J Dermatol, 2020.</li></ol></section>';
@@ -13,7 +14,7 @@ const page = (body: string, { said = `<aside>${notice}</aside>`, title = 'Cream'
   `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${said}</main></body></html>`;
 
 const found = (html: string, path = '/services/cream') =>
-  wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label] });
+  wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label], titles: [title] });
 
 const clean = `<h1>Custom Medications</h1>
   <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at 9am.</p>
@@ -94,6 +95,7 @@ it.each([
   ['a drug that is named and refused', 'We do not offer or compound isotretinoin.'],
   ['what we do not make', 'We make no sterile products.'],
   ['who may not be treated', 'We prepare for pets, never for food animals.'],
+  ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
   ['the name of a service', 'See Veterinary Medications.'],
 ])('lets pass %s', (_, sentence) => {
   expect(found(page(`<p>${sentence}</p>`))).toEqual([]);
