@@ -12,6 +12,7 @@ export default [
   route('how-it-works', 'pages/how-it-works/how-it-works.tsx'),
   route('shipping', 'pages/shipping/shipping.tsx'),
   route('privacy', 'pages/legal/privacy.tsx'),
+  route('privacy-practices', 'pages/legal/privacy-practices.tsx'),
   route('terms', 'pages/legal/terms.tsx'),
   route('careers', 'pages/careers/careers.tsx'),
   route('hormones', 'pages/hormones/hormones.tsx'),

@@ -15,7 +15,7 @@ interface PageDescription {
   article?: { published: string; modified: string; section: string };
   /** What the page shows, in the words of schema.org: see structured-data.ts. */
   structuredData?: readonly Thing[];
-  /** For pages that nobody should be sent to. */
+  /** For pages that nobody should be sent to, as those that wait for their first text. */
   noindex?: boolean;
 }
 

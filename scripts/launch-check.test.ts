@@ -43,6 +43,32 @@ test('passes when none is left', async () => {
   expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
 });
 
+const confirmed = (...answers: string[]) =>
+  answers
+    .map(
+      (answer) => `- question: Are the fees true?\n  about: content/x.yaml\n  answer: ${answer}\n`,
+    )
+    .join('');
+
+test('asks what only the owner can know, until it is answered with yes', async () => {
+  await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'no'));
+  const asked = await launchCheck();
+  expect(asked).toMatchObject({
+    code: 1,
+    stdout: 'confirmed.yaml:6: Are the fees true? It stands in content/x.yaml.\n',
+    stderr: expect.stringContaining('1 question is open'),
+  });
+  await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));
+  expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('takes nothing but yes for a yes', async () => {
+  await writeFile(join(folder, 'confirmed.yaml'), confirmed('maybe'));
+  const { code, stderr } = await launchCheck();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^confirmed\.yaml:3: .*Write yes once it is true, else no/);
+});
+
 test('says which file and line cannot be read', async () => {
   await writeFile(join(folder, 'site.yaml'), 'brand: a\nphone: b: c\n');
   const { code, stderr } = await launchCheck();

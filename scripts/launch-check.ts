@@ -8,6 +8,7 @@ import { ContentError } from '#library/markdown/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
+import { openQuestions } from './checks/open-questions.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
 
 // Only what the fields mean is asked of it, not which names they may hold.
@@ -22,10 +23,18 @@ const files = (await readdir(folder, { recursive: true }))
   .sort();
 
 let left = 0;
+let open = 0;
 try {
   for (const file of files) {
     const name = relative(process.cwd(), join(folder, file));
-    const found = placeholdersIn(file, await readFile(join(folder, file), 'utf8'), name);
+    const source = await readFile(join(folder, file), 'utf8');
+    if (file === 'confirmed.yaml') {
+      const questions = openQuestions(source, name);
+      open += questions.length;
+      for (const question of questions) console.log(question);
+      continue;
+    }
+    const found = placeholdersIn(file, source, name);
     left += found.length;
     for (const placeholder of found) console.log(inWords(name, placeholder));
   }
@@ -43,12 +52,19 @@ function placeholdersIn(file: string, source: string, name: string) {
 }
 
 function report() {
-  if (left === 0) {
-    console.log(`No placeholders are left in ${files.length} files.`);
+  if (left + open === 0) {
+    console.log(`No placeholders and no questions are left in ${files.length} files.`);
     return;
   }
-  console.error(
-    `\n${left} ${left === 1 ? 'placeholder is' : 'placeholders are'} left. Put the real values in, take the placeholder mark away, and run this again.`,
-  );
+  if (left > 0) {
+    console.error(
+      `\n${left} ${left === 1 ? 'placeholder is' : 'placeholders are'} left. Put the real values in, take the placeholder mark away, and run this again.`,
+    );
+  }
+  if (open > 0) {
+    console.error(
+      `\n${open} ${open === 1 ? 'question is' : 'questions are'} open. Write “yes” as its answer once it is true, and change the words where it is not.`,
+    );
+  }
   process.exitCode = 1;
 }

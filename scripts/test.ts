@@ -45,6 +45,15 @@ const budgets: Step = {
   name: 'budgets',
   work: commands(['node', 'scripts/checks/page-weights.ts']),
 };
+const words: Step = {
+  name: 'words of the pages',
+  work: commands([
+    'node',
+    '--import',
+    './library/files/node-hooks.ts',
+    'scripts/checks/built-words.ts',
+  ]),
+};
 const browsers: Step = {
   name: 'browsers',
   async work(run) {
@@ -78,7 +87,7 @@ const engines: Step = {
 function lanes(): Step[][][] {
   if (patterns.length === 0) {
     return [
-      [check, [build, budgets, browsers]],
+      [check, [build, budgets, words, browsers]],
       // Unit tests wait a lot for what they start, and leave the machine to the browsers meanwhile.
       [[pages], [engines, unit]],
     ];

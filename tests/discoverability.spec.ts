@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { shell } from '#library/words/shell.ts';
 import { expect, test } from './site.ts';
-import { addresses } from './sitemap.ts';
+import { addresses, paths } from './sitemap.ts';
 
 const origin = addresses[0]?.origin;
 
@@ -99,6 +99,18 @@ for (const url of addresses) {
         );
       });
     });
+  });
+}
+
+const listed = new Set(addresses.map(({ pathname }) => pathname));
+
+for (const path of paths.filter((page) => !listed.has(page))) {
+  test(`${path} answers, and is not to be listed until it has something to read`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
   });
 }
 

@@ -1,8 +1,9 @@
 import { pages } from '#library/words/pages.ts';
 import { serviceCards } from '#library/words/services.ts';
+import { testimonials } from '#library/words/testimonials.ts';
 import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, started, test } from './site.ts';
 
-const { call, facility, hero, standards, steps, testimonials } = pages.home;
+const { call, facility, hero, standards, steps } = pages.home;
 
 test.describe('Home', () => {
   test.use({ path: '/' });
@@ -84,10 +85,15 @@ test.describe('Home', () => {
       has: page.getByRole('heading', { name: testimonials.title }),
     });
     await expect(voices.locator('figure')).toHaveCount(testimonials.items.length);
-    for (const [index, { name, type, location, quote, stars }] of testimonials.items.entries()) {
+    for (const [
+      index,
+      { name, type, location, quote, stars, isSample },
+    ] of testimonials.items.entries()) {
       const voice = voices.locator('figure').nth(index);
       await expect(voice.locator('blockquote')).toHaveText(quote);
-      await expect(voice.locator('figcaption')).toHaveText(`${name} ${type}, ${location}`);
+      await expect(voice.locator('figcaption')).toHaveText(
+        `${name} ${type}, ${location}${isSample ? `. ${testimonials.sample}.` : ''}`,
+      );
       await expect(voice.getByRole('img').locator('i')).toHaveCount(stars);
     }
   });

@@ -3,6 +3,7 @@ import { learn } from '#library/learn/learn.ts';
 import { findCondition, learnCategories } from '#library/learn/library.ts';
 import { articlePage } from '#library/learn/page-data.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { articleWords } from '#library/words/article.ts';
 import { pages } from '#library/words/pages.ts';
 import { expect, test } from './site.ts';
 
@@ -123,9 +124,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(care.getByRole('link', { name: site.phone })).toBeVisible();
     });
 
-    test('tells a patient’s story with condition, treatment and result', async ({ page }) => {
+    test('tells a patient’s story, with a result only where there is one', async ({ page }) => {
+      const blocks = articlePage('/learn/skin/acne')?.article.body.blocks ?? [];
+      const told = blocks.find((block) => block.type === 'testimonial');
       const story = page.getByRole('figure').filter({ has: page.locator('blockquote') });
-      await expect(story.getByRole('term')).toHaveText(['Condition', 'Treatment', 'Result']);
+      await expect(story.getByRole('term')).toHaveText([
+        'Condition',
+        'Treatment',
+        ...(told?.result === undefined ? [] : ['Result']),
+      ]);
+      const { sample } = articleWords.testimonial;
+      await expect(story.getByText(sample)).toHaveCount(told?.isSample ? 1 : 0);
     });
 
     test('warns in red that isotretinoin causes birth defects', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { isoDate } from '#library/dates.ts';
 import { facts } from '#library/facts/facts.ts';
-import { privacy, terms } from '#library/words/legal.ts';
+import { privacy, privacyPractices, terms } from '#library/words/legal.ts';
 import { expect, hydrated, started, test } from './site.ts';
 
 const policies = [
   { path: '/privacy', policy: privacy },
+  { path: '/privacy-practices', policy: privacyPractices },
   { path: '/terms', policy: terms },
 ];
 
@@ -103,7 +104,7 @@ test.describe('what the terms say', () => {
 
   test('prescriptions and age', async ({ page }) => {
     await expect(page.locator('#prescriptions')).toContainText(
-      'A prescription is required for every compounded medication',
+      'A prescription is required for every compounded medicine',
     );
     await expect(page.locator('#age')).toContainText(`You must be ${facts.minimumAge} or older`);
     await expect(page.locator('#compounded-medicines')).toContainText(facts.compoundingNotice);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { publicPaths } from '#library/paths/public-paths.ts';
 import { postPath, whole } from './articles.ts';
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8');
@@ -8,7 +9,8 @@ export const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url),
 );
 
-export const paths = addresses.map(({ pathname }) => pathname);
+/** Every page, also those that search engines are not told of. */
+export const paths = publicPaths();
 
 /** One of each kind, for what is too slow to do everywhere. */
 export const kinds = [

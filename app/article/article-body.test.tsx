@@ -77,6 +77,13 @@ it('adds the telephone to a care card that can wait, and nothing to an emergency
   expect(card('emergency')).not.toContain('href="tel:');
 });
 
+it('says of a testimonial that is a placeholder that it is a sample, and of a real one nothing', () => {
+  const told = (placeholder: string) =>
+    html(`:::testimonial{patient=Anna condition=Acne treatment=Cream ${placeholder}}\nWords.\n:::`);
+  expect(told('placeholder="real words"')).toContain(articleWords.testimonial.sample);
+  expect(told('')).not.toContain(articleWords.testimonial.sample);
+});
+
 it('never skips a heading level with a card', () => {
   const card = ':::care[Call if:]{level=soon}\n- x\n:::';
   expect(html(`${card}\n\n## Head`)).toMatch(/<h2[^>]*>Call if:/);

@@ -68,7 +68,7 @@ function blockHtml(block: Block, page: string): string {
     case 'testimonial':
       return wrap(
         'blockquote',
-        wrap('p', inline(block.children)) + byline(block.patient) + testimonialFacts(block),
+        wrap('p', inline(block.children)) + byline(spokenBy(block)) + testimonialFacts(block),
       );
     case 'drawing':
       return '';
@@ -126,11 +126,15 @@ function testimonialFacts(block: Extract<Block, { type: 'testimonial' }>): strin
   const names = articleWords.testimonial;
   return wrap(
     'ul',
-    (['condition', 'treatment', 'result'] as const).map((fact) =>
-      wrap('li', escapeMarkup(`${names[fact]}: ${block[fact]}`)),
-    ),
+    (['condition', 'treatment', 'result'] as const)
+      .filter((fact) => block[fact] !== undefined)
+      .map((fact) => wrap('li', escapeMarkup(`${names[fact]}: ${block[fact]}`))),
   );
 }
+
+/** A sample leaves the site as one. */
+const spokenBy = ({ patient, isSample }: Extract<Block, { type: 'testimonial' }>) =>
+  isSample ? `${patient}. ${articleWords.testimonial.sample}.` : patient;
 
 const byline = (name: string | undefined) => (name ? wrap('p', escapeMarkup(name)) : '');
 

@@ -12,7 +12,7 @@ import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
 import { lastModified } from '#library/paths/last-modified.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
+import { listedPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words/legal.ts';
 
 function parseXml(xml: string) {
@@ -29,9 +29,9 @@ const texts = (
 ) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('sitemap.xml', () => {
-  it('lists every page once, by its canonical address', () => {
-    const addresses = texts(parseXml(sitemap(publicPaths(), lastModified())), 'loc');
-    expect(addresses).toEqual(publicPaths().map((path) => `${site.origin}${path}`));
+  it('lists every page that has something to read once, by its canonical address', () => {
+    const addresses = texts(parseXml(sitemap(listedPaths(), lastModified())), 'loc');
+    expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

@@ -6,7 +6,7 @@ import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleCrumbs } from '#library/learn/page-data.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
+import { listedPaths } from '#library/paths/public-paths.ts';
 import { feeds } from '#library/words/feeds.ts';
 import { serviceCards } from '#library/words/services.ts';
 
@@ -50,7 +50,7 @@ function facts(): string {
 function pages(): string[] {
   const listed = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = articleCrumbs();
-  return publicPaths().flatMap((path) => {
+  return listedPaths().flatMap((path) => {
     const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
     return name === undefined || listed.has(path) ? [] : [link(name, path)];
   });

@@ -1,10 +1,10 @@
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
 import { lastModified } from '#library/paths/last-modified.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
+import { listedPaths } from '#library/paths/public-paths.ts';
 
 export function loader() {
-  return xmlResponse(sitemap(publicPaths(), lastModified()));
+  return xmlResponse(sitemap(listedPaths(), lastModified()));
 }
 
 /** `modified` holds a date only for pages whose content has one: a made-up one would mislead. */

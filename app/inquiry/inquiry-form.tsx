@@ -1,3 +1,4 @@
+import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import { preloadToasts } from '#app/components/toasts/toast-region.tsx';
@@ -58,6 +59,9 @@ export function InquiryForm({
         messages={messages}
         words={words.outcomes}
       />
+      <p className={css.full}>
+        <PlainInlines nodes={words.noPatients} />
+      </p>
       {inquiryFields.map(control)}
       <Honeypot label={words.trap} />
       {/* The server tells inquiries apart by this and their words, so all pages may share it. */}

@@ -31,6 +31,7 @@ export function plainFacts(
     email: site.email,
     careersEmail: site.careersEmail,
     license: site.license,
+    pharmacistInCharge: site.pharmacistInCharge,
     minimumAge: String(site.minimumAge),
     compoundingNotice: site.compoundingNotice,
     openHours: openHours.join(', '),

@@ -4,6 +4,12 @@ declare module '*.yaml' {
   export default data;
 }
 
+/** Where the file marks values as invented: the way to each, name by name. */
+declare module '*.yaml?placeholders' {
+  const marks: readonly (readonly (string | number)[])[];
+  export default marks;
+}
+
 declare module '*.md' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

@@ -11,6 +11,7 @@ beforeAll(() => {
   content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
   mkdirSync(join(content, 'blog'), { recursive: true });
   writeFileSync(join(content, 'site.yaml'), 'brand: A & B\n__proto__: x\n');
+  writeFileSync(join(content, 'quotes.yaml'), 'items:\n  - a\n  - !placeholder b\n');
   writeFileSync(join(content, 'blog', 'two.md'), 'Second “quoted”\n');
   writeFileSync(join(content, 'blog', 'one.md'), 'First\n');
   writeFileSync(join(content, 'blog', 'notes.txt'), 'Not an article\n');
@@ -49,6 +50,11 @@ it('leaves out what nobody may see on the day', async () => {
 it('takes the day from the time zone of the pharmacy', () => {
   writeFileSync(join(content, 'site.yaml'), 'timeZone: America/Los_Angeles\n');
   expect(today(content)).toBe(dayIn('America/Los_Angeles'));
+});
+
+it('gives where a file marks what is invented', async () => {
+  expect(await imported('#content/quotes.yaml?placeholders')).toEqual([['items', 1]]);
+  expect(await imported('#content/site.yaml?placeholders')).toEqual([]);
 });
 
 it('names a broken file as an editor of the site knows it', () => {

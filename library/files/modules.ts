@@ -11,10 +11,12 @@ import { readYaml } from '#library/yaml/read.ts';
  *   import site from '#content/site.yaml'            the data of one file
  *   import services from '#content/services/*.yaml'  the data of each, by the name of its file
  *   import posts from '#content/blog/*.md'           the text of each, by the name of its file
+ *   import marks from '#content/site.yaml?placeholders'   where one file marks what is invented
  *
  * The data is plain and unchecked: a schema of `library/schema` says what it is.
  */
-export const isContentImport = (specifier: string) => /^#content\/.+\.(yaml|md)$/.test(specifier);
+export const isContentImport = (specifier: string) =>
+  /^#content\/.+\.(yaml(\?placeholders)?|md)$/.test(specifier);
 
 /** The place on disk that an import names, where a star stands for any name. */
 export const placeOf = (specifier: string, contentFolder: string) =>
@@ -22,6 +24,7 @@ export const placeOf = (specifier: string, contentFolder: string) =>
 
 /** The files that a place names, in the order of the alphabet. */
 export function filesAt(place: string): string[] {
+  if (place.endsWith(placeholdersOnly)) return [place.slice(0, -placeholdersOnly.length)];
   if (!basename(place).startsWith('*')) return [place];
   const ending = extname(place);
   return readdirSync(dirname(place))
@@ -30,25 +33,35 @@ export function filesAt(place: string): string[] {
     .map((name) => join(dirname(place), name));
 }
 
+const placeholdersOnly = '?placeholders';
+
 /**
  * The source of the module that an import of this place gets. With a day, such as 2027-06-01, the
  * articles that nobody may see on it are left out, so that nothing built from it can show them.
  */
 export function moduleAt(place: string, day = never): string {
+  if (place.endsWith(placeholdersOnly)) return moduleOf(filesAt(place).flatMap(marksOf));
   const files = filesAt(place)
     .map((file): [name: string, data: unknown] => [basename(file, extname(file)), dataOf(file)])
     .filter(([, data]) => typeof data !== 'string' || firstDay(data) <= day);
   const isOne = !basename(place).startsWith('*');
-  const data = JSON.stringify(isOne ? files[0]?.[1] : Object.fromEntries(files));
-  // As text: engines read a long JSON text faster than an object that is written out.
-  return `export default JSON.parse(${JSON.stringify(data)});`;
+  return moduleOf(isOne ? files[0]?.[1] : Object.fromEntries(files));
 }
+
+/** As text: engines read a long JSON text faster than an object that is written out. */
+const moduleOf = (data: unknown) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 
 function dataOf(file: string): unknown {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) return source;
   return readYaml(source, { file: shortName(file) }).data;
 }
+
+const marksOf = (file: string) =>
+  readYaml(readFileSync(file, 'utf8'), { file: shortName(file) }).placeholders.map(
+    ({ path }) => path,
+  );
 
 /** The day that it is where the pharmacy is. */
 export const today = (contentFolder: string): string =>

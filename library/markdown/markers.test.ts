@@ -136,9 +136,9 @@ Amber bars need follow-up.
     ]);
   });
 
-  it('reads a testimonial and keeps its placeholder note off the page', () => {
+  it('reads a testimonial', () => {
     const source =
-      ':::testimonial{patient="Patient, 34" condition="Acne" treatment="A cream" result="One step" placeholder="a real one"}\nOne cream.\n:::';
+      ':::testimonial{patient="Patient, 34" condition="Acne" treatment="A cream" result="One step"}\nOne cream.\n:::';
     expect(blocksOf(source)).toEqual([
       {
         type: 'testimonial',
@@ -146,6 +146,22 @@ Amber bars need follow-up.
         condition: 'Acne',
         treatment: 'A cream',
         result: 'One step',
+        isSample: false,
+        children: words('One cream.'),
+      },
+    ]);
+  });
+
+  it('knows a testimonial that is a placeholder as a sample, and needs no result', () => {
+    const source =
+      ':::testimonial{patient="Patient, 34" condition="Acne" treatment="A cream" placeholder="a real one"}\nOne cream.\n:::';
+    expect(blocksOf(source)).toEqual([
+      {
+        type: 'testimonial',
+        patient: 'Patient, 34',
+        condition: 'Acne',
+        treatment: 'A cream',
+        isSample: true,
         children: words('One cream.'),
       },
     ]);

@@ -84,15 +84,21 @@ const readers: Record<string, MarkerReader> = {
         patient: words,
         condition: words,
         treatment: words,
-        result: words,
-        /** Read by the launch check; the page does not show it. */
+        result: words.optional(),
+        /** Read by the launch check; the page says that it shows a sample. */
         placeholder: words.optional(),
       }),
     );
     const children = marker.onlyParagraph();
     if (!attributes || !children) return undefined;
-    const { placeholder: _, ...shown } = attributes;
-    return { type: 'testimonial', ...shown, children };
+    const { placeholder, result, ...shown } = attributes;
+    return {
+      type: 'testimonial',
+      ...shown,
+      ...(result === undefined ? {} : { result }),
+      isSample: placeholder !== undefined,
+      children,
+    };
   },
 };
 

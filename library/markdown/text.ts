@@ -53,7 +53,7 @@ function pieces(block: Block): string[] {
         block.patient,
         block.condition,
         block.treatment,
-        block.result,
+        block.result ?? '',
       ];
     case 'drawing':
       return [];

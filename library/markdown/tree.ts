@@ -87,7 +87,9 @@ export type Block =
       patient: string;
       condition: string;
       treatment: string;
-      result: string;
+      result?: string;
+      /** Invented until somebody's real words are there. */
+      isSample: boolean;
       children: Inline[];
     }
   | { type: 'drawing'; name: DrawingName };

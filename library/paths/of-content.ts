@@ -12,6 +12,7 @@ const staticPaths = [
   '/how-it-works',
   '/shipping',
   '/privacy',
+  '/privacy-practices',
   '/terms',
   '/careers',
   '/hormones',

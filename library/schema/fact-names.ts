@@ -13,6 +13,7 @@ export const factNames = [
   'emailLink',
   'careersEmail',
   'license',
+  'pharmacistInCharge',
   'minimumAge',
   'compoundingNotice',
   'openHours',

@@ -9,6 +9,7 @@ export const inquiryWordsSchema = z.strictObject({
   title: words,
   fields: z.strictObject(byField(() => field)),
   trap: words,
+  noPatients: richWords,
   send: words,
   sending: words,
   reply: words,

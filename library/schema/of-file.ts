@@ -5,6 +5,7 @@ import { learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { conditionsSchema } from '#library/schema/conditions.ts';
+import { confirmedSchema } from '#library/schema/confirmed.ts';
 import { feedsSchema } from '#library/schema/feeds.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
@@ -27,12 +28,14 @@ const byFile = new Map<string, z.ZodType>([
   ['blog-categories.yaml', blogCategoriesSchema],
   ['business.yaml', businessSchema],
   ['conditions.yaml', conditionsSchema],
+  ['confirmed.yaml', confirmedSchema],
   ['feeds.yaml', feedsSchema],
   ['hours.yaml', hoursSchema],
   ['inquiry.yaml', inquiryWordsSchema],
   ['jobs.yaml', jobsSchema],
   ['learn.yaml', learnLibrarySchema],
   ['legal/privacy.yaml', policySchema],
+  ['legal/privacy-practices.yaml', policySchema],
   ['legal/terms.yaml', policySchema],
   ['navigation.yaml', navigationSchema],
   ['people.yaml', peopleSchema],

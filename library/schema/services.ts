@@ -47,7 +47,9 @@ const compounding = service.extend({
       }),
     ),
   }),
-  steps: headWords.extend({ items: z.array(titled.extend({ time: words })) }),
+  steps: headWords.extend({
+    items: z.array(titled.extend({ time: words, withPortal: words.optional() })),
+  }),
   label: z.strictObject({
     prescription: words,
     contents: z.array(z.strictObject({ name: words, amount: words })),

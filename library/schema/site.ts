@@ -28,6 +28,7 @@ export const siteSchema = z.strictObject({
   email: email.describe('the email address that is read every day'),
   careersEmail: email.describe('where applications go'),
   license: words.describe('the license number of the California State Board of Pharmacy'),
+  pharmacistInCharge: words.describe('the pharmacist-in-charge whom the Board has on record'),
   address: z.strictObject({
     street: words.describe('the street address'),
     city: words.describe('the city'),

@@ -5,7 +5,17 @@ import { fillIn } from '#library/fill-in.ts';
 import { policySchema } from '#library/schema/legal.ts';
 
 /** The legal texts, facts filled in. */
-export const { privacy, terms } = fillIn(
-  z.strictObject({ privacy: policySchema, terms: policySchema }).parse(data),
+export const {
+  privacy,
+  'privacy-practices': privacyPractices,
+  terms,
+} = fillIn(
+  z
+    .strictObject({
+      privacy: policySchema,
+      'privacy-practices': policySchema,
+      terms: policySchema,
+    })
+    .parse(data),
   facts,
 );

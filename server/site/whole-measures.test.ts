@@ -17,6 +17,7 @@ describe('a measure stays on one line', () => {
     ['A 5% cream of 30 g', ['5%', '30 g']],
     ['1,200 mg', ['1,200 mg']],
     ['Call (310) 555-0142.', ['(310) 555-0142']],
+    ['Poison Control: 1-800-222-1222.', ['1-800-222-1222']],
     ['2024;90:1006.e1–1006.e30.', ['1006.e1–1006.e30']],
   ])('in %j', (text, measures) => {
     expect(kept(`<p>${text}</p>`)).toEqual(measures);

@@ -57,7 +57,7 @@ const units = [
 
 /** A range, a number before its unit, the number of a standard after its name, or of a phone. */
 const measure = new RegExp(
-  String.raw`(?<![\w–-])(?:${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|\(\d{3}\) \d{3}-\d{4})`,
+  String.raw`(?<![\w–-])(?:${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4})`,
   'g',
 );
 

@@ -11,6 +11,7 @@ export function Testimonial({
   condition,
   treatment,
   result,
+  isSample,
   children,
 }: Extract<Block, { type: 'testimonial' }>) {
   return (
@@ -18,7 +19,10 @@ export function Testimonial({
       <blockquote>
         <Inlines nodes={children} />
       </blockquote>
-      <figcaption>{patient}</figcaption>
+      <figcaption>
+        {patient}
+        {isSample && `. ${words.sample}.`}
+      </figcaption>
       <dl>
         <div>
           <dt>{words.condition}</dt>
@@ -28,10 +32,12 @@ export function Testimonial({
           <dt>{words.treatment}</dt>
           <dd>{treatment}</dd>
         </div>
-        <div>
-          <dt>{words.result}</dt>
-          <dd>{result}</dd>
-        </div>
+        {result && (
+          <div>
+            <dt>{words.result}</dt>
+            <dd>{result}</dd>
+          </div>
+        )}
       </dl>
     </figure>
   );

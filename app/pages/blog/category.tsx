@@ -32,6 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     ...fillIn(words.search, { name, description }),
     path: `/blog/category/${slug}`,
+    noindex: loaderData.posts.length === 0,
   });
 }
 

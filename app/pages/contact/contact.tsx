@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import CopyButton from '#app/islands/copy-button.tsx';
 import Toasts from '#app/islands/toasts.tsx';
@@ -14,7 +16,7 @@ import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
 
-const { search, head, ways, copy, hours, map } = pages.contact;
+const { search, head, ways, copy, hours, rights, map } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -48,9 +50,26 @@ export default function Contact() {
       <Hours words={hours} schedule={schedule} ahead={closuresAhead}>
         <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
       </Hours>
+      <Rights />
       <StreetMap words={map} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
+  );
+}
+
+function Rights() {
+  return (
+    <section className={classNames('section', css.rights)}>
+      <div className="wrap split">
+        <div>
+          <h2>{rights.title}</h2>
+          <p className="lead">{rights.lead}</p>
+        </div>
+        <Rows
+          rows={rights.rows.map(({ name, text }) => ({ name, value: <Inlines nodes={text} /> }))}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,8 @@
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { site } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
+import { saidToday } from '#library/words/portal.ts';
 
 const { steps } = pages.home;
 
@@ -9,7 +11,9 @@ export function HowItWorks() {
     <section className="section deep" id="how">
       <div className="wrap">
         <SectionHead title={steps.title} lead={steps.lead} />
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps
+          steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
+        />
       </div>
     </section>
   );

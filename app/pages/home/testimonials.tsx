@@ -1,9 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/testimonials.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/words/pages.ts';
-
-const { testimonials } = pages.home;
+import { testimonials } from '#library/words/testimonials.ts';
 
 export function Testimonials() {
   if (testimonials.items.length === 0) return null;
@@ -11,12 +9,13 @@ export function Testimonials() {
     <section className={classNames('section shade', css.voices)}>
       <div className="wrap">
         <h2>{testimonials.title}</h2>
-        {testimonials.items.map(({ name, type, location, quote, stars }) => (
+        {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
           <figure key={name}>
             <Stars stars={stars} />
             <blockquote className="display">{quote}</blockquote>
             <figcaption>
               <b>{name}</b> {type}, {location}
+              {isSample && `. ${testimonials.sample}.`}
             </figcaption>
           </figure>
         ))}

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/learn/category.module.css';
@@ -28,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Category({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
   const { category, articles } = loaderData;
-  const { title, description, iconBackground, call, conditions } = category;
+  const { title, description, intro, iconBackground, call, conditions } = category;
   return (
     <>
       <div className={classNames(css.head, css[iconBackground])}>
@@ -49,7 +51,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <Rule>
         <section className={css.conditions}>
-          <h2>{words.conditions}</h2>
+          <SectionHead title={words.conditions} lead={intro && <Inlines nodes={intro} />} />
           <ConditionSlides conditions={conditions} />
         </section>
       </Rule>

@@ -37,11 +37,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
-  const { condition, review, updated, works } = loaderData;
+  const { condition, blocks, review, updated, works } = loaderData;
   const { title, shortDescription, slug } = condition;
   const page = { title, description: shortDescription, path: conditionPath(slug) };
   return pageMeta({
     ...page,
+    noindex: !blocks,
     structuredData: [
       medicalWebPage({
         ...page,

@@ -18,8 +18,10 @@ import {
   ShelfTube,
 } from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { site } from '#library/facts/site.ts';
 import type { ServiceName } from '#library/paths/service-paths.ts';
 import { pages } from '#library/words/pages.ts';
+import { saidToday } from '#library/words/portal.ts';
 import { serviceCards } from '#library/words/services.ts';
 
 const { search, head, assurances, questions } = pages.services;
@@ -87,7 +89,12 @@ function Exact() {
               <>
                 <p>{text}</p>
                 {pictures[drawing]}
-                <Rows rows={facts} />
+                <Rows
+                  rows={facts.map(({ name, value, withPortal }) => ({
+                    name,
+                    value: saidToday({ text: value, withPortal }, site.portalUrl),
+                  }))}
+                />
               </>
             ),
           }))}

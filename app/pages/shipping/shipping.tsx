@@ -14,6 +14,7 @@ import { site } from '#library/facts/site.ts';
 import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
+import { saidToday } from '#library/words/portal.ts';
 
 const { search, head, map, facts, fees, timing, finePrint } = pages.shipping;
 
@@ -142,9 +143,9 @@ function FinePrint() {
       <div className={classNames('wrap split', css.terms)}>
         <h2>{finePrint.title}</h2>
         <Rows
-          rows={finePrint.rows.map(({ name, text, withPortal }) => ({
+          rows={finePrint.rows.map(({ name, ...words }) => ({
             name,
-            value: <Inlines nodes={(site.portalUrl && withPortal) || text} />,
+            value: <Inlines nodes={saidToday(words, site.portalUrl)} />,
           }))}
         />
       </div>

@@ -22,7 +22,12 @@ export const articleSchema = z.strictObject({
   careLine: words,
   table: words,
   ranges: z.strictObject({ range: words, watch: words }),
-  testimonial: z.strictObject({ condition: words, treatment: words, result: words }),
+  testimonial: z.strictObject({
+    condition: words,
+    treatment: words,
+    result: words,
+    sample: words,
+  }),
   externalSite: words,
   references: z.strictObject({
     title: words,

@@ -4,7 +4,7 @@ import { drawingLabels } from '#library/learn/drawing-labels.ts';
 import { tabId } from '#library/learn/paths.ts';
 import { dateText } from '#library/schema/date.ts';
 import { descriptionLimits } from '#library/schema/result-limits.ts';
-import { link, pageTitle, words } from '#library/schema/values.ts';
+import { link, pageTitle, richWords, words } from '#library/schema/values.ts';
 
 /** The part of an address that a category, a condition or an article has for itself. */
 export const learnSlug = z
@@ -45,6 +45,7 @@ const category = z.strictObject({
   slug: learnSlug.refine((slug) => slug !== 'condition', 'is taken by the pages of conditions'),
   title: pageTitle,
   description: words.min(descriptionLimits.min).max(descriptionLimits.max),
+  intro: richWords.optional().describe('What to know before reading on.'),
   iconBackground: z.enum(['amber', 'cobalt'], { error: 'is no glass. Use amber or cobalt' }),
   call: link.optional(),
   service: link,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headWords, searchWords, template, words } from '#library/schema/values.ts';
+import { headWords, richWords, searchWords, template, words } from '#library/schema/values.ts';
 
 const way = z.strictObject({ name: words, what: words });
 
@@ -31,6 +31,9 @@ export const contactSchema = z.strictObject({
       today: words,
       tomorrow: words,
     }),
+  }),
+  rights: headWords.extend({
+    rows: z.array(z.strictObject({ name: words, text: richWords })).min(1),
   }),
   map: z.strictObject({
     label: words,

@@ -44,7 +44,7 @@ export const homeSchema = z.strictObject({
   services: headWords,
   steps: headWords.extend({
     items: z
-      .array(titledWords.extend({ time: words }))
+      .array(titledWords.extend({ time: words, withPortal: words.optional() }))
       .min(4)
       .max(5),
   }),
@@ -52,6 +52,7 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     title: words,
     rating: template('stars'),
+    sample: words,
     items: z.array(testimonial),
   }),
   call: headWords.extend({ links: z.tuple([link, link]) }),

@@ -23,7 +23,7 @@ export const servicesSchema = z.strictObject({
           title: words,
           heading: words,
           text: words,
-          facts: z.array(row),
+          facts: z.array(row.extend({ withPortal: words.optional() })),
         }),
       )
       .min(1)

@@ -13,6 +13,8 @@ import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rul
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
+import { site } from '#library/facts/site.ts';
+import { saidToday } from '#library/words/portal.ts';
 import { services } from '#library/words/services.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
@@ -29,7 +31,9 @@ export default function Compounding() {
       <section className="section deep">
         <div className="wrap">
           <SectionHead title={steps.title} lead={steps.lead} />
-          <CylinderSteps steps={steps.items} />
+          <CylinderSteps
+            steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
+          />
         </div>
       </section>
       <Label />

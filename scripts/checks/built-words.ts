@@ -1,0 +1,59 @@
+/**
+ * Reads the pages as they will be sent. Fails when one says what it may not, leaves out what it must
+ * say, or breaks the house style, naming the page and the sentence.
+ */
+import { readFileSync } from 'node:fs';
+import { blog } from '#library/blog/blog.ts';
+import { site } from '#library/facts/site.ts';
+import { learn } from '#library/learn/learn.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { citedWorks, referenceKeys } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
+import { testimonials } from '#library/words/testimonials.ts';
+import { siteManifest } from '#server/site/site-manifest.ts';
+import { wrongWords } from './page-words.ts';
+
+const articles = [
+  ...learn().texts(),
+  ...blog()
+    .list()
+    .flatMap(({ id }) => blog().find(id) ?? []),
+];
+
+const samples = [
+  ...testimonials.items.filter(({ isSample }) => isSample).map(({ quote }) => quote),
+  ...articles
+    .flatMap(({ body }) => body.blocks)
+    .flatMap((block) =>
+      block.type === 'testimonial' && block.isSample ? [inlineText(block.children)] : [],
+    ),
+];
+
+const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
+const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
+
+/** Each once, with the pages that have it: what stands in the footer is wrong everywhere. */
+const problems = new Map<string, string[]>();
+for (const [path, { file }] of pages) {
+  const found = wrongWords(
+    { path, html: readFileSync(`build/${file}`, 'utf8') },
+    {
+      notice: site.compoundingNotice,
+      samples,
+      sampleLabels: [testimonials.sample, articleWords.testimonial.sample],
+      titles: citedWorks([...referenceKeys]).map(({ source }) => source),
+    },
+  );
+  for (const problem of new Set(found)) {
+    problems.set(problem, [...(problems.get(problem) ?? []), path]);
+  }
+}
+
+const where = ([first, ...more]: string[]) =>
+  more.length === 0 ? first : `${first} and ${more.length} more`;
+
+if (problems.size > 0) {
+  const lines = Array.from(problems, ([problem, paths]) => `${where(paths)}: ${problem}`);
+  throw new Error(`The pages say what they should not:\n${lines.join('\n')}`);
+}
+console.log(`The words of ${pages.length} pages are as they should be.`);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { wrongWords } from './page-words.ts';
+
+const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
+const quote = 'A pharmacist called me back.';
+const label = 'Sample quote';
+const title = 'On unapproved medications';
+
+const works =
+  '<div id="cite_1" role="note">Colour of skin</div><section aria-labelledby="references"><ol><li>Colour of skin. Br J Dermatol, 2020.</li></ol></section>';
+const cite = (number: number) => `<button popovertarget="cite_${number}">${number}</button>`;
+
+const page = (body: string, { said = `<aside>${notice}</aside>`, title = 'Cream' } = {}) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${said}</main></body></html>`;
+
+const found = (html: string, path = '/services/cream') =>
+  wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label], titles: [title] });
+
+const clean = `<h1>Custom Medications</h1>
+  <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at 9am.</p>
+  <p>Compounds are not FDA-approved. It is nonsterile, and we do not prepare peptides for injection.</p>
+  <p>It can’t be canceled. We call it “ready.”</p>
+  <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
+  <svg><text>30 g</text></svg><script>const a = "guaranteed";</script>${works}`;
+
+it('has nothing to say about a page that is as it should be', () => {
+  expect(found(page(clean))).toEqual([]);
+});
+
+describe('finds', () => {
+  it.each([
+    ['an approval that nobody gave', 'Only FDA-approved ingredients.'],
+    ['a compound that passes for a generic', 'It is a generic version of a brand.'],
+    ['a proof that is not there', 'Clinically proven to work.'],
+    ['a promise of success', 'Results are guaranteed.'],
+    ['a boast', 'The safest cream in town.'],
+    ['a result in a quote', 'It cleared my acne in four weeks.'],
+    ['a way around the doctor', 'No doctor visit is needed.'],
+    ['a certificate that does not exist', 'A HIPAA-compliant website.'],
+    ['a standard that we do not meet', 'Made to USP 797.'],
+    ['an accreditation that we only seek', 'Made to PCAB standards.'],
+    ['a drug that we do not offer', 'We compound isotretinoin.'],
+    ['a medicine without risks', 'It has no side effects.'],
+    ['a youth that comes back', 'This cream reverses aging.'],
+    ['an injection', 'Peptides for injection.'],
+    ['medicine for animals that are eaten', 'For pets and food animals.'],
+    ['a British word', 'Your parcel is grey.'],
+    ['a space before a percent sign', 'Minoxidil, five or 5 %.'],
+    ['another style of clock', 'Ready by 2 PM.'],
+    ['a straight quote', 'It is "ready".'],
+    ['a straight apostrophe', "It can't wait."],
+    ['single quotes', 'We call it ‘ready.’'],
+    ['a full stop outside the quotes', 'We call it “ready”.'],
+    ['a second word for medicine', 'Your medication is ready.'],
+  ])('%s', (_, sentence) => {
+    const problems = found(page(`<p>All is well. ${sentence}</p>`));
+    expect(problems.join('\n')).toContain(`“${sentence}” `);
+  });
+
+  it('a page of which nothing can be read', () => {
+    expect(found('<html><body><p>Results are guaranteed.</p></body></html>')).toHaveLength(1);
+  });
+
+  it('a fault in the middle of a line, and in what a list of results shows', () => {
+    expect(found(page('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
+    expect(found(page('', { title: 'Guaranteed cream' }))).toHaveLength(1);
+  });
+
+  it('a page about medicines that does not say what compounded ones are, or says it twice', () => {
+    expect(found(page('<p>Text.</p>', { said: '' }))).toEqual([expect.stringContaining('0 times')]);
+    expect(found(page(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
+    expect(found(page('<p>Text.</p>', { said: '' }), '/careers')).toEqual([]);
+  });
+
+  it('a number that may part from its unit', () => {
+    expect(found(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
+      '“8–12 weeks” may part at the end of a line.',
+    ]);
+  });
+
+  it('a citation without its work', () => {
+    expect(found(page(`<p>Shown.${cite(2)}</p>${works}`))).toEqual([
+      'the citation “2” leads to no reference.',
+    ]);
+  });
+
+  it('a sample that passes for a real person', () => {
+    expect(found(page(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
+      `“${quote}” is a sample, and does not say so.`,
+    ]);
+  });
+});
+
+it.each([
+  ['a drug that is named and refused', 'We do not offer or compound isotretinoin.'],
+  ['what we do not make', 'We make no sterile products.'],
+  ['who may not be treated', 'We prepare for pets, never for food animals.'],
+  ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
+  ['the name of a service', 'See Veterinary Medications.'],
+])('lets pass %s', (_, sentence) => {
+  expect(found(page(`<p>${sentence}</p>`))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { type Document, Window } from 'happy-dom';
+import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
+import { sentencesOf } from './page-text.ts';
+import { type WordRule, wordRules } from './word-rules.ts';
+
+export interface BuiltPage {
+  path: string;
+  /** As it is sent. */
+  html: string;
+}
+
+/** What the site must say, or say of itself. */
+export interface Promised {
+  /** What compounded medicines are. */
+  notice: string;
+  /** Quotes that are still invented, and the words with which a page admits it. */
+  samples: readonly string[];
+  sampleLabels: readonly string[];
+  /** Titles of works by others, who write as they like. */
+  titles: readonly string[];
+}
+
+/** Pages about medicines: each says once what compounded ones are. */
+const saysNotice =
+  /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
+
+const parser = new new Window().DOMParser();
+
+/** What is wrong with the words of a page, a sentence for each: the words, then the reason. */
+export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
+  // The parser gives up on some style sheets, and on all that follows them.
+  const document = parser.parseFromString(html.replace(code, ''), 'text/html');
+  if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
+  const sentences = sentencesOf(document);
+  return [
+    ...sentences
+      .filter((sentence) => !promised.titles.some((title) => sentence.includes(title)))
+      .flatMap(brokenRules),
+    ...noticeProblems(path, sentences, promised.notice),
+    ...partedMeasures(html),
+    ...lostCitations(document),
+    ...unmarkedSamples(document, promised),
+  ];
+}
+
+const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
+
+const brokenRules = (sentence: string) =>
+  wordRules
+    .filter((rule) => breaks(sentence, rule))
+    .map(({ because }) => `“${sentence}” ${because}.`);
+
+const breaks = (sentence: string, { pattern, unless, except }: WordRule) =>
+  pattern.test(except ? sentence.replace(except, '') : sentence) && !unless?.test(sentence);
+
+function noticeProblems(path: string, sentences: readonly string[], notice: string): string[] {
+  const times = sentences.join(' ').split(notice).length - 1;
+  if (times === 1 || (times === 0 && !saysNotice.test(path))) return [];
+  return [`“${notice}” stands there ${times} times, and belongs there once.`];
+}
+
+/** Takes away what is kept whole; what would be wrapped now was forgotten. */
+function partedMeasures(html: string): string[] {
+  const rest = html.replace(/<span class="whole">[^<]*<\/span>/g, '…');
+  const forgotten = keepMeasuresWhole(rest).matchAll(/<span class="whole">([^<]*)<\/span>/g);
+  return Array.from(forgotten, ([, text]) => `“${text}” may part at the end of a line.`);
+}
+
+function lostCitations(document: Document): string[] {
+  const works = document.querySelectorAll('[aria-labelledby=references] li').length;
+  const buttons = [...document.querySelectorAll('[popovertarget^=cite_]')];
+  return buttons.flatMap((button) => {
+    const popover = button.getAttribute('popovertarget') ?? '';
+    const number = button.textContent.trim();
+    const isThere = document.getElementById(popover) !== null && Number(number) <= works;
+    return isThere ? [] : [`the citation “${number}” leads to no reference.`];
+  });
+}
+
+function unmarkedSamples(document: Document, { samples, sampleLabels }: Promised): string[] {
+  return [...document.querySelectorAll('figure')].flatMap((figure) => {
+    const words = figure.textContent.replace(/\s+/g, ' ');
+    const sample = samples.find((quote) => words.includes(quote));
+    if (sample === undefined || sampleLabels.some((label) => words.includes(label))) return [];
+    return [`“${sample}” is a sample, and does not say so.`];
+  });
+}

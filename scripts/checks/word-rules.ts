@@ -1,0 +1,133 @@
+/** What no page may say. The first two columns of a table that a lawyer and an editor can read. */
+export interface WordRule {
+  pattern: RegExp;
+  because: string;
+  /** A sentence with this in it says the opposite, and may. */
+  unless?: RegExp;
+  /** Names that may hold the words. */
+  except?: RegExp;
+}
+
+const denied = /\b(?:not?|never|nor|neither|without|nobody|cannot)\b/i;
+
+/** What the law, the Board or the FDA would not let a compounding pharmacy say. */
+const claims: WordRule[] = [
+  {
+    pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,
+    unless: denied,
+    because: 'the FDA approves neither a compounded medicine, nor its parts, nor a pharmacy',
+  },
+  {
+    pattern: /generic version|same active ingredients? as|cheaper (?:alternative|version)/i,
+    unless: denied,
+    because: 'a compound is no generic and no copy of a brand',
+  },
+  { pattern: /clinically proven/i, because: 'no compound has been through the trials for that' },
+  {
+    pattern: /\bany discontinued\b/i,
+    because: 'a drug that was withdrawn as unsafe or useless may not be made again',
+  },
+  {
+    pattern: /\bguarante/i,
+    unless: denied,
+    because: 'nobody can promise how a medicine will work',
+  },
+  {
+    pattern:
+      /\b(?:safest|(?:the|our|your) best (?:pharmac|compound|care|medicine|treatment|result|choice))/i,
+    unless: denied,
+    because: 'it cannot be shown to be true',
+  },
+  {
+    pattern: /\b(?:cleared|cured|fixed|healed|reversed|saved) my\b/i,
+    because: 'a quote may claim no result',
+  },
+  {
+    pattern: /\bno (?:doctor|prescription|exam|visit)[^.]{0,20}(?:needed|required|necessary)/i,
+    because: 'every compounded medicine needs a prescription after an examination',
+  },
+  {
+    pattern: /prices? (?:are |is )?not disclosed|contact form only/i,
+    because: 'a price must be told on request, by any channel',
+  },
+  {
+    pattern: /HIPAA[- ](?:compliant|certified)|never collects? (?:any |your )?data/i,
+    because: 'nobody certifies it, and the form does collect what it shows',
+  },
+  {
+    pattern: /\bADA[- ]compliant/i,
+    because: 'the site is built to WCAG 2.2 AA, and says no more than that',
+  },
+  {
+    pattern: /USP[- ](?:certified|approved|verified)/i,
+    because: 'USP writes standards and certifies no pharmacy',
+  },
+  {
+    pattern: /USP 797|(?<!non-?)\bsterile\b/i,
+    unless: denied,
+    because: 'we make nothing sterile',
+  },
+  {
+    pattern: /PCAB[- ](?:standards|accredited|certified)|pending approval/i,
+    unless: denied,
+    because: 'we seek accreditation and do not have it',
+  },
+  {
+    pattern: /\b(?:we|our)\b[^.]*\b(?:isotretinoin|desiccated)\b/i,
+    unless: denied,
+    because: 'we offer neither isotretinoin nor desiccated thyroid',
+  },
+  {
+    pattern: /hydroquinone[^.]*over[- ]the[- ]counter|over[- ]the[- ]counter hydroquinone/i,
+    unless: denied,
+    because: 'hydroquinone needs a prescription',
+  },
+  {
+    pattern:
+      /\bsafe(?:ly)? (?:skin )?(?:lighten|whiten)|safer estrogen|natural (?:estrogen|hormone)/i,
+    unless: denied,
+    because: 'it has not been shown to be safer, or safe',
+  },
+  {
+    pattern: /\b(?:no|zero|without|free of) side effects|\brisk[- ]free\b/i,
+    because: 'every medicine has risks',
+  },
+  {
+    pattern: /testosterone[^.]*anti-aging|restores? (?:your )?youth|revers(?:es?|ing) aging/i,
+    unless: denied,
+    because: 'no medicine makes anybody younger',
+  },
+  {
+    pattern: /\binject[^.]*(?:peptide|GHK)|(?:peptide|GHK)[^.]*\binject/i,
+    unless: denied,
+    because: 'we make peptides for the skin only',
+  },
+  {
+    pattern: /\bfood animals?\b|\blivestock\b/i,
+    unless: denied,
+    because: 'we prepare for pets only',
+  },
+];
+
+const british =
+  /\b(?:colour|flavour|behaviour|favour|honour|neighbour|tumour|odour|centre|metre|litre|fibre|licence|programmes?\b|grey|whilst|amongst|afterwards|fortnight|cancell(?:ed|ing)|travell(?:ed|er|ing)|labell(?:ed|ing)|counsell(?:ed|ing|or)|dialled|paediatric|anaemia|oestrogen|oesophag|diarrhoea|haemo|foetus|gynaecolog|orthopaedic|organis(?:e|a)|recognis|apologis|realis(?:e|ing)|analys(?:e|ing)\b|practis(?:e|ing)|parcel|hand luggage|make-up|come out in hives|tick (?:what|the|all|a box)|chemist’s|queue|plaster|jewellery|mould|sulph|learnt|burnt)/i;
+
+/** How the house writes. */
+const style: WordRule[] = [
+  { pattern: british, because: 'this is British. Write it the American way' },
+  { pattern: /\d[\s\u00A0]%/u, because: 'a percent sign follows its number, as in 5%' },
+  {
+    pattern: /\d\s[AP]\.?M\b|\d[AP]M\b|\b[ap]\.m\./,
+    because: 'a time is written like 9am or 2:30pm',
+  },
+  { pattern: /["']/, because: 'quotes and apostrophes are curly: “ ” and ’' },
+  { pattern: /‘[^’]*’/, because: 'what is quoted stands between “ and ”' },
+  { pattern: /”[.,]/, because: 'a comma or a full stop stands inside the quotes' },
+  {
+    pattern: /\bmedications?\b/i,
+    except: /(?:Specialty|Veterinary|Custom) Medications|^Medication(?: articles)?\b/gi,
+    because: 'say medicine, one word for one thing',
+  },
+];
+
+export const wordRules: readonly WordRule[] = [...claims, ...style];
