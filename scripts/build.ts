@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { checkContent } from '#library/check/content.ts';
 import { ContentError } from '#library/markdown/problem.ts';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { SettingsError } from '#server/settings.ts';
 import { type Run, run as runShown } from './run.ts';
 
 const stampFile = 'build/stamp';
@@ -47,7 +49,7 @@ export async function sayMistakes(work: Promise<void>) {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -72,4 +74,10 @@ async function build(run: Run, wanted = stamp()) {
   await run('node', 'scripts/content-check.ts', '--overdue-only');
 }
 
-if (import.meta.main) await sayMistakes(build(runShown));
+/** Some settings go into the build. */
+export async function withSettings(work: () => Promise<void>) {
+  loadEnvironmentFile();
+  await work();
+}
+
+if (import.meta.main) await sayMistakes(withSettings(() => build(runShown)));
