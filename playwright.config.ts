@@ -24,9 +24,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: 'node ../build/main.js',
-    // Away from an .env file, which may name a mail server.
-    cwd: 'tests',
+    command: 'node_modules/.bin/node --import ./library/files/node-hooks.ts tests/serve-build.ts',
+    // It may have to build first.
+    timeout: 600_000,
     wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },
     env: { PORT: '0', DATA_DIR: '../test-results/data', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

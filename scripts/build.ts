@@ -8,6 +8,8 @@ import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import { firstDay } from '#library/publication.ts';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { SettingsError } from '#server/settings.ts';
 import { bringBack, buildBeside } from './build/build-beside.ts';
 import { type Run, run as runShown } from './run.ts';
 
@@ -59,7 +61,7 @@ export async function sayMistakes(work: Promise<void>) {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -109,4 +111,10 @@ function refuseMistakes() {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-if (import.meta.main) await sayMistakes(build(runShown));
+/** Some settings go into the build. */
+export async function withSettings(work: () => Promise<void>) {
+  loadEnvironmentFile();
+  await work();
+}
+
+if (import.meta.main) await sayMistakes(withSettings(() => build(runShown)));

@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeSetUpFolder } from './testing/set-up-folder.ts';
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
@@ -62,18 +53,8 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a script that gets %s',
   });
 
   it('gets it through the set-up, too', async () => {
-    // The set-up works on the folder above its own, which here is one with nothing to install.
-    const lock = '{}';
-    for (const name of ['scripts', 'node_modules/.bin', 'library/files']) {
-      mkdirSync(join(folder, name), { recursive: true });
-    }
-    copyFileSync(join(import.meta.dirname, 'setup.mjs'), join(folder, 'scripts/setup.mjs'));
-    writeFileSync(join(folder, 'package-lock.json'), lock);
-    writeFileSync(join(folder, 'library/files/node-hooks.ts'), '');
-    const installed = createHash('sha256').update(lock).digest('hex');
-    writeFileSync(join(folder, 'node_modules/.installed'), installed);
-    symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
-    const { child, ended } = await start(join(folder, 'scripts/setup.mjs'), twoSteps());
+    const setUp = makeSetUpFolder(folder, { installed: {} });
+    const { child, ended } = await start(setUp, twoSteps());
     child.kill(signal);
     // As Ctrl+C comes: from the terminal, then from npm.
     child.kill(signal);

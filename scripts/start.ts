@@ -1,6 +1,6 @@
 /** Builds when the build is stale, then serves the site as production does. */
 import { pathToFileURL } from 'node:url';
-import { buildIfStale, sayMistakes } from './build.ts';
+import { buildIfStale, sayMistakes, withSettings } from './build.ts';
 
-await sayMistakes(buildIfStale());
+await sayMistakes(withSettings(() => buildIfStale()));
 await import(pathToFileURL('build/main.js').href);

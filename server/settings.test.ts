@@ -24,6 +24,13 @@ describe('settings', () => {
     expect(parseSettings({ RETENTION_DAYS: '1' }).retentionDays).toBe(1);
   });
 
+  it('bind no browser to TLS until told to', () => {
+    expect(parseSettings({}).strictTransportSecurity).toBeUndefined();
+    const wish = 'max-age=31536000; includeSubDomains';
+    const { strictTransportSecurity } = parseSettings({ STRICT_TRANSPORT_SECURITY: wish });
+    expect(strictTransportSecurity).toBe(wish);
+  });
+
   it('take an empty value for none', () => {
     expect(parseSettings({ PORT: '', SMTP_URL: '  ', DATABASE_URL: '' })).toEqual(
       parseSettings({}),
@@ -55,6 +62,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'is not one of fatal, error'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of addresses or networks'],
     ['TRUST_PROXY', 'proxy.example', 'is not a list of addresses or networks'],
+    ['STRICT_TRANSPORT_SECURITY', 'two years', 'is not the value of that header'],
     ['SHUTDOWN_DEADLINE_SECONDS', '0', 'is not between 1 and 3600'],
     ['DATABASE_URL', 'mysql://db/x', 'is not the address of a PostgreSQL database'],
     ['RETENTION_DAYS', '0', 'is not between 1 and'],

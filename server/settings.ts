@@ -57,6 +57,15 @@ const variables = z.object({
     .refine((all) => all.every(isProxy), 'is not a list of addresses or networks')
     .default([])
     .meta({ example: '127.0.0.1, 10.0.0.0/8' }),
+  STRICT_TRANSPORT_SECURITY: z
+    .string()
+    .regex(
+      /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
+      'is not the value of that header',
+    )
+    // Not sent until somebody has seen TLS work: no browser that has read it can be told otherwise.
+    .optional()
+    .meta({ example: 'max-age=31536000; includeSubDomains' }),
   SHUTDOWN_DEADLINE_SECONDS: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
   DATA_DIR: z.string().default('./data').meta({ example: '/var/lib/website' }),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
@@ -94,6 +103,8 @@ const variables = z.object({
   VITE_PUBLIC_ANON_KEY: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
 });
 
+export const settingNames: readonly string[] = variables.keyof().options;
+
 type Variables = z.output<typeof variables>;
 type Variable = keyof Variables;
 
@@ -103,6 +114,7 @@ export interface Settings {
   logLevel: Variables['LOG_LEVEL'];
   /** Whose forwarding headers are believed. */
   trustProxy: string[];
+  strictTransportSecurity: string | undefined;
   shutdownDeadlineSeconds: number;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -141,6 +153,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     port: data.PORT,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    strictTransportSecurity: data.STRICT_TRANSPORT_SECURITY,
     shutdownDeadlineSeconds: data.SHUTDOWN_DEADLINE_SECONDS,
     // Absolute, so that it stays where it was when the working directory is removed or replaced.
     dataDir: resolve(data.DATA_DIR),
@@ -163,10 +176,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
  */
 export function nearMisses(environment: Record<string, string | undefined>): string[] {
   const given = Object.keys(environment).filter((name) => environment[name]?.trim());
-  const known: string[] = variables.keyof().options;
-  const open = known.filter((name) => name.includes('_') && !given.includes(name));
+  const open = settingNames.filter((name) => name.includes('_') && !given.includes(name));
   return given.flatMap((name) => {
-    const meant = known.includes(name) ? undefined : nearest(name, open);
+    const meant = settingNames.includes(name) ? undefined : nearest(name, open);
     return meant ? [`${name} is set, and the server does not know it. Did you mean ${meant}?`] : [];
   });
 }

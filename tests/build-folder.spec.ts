@@ -63,7 +63,10 @@ test('build/ serves, stores and lists from any folder, without node_modules', as
   }
   settings('PORT=0', 'DATA_DIR="./kept here"', 'LOG_LEVEL=warn');
   const server = start('main.js');
-  const [address] = await once(createInterface(server.stdout), 'line');
+  const [address] = await Promise.race([
+    once(createInterface(server.stdout), 'line'),
+    text(server.stderr).then((said) => Promise.reject(new Error(said))),
+  ]);
   expect((await fetch(`${address}/about`)).status).toBe(200);
   expect((await fetch(`${address}/blog?q=a`)).status).toBe(200);
   const sent = await fetch(`${address}/functions/v1/send-contact-email`, {

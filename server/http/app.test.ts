@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppOptions, policySurroundings, type Readiness } from '#server/http/app.ts';
+import { policySurroundings, type Readiness } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
@@ -8,6 +8,7 @@ import {
   startTestServer,
   statusOf,
   type TestServer,
+  testSettings,
 } from '#server/http/testing/test-server.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
@@ -79,10 +80,9 @@ describe('refusals', () => {
 
   it('lets pages talk to a hosted function, prerendered or not', async () => {
     const settings = {
-      logLevel: 'silent',
-      trustProxy: [],
+      ...testSettings,
       functionsUrl: 'https://project.supabase.example/functions/v1',
-    } satisfies AppOptions['settings'];
+    };
     const hosted = await startTestServer({
       buildFolder: build.folder,
       settings,
@@ -96,6 +96,39 @@ describe('refusals', () => {
     } finally {
       await hosted.close();
     }
+  });
+
+  it('binds browsers to TLS as it is set, whatever it answers', async () => {
+    for (const path of [
+      '/about',
+      '/about/',
+      '/About',
+      '/nowhere',
+      '/assets/gone-1.js',
+      '/blog?q=x',
+      '/health',
+    ]) {
+      const { headers } = await get(path);
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
+    }
+    for (const bytes of ['GET / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n']) {
+      const answer = await exchange(server.port, bytes);
+      expect(answer).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
+    }
+  });
+
+  it('binds no browser to TLS while that is not set', async () => {
+    const settings = { ...testSettings, strictTransportSecurity: undefined };
+    const unbound = await startTestServer({
+      buildFolder: build.folder,
+      settings,
+      files: loadSiteFiles(build.folder, policySurroundings(settings)),
+    });
+    for (const path of ['/about', '/About', '/nowhere', '/health']) {
+      const { headers } = await fetch(unbound.origin + path, { redirect: 'manual' });
+      expect(headers.has('strict-transport-security'), path).toBe(false);
+    }
+    await unbound.close();
   });
 
   it('refuses a form for a file', async () => {

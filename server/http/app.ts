@@ -1,10 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import {
-  answerClientError,
-  createFront,
-  type Front,
-  type FrontOptions,
-} from '#server/http/front.ts';
+import { createFront, type Front, type FrontOptions } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
@@ -30,7 +25,7 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
-  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'functionsUrl'>;
+  settings: Pick<Settings, 'logLevel' | keyof SurroundingSettings>;
   files: SiteFiles;
   render: Render;
   /** Whether the server can do its work, such as store an inquiry. */
@@ -47,6 +42,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, files, render, ready = async () => ({ ok: true }) } = options;
   const limits = { ...defaultLimits, ...options.limits };
+  const surroundings = policySurroundings(settings);
   const routes = new Set<string>();
   let front: Front | undefined;
   const app = Fastify({
@@ -54,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const frontOptions: FrontOptions = {
         files,
         limits,
+        surroundings,
         isProxy: proxyMatcher(settings.trustProxy),
         isRoute: (path) => routes.has(path),
         onMissing: ({ method = '', url: target = '' }) =>
@@ -65,9 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       front = createFront(frontOptions, handler);
       return front.server;
     },
-    clientErrorHandler: (error, socket) => {
-      if (front) answerClientError(error, socket, front.connections);
-    },
+    clientErrorHandler: (error, socket) => front?.answerError(error, socket),
     logger: loggerOptions(settings.logLevel, options.logStream ?? process.stderr),
     // One line for each answer instead, without what Fastify tells about the client.
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,7 +111,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await options.register?.(app);
   const { receiverFor } = options;
-  const surroundings = policySurroundings(settings);
   await app.register(pages, { files, render, receiverFor, surroundings, limits });
   return app;
 
@@ -132,12 +126,16 @@ const refusedConnection = {
     'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
 };
 
+type SurroundingSettings = Pick<
+  Settings,
+  'trustProxy' | 'functionsUrl' | 'strictTransportSecurity'
+>;
+
 /** The same for prerendered and for rendered pages. */
-export function policySurroundings(
-  settings: Pick<Settings, 'trustProxy' | 'functionsUrl'>,
-): PolicySurroundings {
-  const { functionsUrl, trustProxy } = settings;
+export function policySurroundings(settings: SurroundingSettings): PolicySurroundings {
+  const { functionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
+    strictTransportSecurity,
     connect: functionsUrl === undefined ? [] : [new URL(functionsUrl).origin],
     upgradeInsecureRequests: trustProxy.length > 0,
   };

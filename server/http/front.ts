@@ -8,7 +8,7 @@ import {
 import { hasValidHost } from '#server/http/host.ts';
 import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
 import { readTarget } from '#server/http/request-target.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -16,10 +16,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Front {
   server: Server;
   connections: Connections;
+  /** Answers a client whose bytes are not a request that Node can read. */
+  answerError(error: Error & { code?: string }, socket: Socket): void;
 }
 
 export interface FrontOptions extends ConnectionOptions {
   files: SiteFiles;
+  surroundings: PolicySurroundings;
   /** Whether Fastify has a route of exactly this path. */
   isRoute: (path: string) => boolean;
   /** Told for each address that leads nowhere. */
@@ -32,6 +35,7 @@ export interface FrontOptions extends ConnectionOptions {
  */
 export function createFront(options: FrontOptions, next: Handler): Front {
   const { files, limits, isRoute, onMissing } = options;
+  const everyAnswer = securityHeadersFor(options.surroundings);
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -54,8 +58,10 @@ export function createFront(options: FrontOptions, next: Handler): Front {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
     refuse(response, 417),
   );
-  server.on('connect', (_: IncomingMessage, socket: Socket) => refuseOnSocket(socket, 405));
-  return { server, connections };
+  server.on('connect', (_: IncomingMessage, socket: Socket) =>
+    refuseOnSocket(socket, 405, everyAnswer),
+  );
+  return { server, connections, answerError };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.writableEnded) {
@@ -93,9 +99,25 @@ export function createFront(options: FrontOptions, next: Handler): Front {
     // because of the type, so the type of nothing goes.
     if (!announcesBody(request)) delete request.headers['content-type'];
     // Set here, they are on whatever Fastify or a plugin answers, failures included.
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     connections.busy(request.socket, response);
     next(request, response);
+  }
+
+  function refuse(response: ServerResponse, status: number): void {
+    const { headers, body } = refusal(status, everyAnswer);
+    response.shouldKeepAlive = false;
+    response.writeHead(status, headers);
+    response.end(body);
+  }
+
+  function answerError(error: Error & { code?: string }, socket: Socket): void {
+    // After a part of another answer, ours would be taken for the rest of that.
+    const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);
+    if (mute) socket.destroy();
+    else if (socket.writable) {
+      refuseOnSocket(socket, statusOfError[error.code ?? ''] ?? 400, everyAnswer);
+    }
   }
 }
 
@@ -103,27 +125,8 @@ function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  const { headers, body } = refusal(status);
-  response.shouldKeepAlive = false;
-  response.writeHead(status, headers);
-  response.end(body);
-}
-
 const statusOfError: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-/** Answers a client whose bytes are not a request that Node can read. */
-export function answerClientError(
-  error: Error & { code?: string },
-  socket: Socket,
-  connections: Connections,
-): void {
-  // After a part of another answer, ours would be taken for the rest of that.
-  const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);
-  if (mute) socket.destroy();
-  else if (socket.writable) refuseOnSocket(socket, statusOfError[error.code ?? ''] ?? 400);
-}

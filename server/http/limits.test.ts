@@ -9,6 +9,7 @@ import {
   startTestServer,
   statusOf,
   type TestServer,
+  testSettings,
 } from '#server/http/testing/test-server.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
@@ -102,11 +103,7 @@ describe('too much at once', () => {
   it('takes any number of connections of a trusted proxy', async () => {
     const proxied = await startTestServer({
       buildFolder: build.folder,
-      settings: {
-        logLevel: 'silent',
-        trustProxy: ['10.0.0.1', 'loopback'],
-        functionsUrl: undefined,
-      },
+      settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
       limits: { connectionsPerClient: 1 },
     });
     try {

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from '#server/http/security-headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface Refusal {
   status: number;
-  headers: Record<string, string>;
+  headers: Headers;
   body: string;
 }
 
@@ -22,16 +23,17 @@ const explanations: Record<number, string> = {
 };
 
 /**
- * A plain answer that says no, the same wherever in the server it is given. A 405 names the methods
- * that the address does take; for what is no address of ours there are none.
+ * A plain answer that says no, the same wherever in the server it is given, but for the headers that
+ * every answer has. A 405 names the methods that the address does take; for what is no address of
+ * ours there are none.
  */
-export function refusal(status: number, allow = ''): Refusal {
+export function refusal(status: number, everyAnswer: Headers, allow = ''): Refusal {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
   return {
     status,
     body,
     headers: {
-      ...securityHeaders,
+      ...everyAnswer,
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
@@ -44,8 +46,8 @@ export function refusal(status: number, allow = ''): Refusal {
 const lingering = 1000;
 
 /** For a client whose bytes never became a request, so that there is no response to write to. */
-export function refuseOnSocket(socket: Socket, status: number): void {
-  const { headers, body } = refusal(status);
+export function refuseOnSocket(socket: Socket, status: number, everyAnswer: Headers): void {
+  const { headers, body } = refusal(status, everyAnswer);
   const head = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

@@ -13,6 +13,8 @@ export interface PolicySurroundings {
   connect?: readonly string[] | undefined;
   /** Only where TLS ends in front of us: on plain http it would break every asset. */
   upgradeInsecureRequests?: boolean | undefined;
+  /** For how long browsers come by TLS only. */
+  strictTransportSecurity?: string | undefined;
 }
 
 const mapOrigin = 'https://www.openstreetmap.org';
@@ -53,10 +55,9 @@ export function contentSecurityPolicy({
 export const closedPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** On every answer. The policy is the closed one until a page brings its own. */
-export const securityHeaders = {
+/** The policy is the closed one until a page brings its own. */
+const securityHeaders = {
   'Content-Security-Policy': closedPolicy,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -64,3 +65,10 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** On every answer. */
+export function securityHeadersFor(surroundings: PolicySurroundings): Record<string, string> {
+  const { strictTransportSecurity } = surroundings;
+  if (strictTransportSecurity === undefined) return securityHeaders;
+  return { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };
+}

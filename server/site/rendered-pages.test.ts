@@ -8,6 +8,7 @@ import {
   startTestServer,
   statusOf,
   type TestServer,
+  testSettings,
 } from '#server/http/testing/test-server.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
@@ -103,15 +104,10 @@ describe('React Router', () => {
   });
 
   it('is told the host that was asked for, whatever a trusted proxy passes on', async () => {
-    const settings = {
-      logLevel: 'silent',
-      trustProxy: ['loopback'],
-      functionsUrl: undefined,
-    } as const;
     const hosts: string[] = [];
     const proxied = await startTestServer({
       buildFolder: build.folder,
-      settings: { ...settings, trustProxy: [...settings.trustProxy] },
+      settings: { ...testSettings, trustProxy: ['loopback'] },
       receiverFor: ({ host }) => {
         hosts.push(host);
         return { submit: async () => ({ kind: 'stored', id: '1' }) };

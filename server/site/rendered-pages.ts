@@ -10,6 +10,7 @@ import {
   allowedFrames,
   contentSecurityPolicy,
   type PolicySurroundings,
+  securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { clientOf } from '#server/inquiry/client.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
@@ -70,7 +71,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 }
 
 export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
-  const { headers, body } = refusal(status, allow);
+  // What depends on where the site runs is on the answer already, see `createFront`.
+  const { headers, body } = refusal(status, securityHeadersFor({}), allow);
   return reply.code(status).headers(headers).send(body);
 }
 

@@ -3,7 +3,7 @@ import { acceptedCodings, type Coding, matchesEtag, parseRange } from '#server/h
 import {
   contentSecurityPolicy,
   type PolicySurroundings,
-  securityHeaders,
+  securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
@@ -59,7 +59,10 @@ function sharedHeaders(
   entry: SiteManifestFile,
   { surroundings, speculate }: SiteFileOptions,
 ): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders, 'Cache-Control': entry.cache };
+  const headers: Record<string, string> = {
+    ...securityHeadersFor(surroundings),
+    'Cache-Control': entry.cache,
+  };
   if (entry.policy) {
     headers['Content-Security-Policy'] = contentSecurityPolicy({
       ...entry.policy,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { refusal } from '#server/http/refusal.ts';
-import { type PolicySurroundings, securityHeaders } from '#server/http/security-headers.ts';
+import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import {
   loadSiteFile,
   makeHead,
@@ -41,13 +41,15 @@ const readsQuery = new Set(['/blog']);
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
-const missingAsset = makeHead(404, refusal(404).headers);
-const missingAssetBody = Buffer.from(refusal(404).body);
 
 /** Reads the build into memory. Only what is in its manifest can ever be served. */
 export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundings): SiteFiles {
   const manifest = readManifest(join(buildFolder, 'site.json'));
   const speculate = speculationRulesPath in manifest.files;
+  const everyAnswer = securityHeadersFor(surroundings);
+  const missingAsset = refusal(404, everyAnswer);
+  const missingAssetHead = makeHead(404, missingAsset.headers);
+  const missingAssetBody = Buffer.from(missingAsset.body);
   const read = (file: string) => readFileSync(join(buildFolder, file));
   const files = new Map<string, SiteFile>();
   /** Pages by their address in the plainest spelling. */
@@ -80,10 +82,14 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
       const target = redirects.get(path);
       if (target === undefined) {
         if (!lostAsset.test(path)) return false;
-        sendHead(response, missingAsset, request.method === 'HEAD' ? undefined : missingAssetBody);
+        sendHead(
+          response,
+          missingAssetHead,
+          request.method === 'HEAD' ? undefined : missingAssetBody,
+        );
         return true;
       }
-      redirect(308, withQuery(target, url, queryAt), response);
+      redirect(308, withQuery(target, url, queryAt), response, everyAnswer);
       return true;
     },
     answerUnknown(request, response) {
@@ -91,13 +97,13 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
       const { url, path, queryAt } = splitUrl(request);
       const page = pageOf(path);
       if (page !== undefined && page !== path) {
-        redirect(308, withQuery(page, url, queryAt), response);
+        redirect(308, withQuery(page, url, queryAt), response, everyAnswer);
         return 'moved';
       }
       if (page !== undefined) return false;
       const newAddress = moved.get(plainSpelling(path));
       if (newAddress !== undefined) {
-        redirect(301, withQuery(newAddress, url, queryAt), response);
+        redirect(301, withQuery(newAddress, url, queryAt), response, everyAnswer);
         return 'moved';
       }
       const missing = missingPageOf(path);
@@ -172,9 +178,14 @@ function withQuery(target: string, url: string, queryAt: number): string {
   return `${path}${url.slice(queryAt)}${place === undefined ? '' : `#${place}`}`;
 }
 
-function redirect(status: 301 | 308, location: string, response: ServerResponse): void {
+function redirect(
+  status: 301 | 308,
+  location: string,
+  response: ServerResponse,
+  everyAnswer: Readonly<Record<string, string>>,
+): void {
   response.writeHead(status, {
-    ...securityHeaders,
+    ...everyAnswer,
     Location: location,
     'Cache-Control': 'no-cache',
     'Content-Length': '0',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, createApp } from '#server/http/app.ts';
+import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
@@ -71,6 +71,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Where nothing stands in front of the server. */
+export const testSettings: AppOptions['settings'] = {
+  logLevel: 'silent',
+  trustProxy: [],
+  functionsUrl: undefined,
+  strictTransportSecurity: 'max-age=1234',
+};
+
 /** The real server on a port of its own, with React Router played by a function. */
 export async function startTestServer({
   buildFolder,
@@ -78,8 +86,8 @@ export async function startTestServer({
 }: Partial<AppOptions> & { buildFolder: string }): Promise<TestServer> {
   const logs: string[] = [];
   const app = await createApp({
-    settings: { logLevel: 'info', trustProxy: [], functionsUrl: undefined },
-    files: loadSiteFiles(buildFolder, {}),
+    settings: { ...testSettings, logLevel: 'info' },
+    files: loadSiteFiles(buildFolder, policySurroundings(testSettings)),
     render: async () =>
       new Response('<!doctype html><title>Rendered</title>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -36,9 +36,7 @@ const log: InquiryLog = {
 
 const { argv, env, stdin, stdout, stderr } = process;
 const surroundings = {
-  program: env.npm_lifecycle_event
-    ? `npm run ${env.npm_lifecycle_event} --`
-    : `node ${relative('', argv[1] ?? '')}`,
+  program: programName(),
   out: (text: string) => stdout.write(text),
   err,
   ask: stdin.isTTY ? ask : undefined,
@@ -51,6 +49,14 @@ process.exitCode = await runCommand(argv.slice(2), surroundings, openPlace).catc
     return exitCodes.unavailable;
   },
 );
+
+/** What to type before a command, here. */
+function programName() {
+  // As deploy/inquiries says.
+  if (env.CALLED_AS) return env.CALLED_AS;
+  if (env.npm_lifecycle_event) return `npm run ${env.npm_lifecycle_event} --`;
+  return `node ${relative('', argv[1] ?? '')}`;
+}
 
 function openPlace(): CommandPlace {
   loadEnvironmentFile();

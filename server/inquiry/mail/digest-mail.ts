@@ -4,6 +4,7 @@ import {
   type MailSettings,
   paragraphs,
   parseAddresses,
+  whereCommandsAre,
 } from '#server/inquiry/mail/mail.ts';
 import type { ClaimedDigest, InquiryState } from '#server/inquiry/store/store.ts';
 
@@ -32,11 +33,12 @@ export function composeDigest(
     const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : '';
     lines.push(
       `${what}: ${ids.length} (${ids.slice(0, mostIds).join(', ')}${more}).`,
-      ...todo.map((command) => `npm run inquiries -- ${command}`),
+      ...todo.map((command) => `inquiries ${command}`),
     );
   }
   lines.push(
-    'To delete what nobody needs: npm run inquiries -- delete ID',
+    'To delete what nobody needs: inquiries delete ID',
+    whereCommandsAre,
     'This mail comes once a day at most, for as long as there is something to tell.',
   );
   const content = {

@@ -27,7 +27,9 @@ describe('the mail', () => {
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
     expect(messageId).toBe('<id-7.digest@pharmacy.example>');
     expect(textOf(raw)).toContain('Could not be mailed: 2 (id-a, id-c).');
-    expect(textOf(raw)).toContain('npm run inquiries -- retry --failed');
+    expect(textOf(raw)).toContain('inquiries retry --failed');
+    expect(textOf(raw)).toContain('node inquiries.js');
+    expect(textOf(raw)).not.toContain('npm');
     expect(textOf(raw)).toContain('Held as likely spam: 1 (id-b).');
     expect(textOf(raw)).not.toContain('Only written');
     expect(textOf(raw)).toContain('Subject: Inquiries that nobody has got: 3');

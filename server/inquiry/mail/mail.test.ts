@@ -113,8 +113,10 @@ describe('the notice of what is held', () => {
     expect(headersOf(raw)).not.toContain('Reply-To');
     for (const part of [text, html]) {
       expect(part).toContain('too many links');
-      expect(part).toContain('npm run inquiries -- list --state quarantined');
-      expect(part).toContain('npm run inquiries -- release ID');
+      expect(part).toContain('inquiries list --state quarantined');
+      expect(part).toContain('inquiries release ID');
+      expect(part).toContain('node inquiries.js');
+      expect(part).not.toContain('npm');
     }
   });
 });

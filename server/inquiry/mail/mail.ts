@@ -136,14 +136,19 @@ function acknowledgement(inquiry: Inquiry) {
   };
 }
 
+/** There may be nothing on the server but the build, and nobody may have installed deploy/inquiries. */
+export const whereCommandsAre =
+  'These are typed on the server. Where it has no command `inquiries`, type `node inquiries.js` instead, with the path of that file, where the server was started.';
+
 /** Says nothing of what was typed: it is likely spam, and a mailbox is not where it is kept. */
 function notice(inquiry: Inquiry, settings: MailSettings) {
   const lines = [
     `An inquiry was held as likely spam on ${received(inquiry)}, and others may have been since. What is held is not mailed until someone releases it.`,
     ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
     'To see what is held, and to release an inquiry that a person wrote:',
-    'npm run inquiries -- list --state quarantined',
-    'npm run inquiries -- release ID',
+    'inquiries list --state quarantined',
+    'inquiries release ID',
+    whereCommandsAre,
     'This notice comes once an hour at most.',
   ];
   return {

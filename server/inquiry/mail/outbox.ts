@@ -185,7 +185,7 @@ export class Outbox {
       );
     }
     if (result.state === 'failed') {
-      return log.error(why, 'outbox: mail failed, look at it with: npm run inquiries -- show');
+      return log.error(why, 'outbox: mail failed, look at it with: inquiries show');
     }
     if (result.state === 'written') {
       return log.warn(fields, 'outbox: mail written to a file, nobody gets it without SMTP_URL');
