@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     // Workers read this file anew, once the server has said where it listens.
     baseURL: process.env.TEST_SITE,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pages } from '#library/words/pages.ts';
 import { expect, hydrated, phone, test } from './site.ts';
+
+const { assurances } = pages.services;
 
 const names = ['Quality Control', 'Premium Ingredients', 'Advanced Technology'];
 
@@ -19,7 +22,7 @@ test.describe('Tabs', () => {
   });
 
   test('are named tabs that control the panels they name', async ({ page }) => {
-    await expect(page.getByRole('tablist', { name: 'How we keep it exact' })).toBeVisible();
+    await expect(page.getByRole('tablist', { name: assurances.title })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(names);
     await expectOpen(page, 'Quality Control', 'quality');
     for (const name of names) {
