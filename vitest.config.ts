@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [contentFiles()],
   test: {
     environment: 'node',
+    // Other stylesheets are empty to tests; out of this one code reads colors.
+    css: { include: [/\/brand\/colors\.css/] },
     // For the processes that tests start: they import content as the site does.
     env: { NODE_OPTIONS: `--import=${hooks}` },
     // Tests wait a lot for what they start.

@@ -9,16 +9,17 @@ import '#app/styles/print.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { favicon } from '#app/feeds/favicon.ts';
 import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
-import favicon from '/favicon.svg?raw';
+import { colors } from '#library/brand/colors.ts';
 import type { Route } from './+types/root.ts';
 
 /** In the page itself: a browser asks for a file before it has painted anything. */
-const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
+const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -27,8 +28,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fdfbf5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#07171d" media="(prefers-color-scheme: dark)" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colors[scheme]('sun')}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         <Meta />
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />

@@ -28,6 +28,7 @@ export default [
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),
   route('feed.xml', 'feeds/rss.ts'),
+  route('favicon.svg', 'feeds/favicon.ts'),
   route('site.webmanifest', 'feeds/manifest.ts'),
   route('llms.txt', 'feeds/llms.ts'),
   route('.well-known/security.txt', 'feeds/security.ts'),

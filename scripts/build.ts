@@ -17,6 +17,7 @@ const folder = 'build';
 const stampOf = (build: string) => `${build}/stamp`;
 const sources = [
   'app',
+  'brand',
   'content',
   'library',
   'public',

@@ -218,6 +218,23 @@ test('a page names its icons and, once it is painted, its manifest', async ({ pa
   expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/png');
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the bars of a browser have the color of the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const shown = await page.evaluate(() => {
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!pixel) return undefined;
+      pixel.fillStyle = getComputedStyle(document.body).backgroundColor;
+      pixel.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
+      return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+    });
+    const theme = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
+    await expect(theme).toHaveAttribute('content', shown ?? '');
+  });
+}
+
 test('the files that machines ask for are there', async ({ request }) => {
   const manifest = z
     .object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })

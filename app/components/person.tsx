@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/person.module.css';
+import { SvgParts } from '#app/illustrations/inline-svg.tsx';
+import { drawings } from '#library/brand/drawings.ts';
+
+const { viewBox, left, width, parts } = drawings.monogram;
 
 /** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
 export function Person({
@@ -39,24 +43,10 @@ export function Person({
 export function Monogram({ initials, mirrored }: { initials: string; mirrored?: boolean }) {
   return (
     <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
-      <svg className="drawing" viewBox="0 0 110 86" aria-hidden="true">
-        {mirrored ? (
-          <>
-            <path
-              className="fill-amber"
-              d="M26 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z"
-            />
-            <path className="fill-cobalt overprint" d="M72 4 107 24v38L72 82 37 62V24z" />
-          </>
-        ) : (
-          <>
-            <path className="fill-cobalt" d="M38 4 73 24v38L38 82 3 62V24z" />
-            <path
-              className="fill-amber overprint"
-              d="M84 26c12 14 24 24 24 36a24 24 0 0 1-48 0c0-12 12-22 24-36z"
-            />
-          </>
-        )}
+      <svg className="drawing" viewBox={viewBox} aria-hidden="true">
+        <g transform={mirrored ? `matrix(-1 0 0 1 ${2 * left + width} 0)` : undefined}>
+          <SvgParts parts={parts} />
+        </g>
       </svg>
       <b>{initials}</b>
     </span>

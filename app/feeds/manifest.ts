@@ -1,3 +1,4 @@
+import { colors } from '#library/brand/colors.ts';
 import { site } from '#library/facts/site.ts';
 
 export function loader() {
@@ -6,7 +7,7 @@ export function loader() {
   });
 }
 
-/** The icons are drawn by scripts/build/share-image/icons.ts. */
+/** The PNG icons are drawn by scripts/build/share-image/icons.ts. */
 export function webManifest() {
   return {
     name: site.brand,
@@ -15,8 +16,8 @@ export function webManifest() {
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: '#fdfbf5',
-    theme_color: '#fdfbf5',
+    background_color: colors.light('sun'),
+    theme_color: colors.light('sun'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

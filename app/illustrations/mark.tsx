@@ -1,11 +1,6 @@
-import { markOutlines } from '#app/illustrations/outlines.ts';
+import { InlineSvg } from '#app/illustrations/inline-svg.tsx';
+import { mark } from '#library/brand/mark.ts';
 
-/** The two glasses, overprinted. */
 export function Mark() {
-  return (
-    <svg className="drawing" viewBox="0 0 44 34" aria-hidden="true">
-      <path className="fill-cobalt" d={markOutlines.cobalt} />
-      <path className="fill-amber overprint" d={markOutlines.amber} />
-    </svg>
-  );
+  return <InlineSvg svg={mark} className="drawing" />;
 }

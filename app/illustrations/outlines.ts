@@ -1,6 +1,6 @@
 /**
  * Outlines that the site's drawings and the images made at build time share.
- * Jar, bottle and dropper stand on y = 760; the two shapes of the mark fill 44 × 34.
+ * Jar, bottle and dropper stand on y = 760.
  */
 export const jarOutline =
   'M224 744V572h300v172a16 16 0 0 1-16 16H240a16 16 0 0 1-16-16zM212 510a6 6 0 0 1 6-6h312a6 6 0 0 1 6 6v62H212z';
@@ -10,8 +10,3 @@ export const bottleOutline =
 
 export const dropperOutline =
   'M496 250v-44a6 6 0 0 1 6-6h96a6 6 0 0 1 6 6v44zM524 200v-70c0-36 52-36 52 0v70z';
-
-export const markOutlines = {
-  cobalt: 'M16 2 30 10v14L16 32 2 24V10z',
-  amber: 'M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z',
-};

@@ -37,6 +37,23 @@ test('the height of the header stands in tokens.css alone', () => {
   expect(found(literal)).toEqual([]);
 });
 
+test('colors stand in brand/colors.css alone', () => {
+  const root = join(app, '..');
+  const files = ['app', 'editor']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => /(?<!test)\.(?:css|tsx)$/.test(path))
+    .map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') }));
+  expect(files.length).toBeGreaterThan(100);
+  // Black, white and gray belong to nobody.
+  const ofNobody = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
+  const literals = found(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
+  expect(literals.filter(({ text }) => !ofNobody.test(text))).toEqual([]);
+});
+
 test('a class of the whole site has a name that can be read', () => {
   const names = found(
     /(?<![\w.)\]])\.([a-z][\w-]*)/g,

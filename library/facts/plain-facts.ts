@@ -13,6 +13,13 @@ export const dollars = (amount: number) =>
 export const addressLine = ({ street, city, state, zip }: Site['address']) =>
   `${street}, ${city}, ${state} ${zip}`;
 
+/** `Pacific time`: what the clock of a time zone is called, in summer as in winter. */
+export function clockName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ Time$/, ' time');
+}
+
 /** The facts that words may name, as readers see them: those of facts.ts without its links. */
 export function plainFacts(
   site: Site,
@@ -34,6 +41,7 @@ export function plainFacts(
     pharmacistInCharge: site.pharmacistInCharge,
     minimumAge: String(site.minimumAge),
     compoundingNotice: site.compoundingNotice,
+    clock: clockName(site.timeZone),
     openHours: openHours.join(', '),
     openHoursInSentence: openHours.join(' and '),
     deliveryMiles: String(sameDay.miles),

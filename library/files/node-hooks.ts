@@ -1,4 +1,5 @@
-/** Lets plain Node import what `content/` holds: `node --import ./library/files/node-hooks.ts …`. */
+/** Lets plain Node import what `content/` and `brand/` hold: `node --import ./library/files/node-hooks.ts …`. */
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
@@ -6,12 +7,26 @@ import { isContentImport, moduleAt, placeOf, today } from '#library/files/module
 const folder = join(import.meta.dirname, '..', '..', 'content');
 const scheme = 'content:';
 
+// As Vite does: the text of a file. `#brand/mark.svg?raw`
+const brandFolder = join(import.meta.dirname, '..', '..', 'brand');
+const rawScheme = 'raw:';
+const isRaw = (specifier: string) => /^#brand\/.+\?raw$/.test(specifier);
+
 registerHooks({
   resolve(specifier, context, nextResolve) {
+    if (isRaw(specifier)) {
+      const file = join(brandFolder, specifier.slice('#brand/'.length, -'?raw'.length));
+      return { url: rawScheme + file, shortCircuit: true };
+    }
     if (!isContentImport(specifier)) return nextResolve(specifier, context);
     return { url: scheme + placeOf(specifier, folder), shortCircuit: true };
   },
   load(url, context, nextLoad) {
+    if (url.startsWith(rawScheme)) {
+      const text = readFileSync(url.slice(rawScheme.length), 'utf8');
+      const source = `export default ${JSON.stringify(text)};`;
+      return { format: 'module', source, shortCircuit: true };
+    }
     if (!url.startsWith(scheme)) return nextLoad(url, context);
     const source = moduleAt(url.slice(scheme.length), today(folder));
     return { format: 'module', source, shortCircuit: true };

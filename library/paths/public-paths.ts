@@ -30,6 +30,7 @@ export function publicFiles(): string[] {
     '/sitemap.xml',
     '/robots.txt',
     '/feed.xml',
+    '/favicon.svg',
     '/site.webmanifest',
     '/llms.txt',
     '/.well-known/security.txt',

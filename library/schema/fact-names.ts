@@ -16,6 +16,7 @@ export const factNames = [
   'pharmacistInCharge',
   'minimumAge',
   'compoundingNotice',
+  'clock',
   'openHours',
   'openHoursInSentence',
   'deliveryMiles',

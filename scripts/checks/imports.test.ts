@@ -53,6 +53,7 @@ describe('a look at imports', () => {
     ['app/x.ts', "import { log } from '#server/log.ts';", 'server/log.ts'],
     ['app/pages/home/x.ts', "export { a } from '../../../server/log.ts';", 'server/log.ts'],
     ['app/x.ts', "import data from '#content/site.yaml';", 'content/site.yaml'],
+    ['app/x.ts', "import mark from '#brand/mark.svg?raw';", 'brand/mark.svg'],
     ['app/components/x.ts', "import '#app/pages/faq/faq.tsx';", 'app/pages/faq/faq.tsx'],
     ['server/x.ts', "const seo = await import('#app/seo.ts');", 'app/seo.ts'],
     ['server/x.ts', "import '#app/inquiry/inquiry-form.tsx';", 'app/inquiry/inquiry-form.tsx'],
@@ -88,6 +89,7 @@ describe('a look at imports', () => {
     ['a part of the router', "import { Link } from 'react-router/dom';", 'react-router/dom'],
     ['content', "import words from '#content/shell.yaml';", 'content/shell.yaml'],
     ['content by way of library', "import '#library/facts/site.ts';", 'content/site.yaml'],
+    ['colors that stylesheets have', "import '#library/brand/colors.ts';", 'brand/colors.css'],
     ['what only Node has', "import { readFile } from 'node:fs';", 'node:fs'],
   ])('finds %s in an island', (_, source, end) => {
     const ways = waysOutOfBrowser(island(source));

@@ -45,17 +45,18 @@ interface Rule {
 
 const tests = /\.test\.tsx?$|\/testing\//;
 
-/** The arrows that may not be: content → library → app → server, and within the app from parts to pages. */
+/** The arrows that may not be: content and brand → library → app → server, and within the app from parts to pages. */
 const rules: Rule[] = [
   {
     files: /^library\//,
     mayNot: /^(?:app|server|editor|scripts|bench|tests)\//,
-    because: 'library knows content, and nobody who uses it',
+    because: 'library knows content and brand, and nobody who uses it',
   },
   {
     files: /^app\//,
-    mayNot: /^(?:content|server|editor|scripts|bench|tests)\//,
-    because: 'app takes words and facts from library, and reaches the server by its load context',
+    mayNot: /^(?:brand|content|server|editor|scripts|bench|tests)\//,
+    because:
+      'app takes words, facts and the brand from library, and reaches the server by its load context',
   },
   {
     files: /^app\/(?:article|browser|components|illustrations|inquiry|shell)\//,
@@ -64,13 +65,13 @@ const rules: Rule[] = [
   },
   {
     files: /^server\//,
-    mayNot: /^(?:app|content|editor|scripts|bench|tests)\//,
+    mayNot: /^(?:app|brand|content|editor|scripts|bench|tests)\//,
     except: /^app\/(?:load-context|inquiry\/(?:context|schema))\.ts$/,
     because: 'server shares with the app its load context and the contract of the inquiry',
   },
   {
     files: /^editor\//,
-    mayNot: /^(?:app|content|server|scripts|bench|tests)\//,
+    mayNot: /^(?:app|brand|content|server|scripts|bench|tests)\//,
     except: /^app\/styles\//,
     because: 'the editor knows what content means, and of the app only its tokens',
   },
@@ -110,9 +111,9 @@ export function circles(imports: Imports): string[] {
 }
 
 const runsInBrowser = /^app\/(?:browser|islands)\//;
-const notInBrowser = /^(?:react-router(?:\/|$)|node:|content\/|server\/)/;
+const notInBrowser = /^(?:react-router(?:\/|$)|node:|brand\/(?!mark\.svg)|content\/|server\/)/;
 
-/** Ways from what runs in the browser to what must not reach it: the router, content, Node. */
+/** Ways from what runs in the browser to what must not reach it: the router, content, drawings, Node. */
 export const waysOutOfBrowser = (imports: Imports) => ways(imports, runsInBrowser, notInBrowser);
 
 /** Ways from the check of content to content itself, which would end it at the first mistake. */

@@ -13,7 +13,7 @@ export function PackedOrder() {
       <g>
         <g className="overprint">
           <BottleShape className="fill-cobalt" />
-          <JarShape fill="oklch(.7 .165 55)" />
+          <JarShape fill="var(--g-orange)" />
         </g>
         <DropperShape className="fill-ink" />
         <BottleLight />

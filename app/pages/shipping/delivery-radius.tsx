@@ -1,15 +1,16 @@
+import { PlacedSvg } from '#app/illustrations/inline-svg.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
+import { map } from '#library/brand/map.ts';
+import { mark } from '#library/brand/mark.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
 
-const coast =
-  'M-208 25 31 64 107 228 270 305 406 360 546 418 585 379 683 369 788 367 840 372 881 406 912 447 925 468 950 529 972 570 994 628 993 674 957 713 975 756 1052 785 1107 805 1150 772 1215 733 1324 765 1422 877V1600 H-208z';
 const mile = 19;
 const here = { cx: 960, cy: 372 };
 const ringEvery = 5;
 const rulerAngle = 14;
 
-/** The coast of Los Angeles with the delivery circle on it, to scale. */
+/** The country around the door with the delivery circle on it, to scale. */
 export function DeliveryRadius({ miles, words }: { miles: number; words: MapWords }) {
   const radius = miles * mile;
   const inside = words.places.filter(({ east, north }) => Math.hypot(east, north) <= miles);
@@ -30,9 +31,11 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       <clipPath id="delivery-circle">
         <circle {...here} r={radius} />
       </clipPath>
-      <path className="fill-cobalt" d={coast} />
+      <Water className="fill-cobalt" />
       <circle className="fill-amber" {...here} r={radius} />
-      <path className="fill-ink" clipPath="url(#delivery-circle)" d={coast} />
+      <g clipPath="url(#delivery-circle)">
+        <Water className="fill-ink" />
+      </g>
       <Distances miles={miles} edge={words.edge} />
       <g>
         {inside.map((place) => (
@@ -44,15 +47,16 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
           <Town key={place.name} place={place} />
         ))}
       </g>
-      <g transform="translate(936 354) scale(1.1)">
-        <path className="fill-cobalt" d="M16 2 30 10v14L16 32 2 24V10z" />
-        <path
-          className="fill-amber overprint"
-          d="M31 4c6 7 11 11 11 17a11 11 0 0 1-22 0c0-6 5-10 11-17z"
-        />
-      </g>
+      <PlacedSvg svg={mark} x={here.cx - 24} y={here.cy - 18} width={48.4} />
     </svg>
   );
+}
+
+function Water({ className }: { className: string }) {
+  const transform = `translate(${here.cx} ${here.cy}) scale(${mile})`;
+  return map.water.map((area) => (
+    <path key={area} className={className} transform={transform} d={area} />
+  ));
 }
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');

@@ -8,6 +8,7 @@ import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
+import { map as country } from '#library/brand/map.ts';
 import { delivery, times } from '#library/facts/business.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
 import { site } from '#library/facts/site.ts';
@@ -23,7 +24,9 @@ export const meta = () => pageMeta({ ...search, path: '/shipping' });
 export default function Shipping() {
   return (
     <>
-      <header className={classNames('page-head', css.radius)}>
+      <header
+        className={classNames('page-head', css.radius, country.hasWaterBelowWords && css.water)}
+      >
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
         <div className="wrap">
           <div className={css.text}>

@@ -1,19 +1,17 @@
-import {
-  bottleOutline,
-  dropperOutline,
-  jarOutline,
-  markOutlines,
-} from '#app/illustrations/outlines.ts';
+import { bottleOutline, dropperOutline, jarOutline } from '#app/illustrations/outlines.ts';
+import { colors } from '#library/brand/colors.ts';
+import { coloredShapes } from '#library/brand/icon.ts';
+import { mark } from '#library/brand/mark.ts';
 
 /** The tokens of the light scheme, in the form that the renderer reads. */
 export const color = {
-  sun: '#fdfbf5',
-  light: '#fcf3cd',
-  ink: '#0d2d2b',
-  ink2: '#2e494b',
-  cobalt: '#0e45ab',
-  amber: '#f3a640',
-  cast: '#2858c8',
+  sun: colors.light('sun'),
+  light: colors.light('light'),
+  ink: colors.light('ink'),
+  ink2: colors.light('ink-2'),
+  cobalt: colors.light('g-cobalt'),
+  amber: colors.light('g-amber'),
+  cast: colors.light('g-cast'),
 };
 
 /** Where the rule lies, and where its zero and the text begin. */
@@ -41,14 +39,20 @@ ${shape('M268 624h104v12H268zm0 26h150v6H268zm0 16h128v6H268zm0 40h60v6h-60z', c
 ${rule(width)}`;
 }
 
-export function mark(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 34">${markShapes()}</svg>`;
-}
+const { viewBox, left, top, width: markWidth, height: markHeight } = mark;
 
-/** The two glasses, overprinted, on a square ground. `part` is how much of the width they fill. */
+/** The mark for an `img` of this height. */
+export const markOfHeight = (height: number) => ({
+  width: Math.round((height * markWidth) / markHeight),
+  height,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${markShapes()}</svg>`,
+});
+
+/** The mark on a square ground. `part` is how much of its side the mark fills. */
 export function icon(size: number, part: number, ground?: string): string {
-  const factor = (size * part) / 40;
-  const place = `translate(${size / 2} ${size / 2}) scale(${factor}) translate(-22 -17)`;
+  const factor = (size * part) / Math.max(markWidth, markHeight);
+  const center = `translate(${-left - markWidth / 2} ${-top - markHeight / 2})`;
+  const place = `translate(${size / 2} ${size / 2}) scale(${factor}) ${center}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${
     ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : ''
   }<g transform="${place}">${markShapes()}</g></svg>`;
@@ -62,7 +66,7 @@ function shape(outline: string, fill: string, attributes = ''): string {
 }
 
 function markShapes(): string {
-  return `<g style="isolation:isolate">${shape(markOutlines.cobalt, color.cobalt)}${shape(markOutlines.amber, color.amber, multiply)}</g>`;
+  return `<g style="isolation:isolate">${coloredShapes(mark, colors.light)}</g>`;
 }
 
 /** Ticks of 8, 14 and 22 px every 12, 60 and 120 px, counted from the left edge of the text. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '#app/seo.ts';
-import { art, color, margin, mark, ruleAt } from './art.ts';
+import { art, color, margin, markOfHeight, ruleAt } from './art.ts';
 import { checkCharacters } from './fonts.ts';
 
 export interface ShareImage {
@@ -76,10 +76,11 @@ const titleStyle = (size: number) => ({
 
 function text({ title: words, label, brand, foot }: ShareImage, size: number): ReactNode {
   const column = { display: 'flex', flexDirection: 'column' };
+  const mark = markOfHeight(48);
   return element('div', { ...column, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
     element('div', { display: 'flex', alignItems: 'center', padding: `48px ${margin}px 0` }, [
-      element('img', { width: 62, height: 48 }, undefined, {
-        src: `data:image/svg+xml;base64,${Buffer.from(mark()).toString('base64')}`,
+      element('img', { width: mark.width, height: mark.height }, undefined, {
+        src: `data:image/svg+xml;base64,${Buffer.from(mark.svg).toString('base64')}`,
       }),
       element('div', brandStyle, brand),
     ]),

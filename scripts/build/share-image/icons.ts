@@ -5,11 +5,11 @@ import { color, icon } from './art.ts';
 
 /** Names as app/feeds/manifest.ts and the root list them. */
 const icons = [
-  { name: '192.png', size: 192, part: 0.92 },
-  { name: '512.png', size: 512, part: 0.92 },
-  // Systems cut these to their own shape: the glasses keep clear of the edge, and there is a ground.
-  { name: 'maskable-512.png', size: 512, part: 0.6, ground: color.sun },
-  { name: 'apple-touch-icon.png', size: 180, part: 0.72, ground: color.sun },
+  { name: '192.png', size: 192, part: 1 },
+  { name: '512.png', size: 512, part: 1 },
+  // Systems cut these to their own shape: the mark keeps clear of the edge, and there is a ground.
+  { name: 'maskable-512.png', size: 512, part: 0.66, ground: color.sun },
+  { name: 'apple-touch-icon.png', size: 180, part: 0.79, ground: color.sun },
 ];
 
 export async function drawIcons(folder: string): Promise<void> {

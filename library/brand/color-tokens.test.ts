@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readColors } from '#library/brand/color-tokens.ts';
+
+const read = (light: string, dark = '') =>
+  readColors(
+    `:root { ${light} } @media (prefers-color-scheme: dark) { :root { ${dark} } }`,
+    'brand/colors.css',
+  );
+
+it('gives each scheme its color', () => {
+  const { light, dark } = read('--sun: #fff; --ink: #123456;', '--sun: #000;');
+  expect([light('sun'), dark('sun')]).toEqual(['#ffffff', '#000000']);
+  expect([light('ink'), dark('ink')]).toEqual(['#123456', '#123456']);
+});
+
+it('follows a token to the one that it names, as the scheme has it', () => {
+  const { light, dark } = read('--ink: #111111; --footer: var(--ink);', '--ink: #eeeeee;');
+  expect([light('footer'), dark('footer')]).toEqual(['#111111', '#eeeeee']);
+});
+
+it('reads no color out of a comment', () => {
+  const { light } = read('/* --sun: #000; */ --sun: #fff; /* page */');
+  expect(light('sun')).toBe('#ffffff');
+});
+
+it.each([
+  ['--ink: #111;', 'brand/colors.css gives --sun no color. Write it like --sun: #0e45ab;'],
+  ['--sun: var(--ink); --ink: var(--sun);', 'brand/colors.css gives --sun no color.'],
+  ['--sun: teal;', 'brand/colors.css says that --sun is teal. Icons and share images can only'],
+])('says what is wrong with %j', (css, message) => {
+  expect(() => read(css).light('sun')).toThrow(message);
+});

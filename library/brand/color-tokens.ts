@@ -1,0 +1,37 @@
+import { hexOf } from '#library/brand/hex.ts';
+
+/** Gives the color of a token, such as `sun`, as `#fdfbf5`. */
+export type ColorOf = (token: string) => string;
+
+/** The colors of both schemes, read out of the stylesheet that holds them. */
+export function readColors(css: string, file: string): { light: ColorOf; dark: ColorOf } {
+  const [light = '', dark = ''] = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('@media (prefers-color-scheme: dark)');
+  const inLight = declarationsIn(light);
+  return {
+    light: colorsOf(inLight, file),
+    dark: colorsOf(new Map([...inLight, ...declarationsIn(dark)]), file),
+  };
+}
+
+function declarationsIn(css: string): Map<string, string> {
+  const found = css.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return new Map(Array.from(found, ([, token = '', value = '']) => [token, value.trim()]));
+}
+
+function colorsOf(values: ReadonlyMap<string, string>, file: string): ColorOf {
+  const colorOf = (token: string, by: readonly string[] = []): string => {
+    const value = values.get(token);
+    if (value === undefined || by.includes(token)) {
+      throw new Error(`${file} gives --${token} no color. Write it like --${token}: #0e45ab;`);
+    }
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    const color = other === undefined ? hexOf(value) : colorOf(other, [...by, token]);
+    if (color !== undefined) return color;
+    throw new Error(
+      `${file} says that --${token} is ${value}. Icons and share images can only show what is written like #0e45ab or oklch(0.427 0.172 261.5).`,
+    );
+  };
+  return (token) => colorOf(token);
+}
