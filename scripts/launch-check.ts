@@ -1,6 +1,7 @@
 /**
- * Lists what the owner still has to fill in before the site may go live, and fails while any is left.
- * Usage: npm run launch-check [-- folder]
+ * Lists what the owner still has to fill in before the site may go live, and what is left in the
+ * built site of another brand, and fails while there is any.
+ * Usage: npm run launch-check [-- content [build former.yaml]]
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -8,6 +9,11 @@ import { ContentError } from '#library/markdown/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { buildIfStale } from './build.ts';
+import { unwantedInBuild } from './checks/built-site.ts';
+import { readFormer } from './checks/former-brand.ts';
+import { missingSettings, originProblems } from './checks/launch-settings.ts';
 import { openQuestions } from './checks/open-questions.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
 
@@ -17,13 +23,15 @@ const frontMatter = {
   learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
 };
 
-const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'content'));
+const [given, build, former] = process.argv.slice(2);
+const folder = resolve(given ?? join(import.meta.dirname, '..', 'content'));
 const files = (await readdir(folder, { recursive: true }))
   .filter((file) => /\.(yaml|md)$/.test(file))
   .sort();
 
 let left = 0;
 let open = 0;
+let wrong = 0;
 try {
   for (const file of files) {
     const name = relative(process.cwd(), join(folder, file));
@@ -38,6 +46,16 @@ try {
     left += found.length;
     for (const placeholder of found) console.log(inWords(name, placeholder));
   }
+  if (given === undefined) {
+    await buildIfStale();
+    await lookThrough('build', 'brand/former.yaml');
+    loadEnvironmentFile();
+    // Read only now: a build refuses a mistake in it with a sentence, an import with a stack.
+    const { site } = await import('#library/facts/site.ts');
+    say([...originProblems(site.origin), ...missingSettings(process.env)]);
+  } else if (build !== undefined && former !== undefined) {
+    await lookThrough(build, former);
+  }
   report();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
@@ -51,8 +69,17 @@ function placeholdersIn(file: string, source: string, name: string) {
   return placeholdersInMarkdown(source, name, schema);
 }
 
+async function lookThrough(built: string, file: string) {
+  say(await unwantedInBuild(built, readFormer(await readFile(file, 'utf8'), file)));
+}
+
+function say(sentences: readonly string[]) {
+  wrong += sentences.length;
+  for (const sentence of sentences) console.log(sentence);
+}
+
 function report() {
-  if (left + open === 0) {
+  if (left + open + wrong === 0) {
     console.log(`No placeholders and no questions are left in ${files.length} files.`);
     return;
   }
@@ -64,6 +91,11 @@ function report() {
   if (open > 0) {
     console.error(
       `\n${open} ${open === 1 ? 'question is' : 'questions are'} open. Write “yes” as its answer once it is true, and change the words where it is not.`,
+    );
+  }
+  if (wrong > 0) {
+    console.error(
+      `\n${wrong} ${wrong === 1 ? 'thing' : 'things'} in the built site or in its settings must not be so on the day it goes live. docs/make-it-yours.md says where each stands.`,
     );
   }
   process.exitCode = 1;

@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
   fax: telephone.describe('the fax number for prescriptions'),
   email: email.describe('the email address that is read every day'),
   careersEmail: email.describe('where applications go'),
-  license: words.describe('the license number of the California State Board of Pharmacy'),
+  license: words.describe('the license number that the state board of pharmacy gave you'),
   pharmacistInCharge: words.describe('the pharmacist-in-charge whom the Board has on record'),
   address: z.strictObject({
     street: words.describe('the street address'),

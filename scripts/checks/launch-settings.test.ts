@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { missingSettings, originProblems } from './launch-settings.ts';
+
+const mail = {
+  SMTP_URL: 'smtps://user:password@mail.pharmacy.com',
+  MAIL_TO: 'providers@pharmacy.com',
+  MAIL_FROM: 'website@pharmacy.com',
+};
+
+it('asks for all that mail needs', () => {
+  expect(missingSettings({})).toEqual([
+    expect.stringContaining('SMTP_URL is not set'),
+    expect.stringContaining('MAIL_TO is not set: say who gets inquiries.'),
+    expect.stringContaining('MAIL_FROM is not set'),
+  ]);
+  expect(missingSettings(mail)).toEqual([]);
+});
+
+it('hands on what the server would say of a setting, without its value', () => {
+  const [sentence, ...more] = missingSettings({ ...mail, SMTP_URL: 'secret', PORT: 'x' });
+  expect(more).toEqual([]);
+  expect(sentence).toContain('SMTP_URL is not the address of a mail server');
+  expect(sentence).toContain('PORT is not a whole number');
+  expect(sentence).not.toContain('secret');
+});
+
+it('asks for no mail where a hosted function takes inquiries', () => {
+  expect(missingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
+});
+
+it.each([
+  'https://pharmacy.example',
+  'https://localhost:3000',
+  'https://127.0.0.1',
+  'https://site',
+])('says that patients cannot reach %s', (origin) => {
+  expect(originProblems(origin)).toEqual([expect.stringContaining(`lives at ${origin}, where`)]);
+});
+
+it('takes an address that is open to all', () => {
+  expect(originProblems('https://www.pharmacy.com')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { parseSettings, SettingsError } from '#server/settings.ts';
+
+/** What the server still has to be told before inquiries reach anybody, a sentence for each. */
+export function missingSettings(environment: Record<string, string | undefined>): string[] {
+  try {
+    const { smtpUrl, functionsUrl } = parseSettings(environment);
+    // Elsewhere, a hosted function sees to it.
+    if (smtpUrl !== undefined || functionsUrl !== undefined) return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [error.message.replaceAll('\n', ' ')];
+  }
+  return [
+    'SMTP_URL is not set: inquiries would be kept, and nobody would get mail. Name your mail server.',
+    ...(['MAIL_TO', 'MAIL_FROM'] as const)
+      .filter((name) => !environment[name]?.trim())
+      .map((name) => `${name} is not set: say ${mailSettings[name]}.`),
+  ];
+}
+
+const mailSettings = { MAIL_TO: 'who gets inquiries', MAIL_FROM: 'whose name mail carries' };
+
+/** Whether patients can reach the address that every page, feed and share image names as its own. */
+export function originProblems(origin: string): string[] {
+  const { hostname } = new URL(origin);
+  const isPublic =
+    /\.[a-z]{2,}$/i.test(hostname) &&
+    !/\.(?:example|test|invalid|localhost|local)$/i.test(hostname);
+  return isPublic
+    ? []
+    : [
+        `The site says that it lives at ${origin}, where nobody can reach it. Put the address of the site into content/site.yaml as “origin”.`,
+      ];
+}
