@@ -17,6 +17,7 @@ import { createInterface } from 'node:readline';
 
 const needed = [
   'app',
+  'brand',
   'content',
   'docs/writing-content.md',
   'editor',
