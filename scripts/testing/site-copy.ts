@@ -19,8 +19,8 @@ export async function copySite(): Promise<string> {
   return site;
 }
 
-/** For what runs in a copy: apart from the settings of the test. */
+/** For what runs in a copy: apart from the settings of the test, and in plain text, which CI colors. */
 export function environmentIn(site: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
-  return { ...env, PATH: `${site}/node_modules/.bin:${env.PATH}` };
+  return { ...env, NO_COLOR: '1', PATH: `${site}/node_modules/.bin:${env.PATH}` };
 }
