@@ -1,35 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const needed = [
-  'app',
-  'brand',
-  'content',
-  'docs/writing-content.md',
-  'editor',
-  'library',
-  'public',
-  'scripts',
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.css-modules.ts',
-];
+import { copySite, environmentIn } from '../scripts/testing/site-copy.ts';
 
 /** A copy of the site whose content a test may edit. */
 export interface EditorCopy {
@@ -43,21 +17,14 @@ export interface EditorCopy {
 
 /** Starts the editor in a copy of this tree, as `npm run edit` would. */
 export async function startEditor(): Promise<EditorCopy> {
-  const site = await mkdtemp(join(tmpdir(), 'editor-'));
-  for (const name of needed) await cp(name, join(site, name), { recursive: true });
+  const site = await copySite();
   await cp('content', join(site, 'build/content'), { recursive: true });
-  // Each by itself: what Vite keeps in node_modules stays in the copy.
-  await mkdir(join(site, 'node_modules'));
-  for (const name of await readdir('node_modules')) {
-    if (name === '.vite') continue;
-    await symlink(resolve('node_modules', name), join(site, 'node_modules', name));
-  }
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));
   await writeFile(join(site, 'vite.config.ts'), servingPackages(resolve('node_modules')));
   const editor = spawn(
     resolve('node_modules/.bin/node'),
     ['--import', './library/files/node-hooks.ts', 'scripts/edit.ts'],
-    { cwd: site, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: site, env: { ...environmentIn(site), PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return {
     address: await addressOf(editor),
