@@ -18,7 +18,7 @@ export function PrescriptionOnRule() {
       <g>
         <path className="fill-white" d={sheet} />
         <path className="fill-liquid" d={fold} />
-        <path className="outline" d={`${sheet}${fold}`} />
+        <path className="outline" d="M196 262V92h226l70 70v308M422 92v70h70" />
         <g className="overprint">
           <path className="fill-amber" d={envelope} />
           <path className="fill-cobalt" d="M40 262h330L205 388z" />
