@@ -10,7 +10,11 @@ const answers: [question: string, path: string, heading: string][] = [
   ['What do you need to know from me?', '/send-a-prescription', send.ready.title],
   ['May I order for my child or my parent?', '/send-a-prescription', send.ready.title],
   ['What happens next, and when?', '/send-a-prescription', send.steps.title],
-  ['Where do I e-prescribe, and what must I write?', '/send-a-prescription', send.prescribers.title],
+  [
+    'Where do I e-prescribe, and what must I write?',
+    '/send-a-prescription',
+    send.prescribers.title,
+  ],
   ['Can you use my vet’s prescription?', '/send-a-prescription', send.animals.title],
   ['Do you make semaglutide, T3 or sterile products?', '/send-a-prescription', send.limits.title],
   ['What makes the price?', '/prices', prices.parts.title],
@@ -39,6 +43,9 @@ test('every question has an answer at most two clicks from Home', async ({ reque
   for (const [question, path, heading] of answers) {
     expect(clicks.get(path), question).toBeLessThanOrEqual(2);
     const headings = (await read(path)).matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g);
-    expect(Array.from(headings, ([, text]) => text), question).toContain(heading);
+    expect(
+      Array.from(headings, ([, text]) => text),
+      question,
+    ).toContain(heading);
   }
 });
