@@ -161,6 +161,9 @@ for (const javaScriptEnabled of [true, false]) {
           overview.getByRole('link', { name: `${blog.label} on our blog` }),
         ).toHaveAttribute('href', blog.to);
         await expect(overview.getByRole('link', { name: site.phone })).toBeVisible();
+        for (const { label, to } of condition.reading) {
+          await expect(overview.getByRole('link', { name: label })).toHaveAttribute('href', to);
+        }
       });
     }
   });

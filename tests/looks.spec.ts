@@ -19,6 +19,8 @@ const kinds = {
   hormones: '/hormones',
   conditions: '/conditions',
   shipping: '/shipping',
+  'send-a-prescription': '/send-a-prescription',
+  prices: '/prices',
   faq: '/faq',
   contact: '/contact',
   specialists: '/specialists',

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router';
+import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
-import { IconButton } from '#app/components/controls/icon-button.tsx';
-import { MenuIcon } from '#app/components/controls/icons.tsx';
+import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
+import { MenuIcon, PhoneIcon } from '#app/components/controls/icons.tsx';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
 import css from '#app/shell/site-header.module.css';
+import { site, telHref } from '#library/facts/site.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
 
@@ -26,7 +28,18 @@ export function SiteHeader() {
           <ButtonLink to={shell.contact.to} size="small" className={css.wide}>
             {shell.contact.label}
           </ButtonLink>
-          <IconButton label={shell.menu.open} className={css.toggle} popoverTarget="menu">
+          <a
+            href={telHref(site.phone)}
+            aria-label={shell.call}
+            className={classNames(iconClass, css.small)}
+          >
+            <PhoneIcon />
+          </a>
+          <IconButton
+            label={shell.menu.open}
+            className={classNames(css.small, css.toggle)}
+            popoverTarget="menu"
+          >
             <MenuIcon />
           </IconButton>
         </div>

@@ -1,8 +1,10 @@
 /** Places of pages that a link may lead to, and that code names: content names the others. */
 export const placesInCode: Readonly<Record<string, readonly string[]>> = {
   '/': ['how', 'services'],
+  '/about/verify': ['rights', 'report'],
   '/careers': ['openings'],
   '/hormones': ['consultation'],
+  '/send-a-prescription': ['patients', 'prescribers', 'animals', 'limits'],
   '/specialists': ['specialties', 'featured', 'provider-request'],
 };
 

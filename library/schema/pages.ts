@@ -1,4 +1,5 @@
 import { aboutSchema } from '#library/schema/pages/about.ts';
+import { accessibilitySchema } from '#library/schema/pages/accessibility.ts';
 import { blogSchema } from '#library/schema/pages/blog.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
 import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
@@ -9,9 +10,12 @@ import { hormonesSchema } from '#library/schema/pages/hormones.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { learnPageSchema } from '#library/schema/pages/learn.ts';
 import { policyPageSchema } from '#library/schema/pages/policy.ts';
+import { pricesSchema } from '#library/schema/pages/prices.ts';
+import { sendAPrescriptionSchema } from '#library/schema/pages/send-a-prescription.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { specialistsSchema } from '#library/schema/pages/specialists.ts';
+import { verifySchema } from '#library/schema/pages/verify.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
@@ -29,4 +33,8 @@ export const pageSchemas = {
   'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
   blog: blogSchema,
+  'send-a-prescription': sendAPrescriptionSchema,
+  prices: pricesSchema,
+  verify: verifySchema,
+  accessibility: accessibilitySchema,
 };

@@ -7,6 +7,7 @@ export const shellSchema = z.strictObject({
   mainNavigation: words,
   menu: z.strictObject({ open: words, close: words }),
   contact: link,
+  call: words,
   account: z.strictObject({
     label: words,
     logIn: words,

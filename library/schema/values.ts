@@ -96,6 +96,9 @@ export const richRow = z.strictObject({ name: words, value: richWords });
 /** What a reader may do at the end of a page, or of a part of one. */
 export const callLinks = z.array(link).min(1);
 
+/** What a page without a call of its own ends with. */
+export const nextStep = z.strictObject({ title: words, link });
+
 /** The end of a tab's address: `quality` in /services#quality. */
 export const tabId = z
   .string()

@@ -79,9 +79,9 @@ describe('finishing a build', () => {
   });
 
   it('says when there is nothing to finish', async () => {
-    await expect(finishBuild('/nowhere', { missing: [], forms: [], moved: {} })).rejects.toThrow(
-      'Run `react-router build` first',
-    );
+    await expect(
+      finishBuild('/nowhere', { missing: [], forms: [], changes: {}, moved: {} }),
+    ).rejects.toThrow('Run `react-router build` first');
   });
 });
 

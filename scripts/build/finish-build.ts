@@ -39,7 +39,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
-  const { forms, moved } = routes;
+  const { forms, changes, moved } = routes;
   const manifest: SiteManifest = {
     startScript,
     islands,
@@ -47,6 +47,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     missing: [],
     forms,
     redirects: {},
+    changes: { ...changes },
     moved,
   };
   const readAsset = (address: string) => styles.get(address);

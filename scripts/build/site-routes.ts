@@ -1,6 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { dayIn } from '#library/dates.ts';
+import { site } from '#library/facts/site.ts';
 import { redirects } from '#library/paths/redirects.ts';
+import { nextChangeOf } from '#library/prices.ts';
+import { pages } from '#library/words/pages.ts';
 import { loadRender } from '#server/site/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */
@@ -9,6 +13,8 @@ export interface SiteRoutes {
   missing: { pattern: string; html: string }[];
   /** The pages that take a form. */
   forms: string[];
+  /** The day from which a page says something else than it does today. */
+  changes: Readonly<Record<string, string>>;
   /** The new address of pages that are gone. */
   moved: Readonly<Record<string, string>>;
 }
@@ -62,7 +68,17 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     missing.push({ pattern, html: await always(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
-  return { missing, forms: forms.map(({ path }) => path), moved: redirects };
+  return {
+    missing,
+    forms: forms.map(({ path }) => path),
+    changes: changesAhead(),
+    moved: redirects,
+  };
+}
+
+function changesAhead(): SiteRoutes['changes'] {
+  const change = nextChangeOf(pages.prices.examples.rows, dayIn(site.timeZone));
+  return change === undefined ? {} : { '/prices': change };
 }
 
 function pathOf(id: string, routes: Routes): string {

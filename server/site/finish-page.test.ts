@@ -6,6 +6,7 @@ const assets: Record<string, string> = {
   '/assets/root.css': 'body{color:red}\n',
   '/assets/fonts.css':
     '@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}',
+  '/assets/menu.css': '.a{color:red}.b{color:blue}',
   '/assets/page.css': '@media (width<40rem){p{color:blue}}',
 };
 const finish = (html: string) =>
@@ -33,6 +34,14 @@ describe('a finished page', () => {
     const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
     expect(html).toBe(`<style>${css}</style>`);
     expect(styles).toEqual([sha256(css)]);
+  });
+
+  test('leaves out what it has no use for, unless an island may need it later', () => {
+    const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
+    expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
+    expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
+      '<style>.a{color:red}.b{color:blue}</style>',
+    );
   });
 
   test('moves in a stylesheet that is shared with a part that loads later', () => {

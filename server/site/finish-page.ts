@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { usedStyles } from '#server/site/used-styles.ts';
 import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
 
 export interface FinishedPage {
@@ -19,7 +20,7 @@ export interface FinishOptions {
 
 /**
  * Makes a rendered page ready to be sent, at build time and at run time alike: its stylesheets move
- * into it, so that it paints after one round trip, and one script waits for the paint and then starts
+ * into it, as far as it has use for them, so that it paints after one round trip, and one script waits for the paint and then starts
  * what the page needs. Measures are kept whole at the ends of lines.
  *
  * What may run is what was put together here, never what stands in the page: a script or style that
@@ -54,6 +55,8 @@ function startCall(html: string, { startScript, islands }: FinishOptions) {
 /** Neighbors become one element with one hash: each hash is 54 bytes of a header that nothing compresses. */
 function inlineStyles(page: string, readAsset: FinishOptions['readAsset']) {
   const styles: string[] = [];
+  // An island may show what is not in the page yet.
+  const changesLater = page.includes('<x-island ');
   const html = page.replace(/(?:<link\b[^>]*\srel="stylesheet"[^>]*>)+/g, (links) => {
     const sheets = (links.match(/<link[^>]*>/g) ?? []).map((link) => {
       const href = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
@@ -63,7 +66,8 @@ function inlineStyles(page: string, readAsset: FinishOptions['readAsset']) {
     const kept = sheets.filter(({ css }) => css === undefined).map(({ link }) => link);
     const moved = sheets.filter(({ css }) => css !== undefined);
     if (moved.length === 0) return links;
-    const css = moved.map((sheet) => sheet.css).join('');
+    const whole = moved.map((sheet) => sheet.css).join('');
+    const css = changesLater ? whole : usedStyles(whole, page);
     styles.push(css);
     return `${kept.join('')}<style>${css}</style>`;
   });

@@ -5,6 +5,7 @@ import {
   startTestServer,
   type TestServer,
 } from '#server/http/testing/test-server.ts';
+import { loadSiteFiles } from '#server/site/site-files.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
 let server: TestServer;
@@ -207,5 +208,27 @@ describe('an address that leads nowhere', () => {
 
   it('takes no form', async () => {
     expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
+  });
+});
+
+describe('a page that says something else from a day on', () => {
+  it.each([
+    ['2026-12-31', 'As they were built'],
+    ['2027-01-01', 'Rendered'],
+    ['2027-06-30', 'Rendered'],
+  ])('is on %s what it was built as, or rendered without a new build', async (day, text) => {
+    const late = await startTestServer({
+      buildFolder: build.folder,
+      files: loadSiteFiles(build.folder, {}, () => day),
+    });
+    try {
+      const answer = await fetch(`${late.origin}/prices`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(text);
+      // Nothing else is rendered for it.
+      expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
+    } finally {
+      await late.close();
+    }
   });
 });

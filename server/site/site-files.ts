@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { dayIn } from '#library/dates.ts';
+import { site } from '#library/facts/site.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import {
@@ -43,7 +45,11 @@ const readsQuery = new Set(['/blog']);
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
 /** Reads the build into memory. Only what is in its manifest can ever be served. */
-export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundings): SiteFiles {
+export function loadSiteFiles(
+  buildFolder: string,
+  surroundings: PolicySurroundings,
+  today: () => string = () => dayIn(site.timeZone),
+): SiteFiles {
   const manifest = readManifest(join(buildFolder, 'site.json'));
   const speculate = speculationRulesPath in manifest.files;
   const everyAnswer = securityHeadersFor(surroundings);
@@ -64,6 +70,12 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
     Object.entries(manifest.moved).map(([from, to]) => [plainSpelling(from), to]),
   );
   const forms = new Set(manifest.forms);
+  const changes = new Map(Object.entries(manifest.changes));
+  /** What was built may name a price that is over: React Router leaves it out. */
+  const isOutdated = (path: string) => {
+    const change = changes.get(path);
+    return change !== undefined && today() >= change;
+  };
   const missingPageOf = readMissing(manifest, (entry) =>
     loadSiteFile(entry, { read, surroundings, speculate }),
   );
@@ -74,6 +86,7 @@ export function loadSiteFiles(buildFolder: string, surroundings: PolicySurroundi
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { url, path, queryAt } = splitUrl(request);
       if (queryAt >= 0 && readsQuery.has(path)) return false;
+      if (isOutdated(path)) return false;
       const file = files.get(path);
       if (file) {
         sendFile(file, request, response);

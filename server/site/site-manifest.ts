@@ -29,6 +29,12 @@ export const siteManifest = z.strictObject({
   redirects: z
     .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
     .describe('other spellings of an address'),
+  changes: z
+    .record(z.string().startsWith('/'), z.iso.date())
+    .default({})
+    .describe(
+      'the day from which a page says something else, so that it is rendered when asked for',
+    ),
   moved: z
     .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
     .describe('the new address of pages that are gone, see content/redirects.yaml'),

@@ -16,6 +16,23 @@ export function AccountIcon() {
   );
 }
 
+export function PhoneIcon() {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 3h4l2 6-3 2a14 14 0 0 0 6 6l2-3 6 2v4c-9 3-20-8-17-17z" />
+    </svg>
+  );
+}
+
 export function MenuIcon() {
   return (
     <svg

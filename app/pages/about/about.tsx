@@ -1,6 +1,7 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
@@ -93,6 +94,9 @@ function Commitments() {
             </li>
           ))}
         </ul>
+        <p className={css.check}>
+          <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
+        </p>
       </div>
     </section>
   );

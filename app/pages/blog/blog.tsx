@@ -1,4 +1,5 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
@@ -60,6 +61,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           answer={{ query, found }}
         />
       </Rule>
+      <NextStep {...words.next} />
     </>
   );
 }

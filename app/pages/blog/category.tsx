@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -61,6 +62,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Rule>
+      <NextStep {...pages.blog.next} />
     </>
   );
 }

@@ -45,6 +45,9 @@ export default function Contact() {
               {fullAddress}
             </Way>
           </dl>
+          <p className={css.prescriptions}>
+            <Inlines nodes={ways.prescriptions} />
+          </p>
         </section>
       </Rule>
       <Hours words={hours} schedule={schedule} ahead={closuresAhead}>

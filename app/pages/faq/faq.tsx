@@ -1,7 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ButtonLink } from '#app/components/controls/button.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 import { pageMeta } from '#app/seo.ts';
@@ -50,12 +49,7 @@ export default function Faq() {
           />
         </div>
       </section>
-      <Rule className={css.end}>
-        <section className={css.still}>
-          <h2>{still.title}</h2>
-          <ButtonLink to={still.link.to}>{still.link.label}</ButtonLink>
-        </section>
-      </Rule>
+      <NextStep {...still} />
     </>
   );
 }

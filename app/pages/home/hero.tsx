@@ -1,6 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
@@ -37,6 +38,15 @@ export function Hero() {
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <nav aria-label={hero.doors.label}>
+          <ul>
+            {hero.doors.links.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </Rule>
     </>
   );

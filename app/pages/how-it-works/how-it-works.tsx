@@ -1,7 +1,7 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -39,6 +39,7 @@ function Head() {
           <p className="lead">{head.lead}</p>
           <p className="acts">
             <ButtonLink to={head.link.to}>{head.link.label}</ButtonLink>
+            <QuietLink to={head.prescription.to}>{head.prescription.label}</QuietLink>
           </p>
         </div>
         <div className={css.cylinders} aria-hidden="true">
@@ -90,6 +91,9 @@ function Values() {
           <Card kind="paper">
             <h3>{pricing.title}</h3>
             <p>{pricing.text}</p>
+            <p>
+              <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
+            </p>
             <Receipt />
           </Card>
           <Card kind="paper">
@@ -101,6 +105,9 @@ function Values() {
             <div>
               <h3>{trusted.title}</h3>
               <p>{trusted.text}</p>
+              <p>
+                <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
+              </p>
             </div>
             <TwoShapes />
           </Card>

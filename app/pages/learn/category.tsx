@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -69,6 +70,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
+      <NextStep {...pages.learn.next} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { LearnWords } from '#library/schema/pages/learn.ts';
-import type { Link } from '#library/schema/values.ts';
+import type { Link as SiteLink } from '#library/schema/values.ts';
 
 /** A text that is still being written: the sentence, and where to read or ask now. */
 export function ComingSoon({
   title,
   article,
+  reading,
   blog,
   words,
   children,
@@ -16,7 +18,9 @@ export function ComingSoon({
   title: string;
   /** The address of its article, where there is one. */
   article: string | undefined;
-  blog: Link;
+  /** What the site says about it elsewhere. */
+  reading: readonly SiteLink[];
+  blog: SiteLink;
   words: LearnWords['comingSoon'];
   /** The sentence. */
   children: string;
@@ -40,6 +44,11 @@ export function ComingSoon({
             />
           </li>
         )}
+        {reading.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
         <li>
           <Inlines nodes={fillIn(words.blog, { blog: blog.label, blogLink: blog.to })} />
         </li>

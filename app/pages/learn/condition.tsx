@@ -5,6 +5,7 @@ import { Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -105,14 +106,20 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Rule>
+      <NextStep {...pages.learn.next} />
     </>
   );
 }
 
 /** More tabs than the first come with the text of the first. */
-function tabsOf({ condition: { title, tabs }, blocks, article, blog }: ConditionPage): Tab[] {
+function tabsOf({
+  condition: { title, tabs, reading },
+  blocks,
+  article,
+  blog,
+}: ConditionPage): Tab[] {
   const soon = (sentence: string) => (
-    <ComingSoon title={title} article={article} blog={blog} words={comingSoon}>
+    <ComingSoon title={title} article={article} reading={reading} blog={blog} words={comingSoon}>
       {sentence}
     </ComingSoon>
   );

@@ -1,4 +1,5 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
@@ -11,7 +12,7 @@ import { featuredConditions, type LearnCategory, learnCategories } from '#librar
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { pages } from '#library/words/pages.ts';
 
-const { search, head, conditionsOf, featured, howAPageGetsHere } = pages.learn;
+const { search, head, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
 
 export const meta = () => pageMeta({ ...search, path: '/learn' });
 
@@ -36,6 +37,7 @@ export default function Learn() {
         </section>
       </Rule>
       <HowAPageGetsHere />
+      <NextStep {...next} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -11,7 +12,7 @@ import { pages } from '#library/words/pages.ts';
 
 type PolicySection = Policy['sections'][number];
 
-const { lead, updated, contents } = pages.policy;
+const { lead, updated, contents, next } = pages.policy;
 
 /** A legal text: contents on the left, each section with its note beside it. */
 export function PolicyPage({ policy }: { policy: Policy }) {
@@ -48,6 +49,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </div>
         </div>
       </Rule>
+      <NextStep {...next} />
     </>
   );
 }

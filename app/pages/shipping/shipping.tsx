@@ -1,4 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -17,7 +18,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
 import { saidToday } from '#library/words/portal.ts';
 
-const { search, head, map, facts, fees, timing, finePrint } = pages.shipping;
+const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
 
 export const meta = () => pageMeta({ ...search, path: '/shipping' });
 
@@ -49,6 +50,7 @@ export default function Shipping() {
       <Fees />
       <Timing />
       <FinePrint />
+      <NextStep {...next} />
     </>
   );
 }

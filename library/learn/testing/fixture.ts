@@ -10,6 +10,7 @@ export const condition = (slug: string, category = 'skin'): LearnCondition => ({
   shortDescription: 'Blocked pores and inflammation.',
   category,
   tabs: ['Causes', 'Types'],
+  reading: [],
   drawing: { name: 'skin', description: 'Cross-section of the skin.', labels: {} },
 });
 

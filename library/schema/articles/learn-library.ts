@@ -32,6 +32,10 @@ const condition = z.strictObject({
   shortDescription: words.min(descriptionLimits.min).max(descriptionLimits.max),
   tabs: tabs.describe('After the overview, once that is written.'),
   drawing: z.string().default(plainDrawing),
+  reading: z
+    .array(link)
+    .default([])
+    .describe('What the site says about it elsewhere, while its text is being written.'),
   imageUrl: z
     .string()
     .regex(

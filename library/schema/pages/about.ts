@@ -32,6 +32,7 @@ export const aboutSchema = z.strictObject({
   commitments: z.strictObject({
     title: words,
     items: z.array(z.strictObject({ sign: words, text: words })),
+    link,
   }),
   invitation: headWords.extend({ links: z.tuple([link, link]) }),
 });

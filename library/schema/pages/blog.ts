@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headWords, searchWords, template, words } from '#library/schema/values.ts';
+import { headWords, nextStep, searchWords, template, words } from '#library/schema/values.ts';
 
 const missing = z.strictObject({ search: words, title: words });
 
@@ -30,6 +30,7 @@ export const blogSchema = z.strictObject({
   featured: z.strictObject({ read: words, readNamed: template('title') }),
   filters,
   results,
+  next: nextStep,
   post: z.strictObject({
     back: words,
     by: words,

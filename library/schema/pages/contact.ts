@@ -7,7 +7,14 @@ const way = z.strictObject({ name: words, what: words });
 export const contactSchema = z.strictObject({
   search: searchWords,
   head: headWords,
-  ways: z.strictObject({ title: words, phone: way, fax: way, email: way, address: way }),
+  ways: z.strictObject({
+    title: words,
+    phone: way,
+    fax: way,
+    email: way,
+    address: way,
+    prescriptions: richWords,
+  }),
   copy: z.strictObject({
     label: words,
     copied: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimits } from '#library/schema/result-limits.ts';
-import { headWords, link, searchWords, template, words } from '#library/schema/values.ts';
+import { headWords, nextStep, searchWords, template, words } from '#library/schema/values.ts';
 
 /** content/pages/faq.yaml */
 export const faqSchema = z.strictObject({
@@ -8,5 +8,5 @@ export const faqSchema = z.strictObject({
     description: template('count').min(descriptionLimits.min).max(descriptionLimits.max),
   }),
   head: headWords.extend({ lead: template('count'), watch: words }),
-  still: z.strictObject({ title: words, link }),
+  still: nextStep,
 });

@@ -39,6 +39,7 @@ export const homeSchema = z.strictObject({
     badges: z.tuple([words, words]),
     links: z.tuple([link, link, link]),
     trust: z.array(words).min(1),
+    doors: z.strictObject({ label: words, links: z.array(link).min(1) }),
   }),
   standards: headWords.extend({ items: z.array(standard).min(1) }),
   services: headWords,

@@ -4,16 +4,16 @@ import { headWords, link, row, searchWords, titledWords, words } from '#library/
 /** content/pages/how-it-works.yaml */
 export const howItWorksSchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ link }),
+  head: headWords.extend({ link, prescription: link }),
   steps: z.strictObject({
     title: words,
     items: z.array(titledWords.extend({ time: words })).length(3),
   }),
   values: headWords.extend({
     concierge: titledWords,
-    pricing: titledWords.extend({ receipt: z.array(row).min(1) }),
+    pricing: titledWords.extend({ receipt: z.array(row).min(1), link }),
     custom: titledWords,
-    trusted: titledWords,
+    trusted: titledWords.extend({ link }),
   }),
   ask: headWords.extend({
     links: z.tuple([link, link]),

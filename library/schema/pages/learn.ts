@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   headWords,
   link,
+  nextStep,
   richTemplate,
   richWords,
   searchWords,
@@ -19,6 +20,7 @@ export const learnPageSchema = z.strictObject({
     title: words,
     steps: z.array(z.strictObject({ name: words, text: words })),
   }),
+  next: nextStep,
   category: z.strictObject({
     back: words,
     conditions: words,

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { words } from '#library/schema/values.ts';
+import { nextStep, words } from '#library/schema/values.ts';
 
 /** content/pages/policy.yaml */
-export const policyPageSchema = z.strictObject({ lead: words, updated: words, contents: words });
+export const policyPageSchema = z.strictObject({
+  lead: words,
+  updated: words,
+  contents: words,
+  next: nextStep,
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   decimal,
   headWords,
+  nextStep,
   richWords,
   row,
   searchWords,
@@ -63,6 +64,7 @@ export const shippingSchema = z.strictObject({
     drawing: timeline,
     list: z.array(z.strictObject({ time: words, text: words })).min(1),
   }),
+  next: nextStep,
   finePrint: z.strictObject({
     title: words,
     rows: z.array(

@@ -17,6 +17,7 @@ const client: Record<string, string> = {
   'contact/index.html':
     '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
+  'prices/index.html': '<!doctype html><title>Prices</title><p>As they were built</p>',
   'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
   'image.png': 'not really a picture, but ninety-nine readers out of a hundred never look at one',
   'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -36,6 +37,7 @@ const routes: SiteRoutes = {
     },
   ],
   forms: ['/form'],
+  changes: { '/prices': '2027-01-01' },
   moved: { '/old-page': '/about', '/old/place': '/about#us' },
 };
 

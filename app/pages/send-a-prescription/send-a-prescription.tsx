@@ -1,0 +1,186 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import {
+  PrescriptionOnRule,
+  SealedEnvelope,
+} from '#app/pages/send-a-prescription/prescription-on-rule.tsx';
+import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { site } from '#library/facts/site.ts';
+import type { Inline } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { pages } from '#library/words/pages.ts';
+
+const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
+  pages['send-a-prescription'];
+
+const notices = citedWorks(health.agencyNotices);
+
+export const meta = () => pageMeta({ ...search, path: '/send-a-prescription' });
+
+export default function SendAPrescription() {
+  return (
+    <>
+      <PageHead title={head.title} lead={head.lead} art={<PrescriptionOnRule />} />
+      <Parts />
+      <Patients />
+      <Ready />
+      <section className="section deep">
+        <div className="wrap">
+          <SectionHead title={steps.title} lead={steps.lead} />
+          <CylinderSteps steps={steps.items} />
+        </div>
+      </section>
+      <Prescribers />
+      <Animals />
+      <Limits />
+      <ClosingCall title={call.title} lead={call.lead} art={<SealedEnvelope />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Three readers, and where each goes on. */
+function Parts() {
+  const [patient, prescriber, owner] = head.parts.who;
+  return (
+    <Rule>
+      <nav aria-label={head.parts.label}>
+        <ul className={css.parts}>
+          <li>
+            <a href="#patients">{patient}</a>
+          </li>
+          <li>
+            <a href="#prescribers">{prescriber}</a>
+          </li>
+          <li>
+            <a href="#animals">{owner}</a>
+          </li>
+        </ul>
+      </nav>
+    </Rule>
+  );
+}
+
+function Patients() {
+  const { portal, ways } = patients;
+  const last = site.portalUrl ? (
+    <>
+      <Inlines nodes={portal.with} /> <QuietAnchor href={site.portalUrl}>{portal.link}</QuietAnchor>
+    </>
+  ) : (
+    <Inlines nodes={portal.without} />
+  );
+  return (
+    <section className="section" id="patients">
+      <div className="wrap split">
+        <Title {...patients} />
+        <Rows rows={[...shown(ways), { name: portal.name, value: last }]} />
+      </div>
+    </section>
+  );
+}
+
+function Ready() {
+  return (
+    <section className={classNames('section shade', css.ready)}>
+      <div className="wrap">
+        <SectionHead title={ready.title} lead={ready.lead} />
+        <div className={css.sheet}>
+          {ready.lists.map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Prescribers() {
+  return (
+    <section className="section" id="prescribers">
+      <div className="wrap">
+        <div className={css.title}>
+          <Title {...prescribers} />
+        </div>
+        <dl className={css.address}>
+          {prescribers.address.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Rows rows={shown(prescribers.rows)} />
+      </div>
+    </section>
+  );
+}
+
+function Animals() {
+  return (
+    <section className="section shade" id="animals">
+      <div className="wrap split">
+        <Title {...animals} />
+        <Rows rows={shown(animals.rows)} />
+      </div>
+    </section>
+  );
+}
+
+function Limits() {
+  const { refused, asked } = limits;
+  return (
+    <section className={classNames('section', css.limits)} id="limits">
+      <div className="wrap">
+        <div className={css.title}>
+          <Title {...limits} />
+        </div>
+        <div className={css.lists}>
+          {[refused, asked].map(({ title, rows }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Rows rows={shown(rows)} />
+            </div>
+          ))}
+        </div>
+        <div className={css.foot}>
+          <CompoundingNotice />
+          <AgencyNotices notices={notices} checked={health.noticesChecked} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Title({ title, lead }: { title: string; lead: readonly Inline[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p className={classNames('lead', css.lead)}>
+        <Inlines nodes={lead} />
+      </p>
+    </div>
+  );
+}
+
+const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
+  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));

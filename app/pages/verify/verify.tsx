@@ -1,0 +1,104 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { Card } from '#app/components/card.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import { LicenseOnRule, SealOnAmber } from '#app/pages/verify/license-on-rule.tsx';
+import css from '#app/pages/verify/verify.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { site } from '#library/facts/site.ts';
+import type { Inline } from '#library/markdown/tree.ts';
+import { pages } from '#library/words/pages.ts';
+
+const { search, head, license, standards, rights, report, call } = pages.verify;
+
+export const meta = () => pageMeta({ ...search, path: '/about/verify' });
+
+export default function Verify() {
+  return (
+    <>
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        above={<BackLink to="/about">{head.back}</BackLink>}
+        art={<LicenseOnRule label={head.drawing} />}
+      />
+      <Rule>
+        <License />
+      </Rule>
+      <section className="section shade">
+        <div className="wrap">
+          <SectionHead title={standards.title} lead={standards.lead} />
+          <Rows rows={shown(standards.rows)} />
+        </div>
+      </section>
+      <section className="section" id="rights">
+        <div className="wrap split">
+          <div>
+            <h2>{rights.title}</h2>
+            <p className={classNames('lead', css.lead)}>
+              <Inlines nodes={rights.lead} />
+            </p>
+          </div>
+          <Rows rows={shown(rights.rows)} />
+        </div>
+      </section>
+      <Report />
+      <ClosingCall title={call.title} lead={call.lead} art={<SealOnAmber />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+function License() {
+  return (
+    <section className={css.license}>
+      <div>
+        <h2>{license.title}</h2>
+        <p className={classNames('lead', css.lead)}>{license.lead}</p>
+        <ol className={css.steps}>
+          {keyed(license.steps).map(({ key, item }) => (
+            <li key={key}>
+              <Inlines nodes={item} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <p className={css.number}>
+          {license.number} <b className="display">{site.license}</b>
+        </p>
+        <Rows rows={shown(license.rows)} />
+      </div>
+    </section>
+  );
+}
+
+function Report() {
+  return (
+    <section className={classNames('section deep', css.report)} id="report">
+      <div className="wrap">
+        <SectionHead title={report.title} lead={report.lead} />
+        <div className={css.ways}>
+          <Rows rows={shown(report.rows)} />
+          <Card className={css.recall}>
+            <h3>{report.recall.title}</h3>
+            <p>
+              <Inlines nodes={report.recall.text} />
+            </p>
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
+  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
