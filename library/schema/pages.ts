@@ -12,6 +12,7 @@ import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { specialistsSchema } from '#library/schema/pages/specialists.ts';
+import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
@@ -29,4 +30,5 @@ export const pageSchemas = {
   'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
   blog: blogSchema,
+  'your-medicine': yourMedicineSchema,
 };
