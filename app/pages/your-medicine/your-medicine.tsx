@@ -34,18 +34,18 @@ export default function YourMedicine() {
     <>
       <FormShelf {...head} />
       <Contents />
-      <section className={css.topics} aria-label={contents}>
+      <div className={css.topics}>
         {atHome.map((topic) => (
           <Topic key={topic.id} {...topic} />
         ))}
-      </section>
+      </div>
       <Ill />
       <Household />
-      <section className={css.topics} aria-label={contents}>
+      <div className={css.topics}>
         {atTheEnd.map((topic) => (
           <Topic key={topic.id} {...topic} />
         ))}
-      </section>
+      </div>
       <Sheets />
       <VouchingFoot {...vouching} />
       <ClosingCall title={call.title} lead={call.lead} art={<DogAndCat />}>
@@ -115,7 +115,7 @@ function Household() {
     <section id={id} className={classNames('section deep', css.household)}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul>
+        <ul className={css.rules}>
           {rows.map(({ name, value }) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -1,6 +1,7 @@
 import type { FormDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
 
-const cream = 'M52 190c-6-34 32-36 42-62 8-20-2-38 22-52 2 30 38 30 46 62 6 22 30 24 26 52z';
+const cream =
+  'M46 190a26 26 0 0 1 16-46c2-24 22-30 36-34 14-5 22-14 20-34 22 10 34 26 30 44 18 2 30 12 30 28a24 24 0 0 1 16 42z';
 const jar = 'M34 190h172v94a16 16 0 0 1-16 16H50a16 16 0 0 1-16-16zM24 164h192v28H24z';
 
 /** An open jar with cream standing out of it. */

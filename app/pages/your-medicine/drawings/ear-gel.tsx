@@ -5,11 +5,7 @@ const gel = 'M54 96c14 18 24 28 24 42a24 24 0 0 1-48 0c0-14 10-24 24-42z';
 
 /** The head of a cat, with gel inside one ear. */
 export const drawing: FormDrawing = {
-  cast: (
-    <>
-      <path className="fill-cobalt" d={head} />
-    </>
-  ),
+  cast: <path className="fill-cobalt" d={head} />,
   object: (
     <>
       <g className="overprint">
@@ -18,11 +14,10 @@ export const drawing: FormDrawing = {
       </g>
       <path
         stroke="#fff"
-        strokeWidth="3"
+        strokeWidth="6"
         strokeLinecap="round"
         opacity=".8"
-        d="M86 106c8-6 14-8 34-8s26 2 34 8M196 92v40"
-        fill="none"
+        d="M194 96v44"
       />
       <path className="fill-ink" d="M108 226h24l-12 14z" />
     </>
