@@ -92,9 +92,9 @@ it.each([
   ],
   [
     'a text that is hard to read',
-    card.replace(
-      'Keep it cool.',
-      'Refrigeration of pharmaceutical preparations necessitates continuous temperature documentation.',
+    card.replaceAll(
+      /(?<=(?:use|keep|cover): \[)[^\]]+/g,
+      'Refrigeration of pharmaceutical preparations necessitates continuous documentation.',
     ),
     /"cards › 1" asks for [\d.]+ years of school\. Use shorter words and sentences, until it is 8 at most\./,
   ],
