@@ -12,13 +12,7 @@ export const drawing: FormDrawing = {
         <path className="fill-cobalt" d={head} />
         <path className="fill-amber" d={gel} />
       </g>
-      <path
-        stroke="#fff"
-        strokeWidth="6"
-        strokeLinecap="round"
-        opacity=".8"
-        d="M194 96v44"
-      />
+      <path stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" d="M194 96v44" />
       <path className="fill-ink" d="M108 226h24l-12 14z" />
     </>
   ),
