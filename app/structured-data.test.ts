@@ -154,6 +154,25 @@ describe('MedicalWebPage', () => {
     });
   });
 
+  it('tells what an agency says on its site from a paper', () => {
+    const work = { id: 'a-2024', source: 'A notice', place: 'Alerts', year: '2024' };
+    const data = medicalWebPage({
+      ...page,
+      citations: [
+        { ...work, href: 'https://www.fda.gov/a' },
+        { ...work, href: 'https://doi.org/10.1000/1' },
+      ],
+    });
+    expect(data).toMatchObject({
+      citation: [{ '@type': 'WebPage' }, { '@type': 'ScholarlyArticle' }],
+    });
+  });
+
+  it('is about no condition where the page is about a medicine', () => {
+    const { condition: _, ...card } = page;
+    expect(medicalWebPage(card)).not.toHaveProperty('about');
+  });
+
   it('leaves out what the page does not show', () => {
     const data = medicalWebPage(page);
     for (const field of ['lastReviewed', 'reviewedBy', 'citation', 'dateModified']) {

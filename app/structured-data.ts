@@ -8,6 +8,7 @@ import type {
   ScholarlyArticle,
   Service,
   State,
+  WebPage,
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
 import { delivery } from '#library/facts/business.ts';
@@ -118,7 +119,7 @@ export function service({
   } as const satisfies Service;
 }
 
-/** For the conditions and the articles of Learn. Dates as 2025-05-10. */
+/** For Learn, and for what /your-medicine says about using one. Dates as 2025-05-10. */
 export function medicalWebPage({
   title,
   description,
@@ -131,8 +132,8 @@ export function medicalWebPage({
   title: string;
   description: string;
   path: string;
-  /** The condition that the page is about. */
-  condition: string;
+  /** The condition that the page is about, if it is about one. */
+  condition?: string;
   modified?: string | undefined;
   /** Only where the page names the person and the day. */
   review?: { name: string; credentials: string; specialty: string; date: string } | undefined;
@@ -144,7 +145,7 @@ export function medicalWebPage({
     description,
     url: absolute(path),
     inLanguage: 'en-US',
-    about: { '@type': 'MedicalCondition', name: condition },
+    ...(condition && { about: { '@type': 'MedicalCondition', name: condition } as const }),
     publisher: us,
     ...(modified && { dateModified: modified }),
     ...(review && {
@@ -156,13 +157,14 @@ export function medicalWebPage({
         knowsAbout: review.specialty,
       },
     }),
-    ...(citations.length > 0 && { citation: citations.map(scholarlyArticle) }),
+    ...(citations.length > 0 && { citation: citations.map(citedIn) }),
   } as const satisfies MedicalWebPage;
 }
 
-function scholarlyArticle(work: CitedWork): ScholarlyArticle {
+/** Papers have a DOI; what an agency says on its site does not. */
+function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
   return {
-    '@type': 'ScholarlyArticle',
+    '@type': work.href.startsWith('https://doi.org/') ? 'ScholarlyArticle' : 'WebPage',
     name: work.source,
     ...(work.authors && { author: work.authors }),
     isPartOf: { '@type': 'CreativeWork', name: work.place },

@@ -22,6 +22,7 @@ function expectedType(path: string): string | undefined {
   if (path === '/' || path === '/contact') return 'Pharmacy';
   if (path.startsWith('/services/')) return 'Service';
   if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
+  if (/^\/your-medicine(\/|$)/.test(path)) return 'MedicalWebPage';
   if (path.startsWith('/blog/post/')) return 'BlogPosting';
   return path === '/faq' ? 'FAQPage' : undefined;
 }
@@ -131,13 +132,13 @@ const shownOn: Record<string, z.ZodType<string[]>> = {
   Service: z.object({ name: z.string() }).transform(({ name }) => [name]),
   MedicalWebPage: z
     .object({
-      about: z.object({ name: z.string() }),
+      about: z.object({ name: z.string() }).optional(),
       lastReviewed: z.string().optional(),
       reviewedBy: z.object({ name: z.string(), honorificSuffix: z.string() }).optional(),
       citation: z.array(z.object({ name: z.string(), datePublished: z.string() })).optional(),
     })
     .transform(({ about, lastReviewed, reviewedBy, citation = [] }) => [
-      about.name,
+      ...(about === undefined ? [] : [about.name]),
       ...(lastReviewed === undefined ? [] : [written(lastReviewed)]),
       ...(reviewedBy === undefined ? [] : Object.values(reviewedBy)),
       ...citation.flatMap((work) => Object.values(work)),
@@ -188,6 +189,8 @@ for (const path of [
   '/blog/category/nowhere',
   '/learn/nowhere',
   '/learn/condition/nowhere',
+  '/your-medicine/nowhere',
+  '/your-medicine/sheet/nowhere',
 ]) {
   test(`${path} is not found and not to be listed`, async ({ request }) => {
     const response = await request.get(path);

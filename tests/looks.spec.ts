@@ -1,4 +1,6 @@
 import { topics } from '#library/blog/categories.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { articles } from './articles.ts';
 import { freeze } from './frozen.ts';
 import { expect, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
@@ -32,6 +34,9 @@ const kinds = {
   'learn-category': '/learn/skin',
   condition: '/learn/condition/acne',
   article: '/learn/skin/acne',
+  'your-medicine': '/your-medicine',
+  'medicine-card': cardPath(cards[0]?.slug ?? ''),
+  'medicine-sheet': sheetPath(sheets[0]?.slug ?? ''),
   policy: '/privacy',
   missing: '/no-such-page',
 };

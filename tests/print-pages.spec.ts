@@ -82,6 +82,7 @@ for (const [name, size] of Object.entries(sheets)) {
     '/learn/condition/acne',
     postPath(whole),
     '/privacy',
+    '/your-medicine',
   ]) {
     test(`${path} breaks on ${name} where a reader would break it`, async ({ page }) => {
       await layOutOnPaper(page, path, size);

@@ -1,4 +1,6 @@
 import { site } from '#library/facts/site.ts';
+import { cards } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/medicine/paths.ts';
 import { jobs } from '#library/words/jobs.ts';
 import { expect, test } from './site.ts';
 
@@ -17,6 +19,8 @@ for (const path of [
   '/specialists',
   '/learn',
   '/learn/condition/menopause',
+  '/your-medicine',
+  cardPath(cards[0]?.slug ?? ''),
 ]) {
   test(`${path} prints without header, menus, buttons and drawings`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { cards } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/medicine/paths.ts';
 import { publicPaths } from '#library/paths/public-paths.ts';
 import { postPath, whole } from './articles.ts';
 
@@ -23,5 +25,7 @@ export const kinds = [
   postPath(whole),
   '/learn/condition/acne',
   '/learn/skin/acne',
+  '/your-medicine',
+  cardPath(cards[0]?.slug ?? ''),
   '/privacy',
 ];

@@ -24,6 +24,7 @@ const titles: Record<string, Record<string, string>> = {
     'references.yaml': 'References',
     'blog-categories.yaml': 'Blog topics',
     'learn.yaml': 'Learn conditions',
+    'medicine.yaml': 'Medicine cards and sheets',
   },
   'Blog articles': {},
   'Learn articles': {},

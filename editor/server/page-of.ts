@@ -16,6 +16,7 @@ const showing: Record<string, string> = {
   'jobs.yaml': '/careers',
   'conditions.yaml': '/conditions',
   'learn.yaml': '/learn',
+  'medicine.yaml': '/your-medicine',
   'blog-categories.yaml': '/blog',
   'article.yaml': '/blog',
   'inquiry.yaml': '/specialists',

@@ -9,6 +9,7 @@ import { namesIn } from '#library/check/names.ts';
 import { unknownNotices } from '#library/check/notices.ts';
 import { redirectProblem } from '#library/check/redirects.ts';
 import { siteMap } from '#library/check/site-map.ts';
+import { unknownVouching } from '#library/check/vouching.ts';
 import { todayBy } from '#library/files/modules.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { never } from '#library/publication.ts';
@@ -47,6 +48,7 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
       problems.push(
         ...deadLinks(file, text, day, rules),
         ...unknownNotices(file, text, names.works),
+        ...unknownVouching(file, text, names),
       );
     }
   }

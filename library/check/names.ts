@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const any = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
+const withSlugs = z.array(z.object({ slug: z.string() }));
 
 /**
  * What other files name, taken from what stands there, right or not: a mistake in one of these
@@ -19,6 +20,7 @@ const namingFiles = z.object({
       }),
     ),
   }),
+  'medicine.yaml': z.object({ cards: withSlugs, sheets: withSlugs }),
   'people.yaml': z.object({ reviewers: z.record(z.string(), any) }),
   'references.yaml': z.record(z.string(), any),
   'redirects.yaml': z.record(z.string(), z.string()).catch({}).default({}),
@@ -36,6 +38,10 @@ export function namesIn(data: ReadonlyMap<string, unknown>) {
     topics: topics.map(({ name }) => name),
     blogCategories: [...topics, ...waiting].map(({ name }) => name),
     learnCategories: read.data['learn.yaml'].categories,
+    medicine: {
+      cards: read.data['medicine.yaml'].cards.map(({ slug }) => slug),
+      sheets: read.data['medicine.yaml'].sheets.map(({ slug }) => slug),
+    },
     reviewers: Object.keys(read.data['people.yaml'].reviewers),
     redirects: new Map(Object.entries(read.data['redirects.yaml'])),
     origin: read.data['site.yaml'].origin,

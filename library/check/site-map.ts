@@ -27,6 +27,7 @@ export function siteMap(
 ): ReadonlyMap<string, SitePage> {
   const paths = pathsOfContent({
     learn: learnPathsOf(names.learnCategories, Object.fromEntries(articles.learn)),
+    medicine: names.medicine,
     blog: {
       posts: [...articles.blog.keys()],
       categories: names.blogCategories.map(categorySlug),
@@ -60,19 +61,24 @@ function articlesByPath(names: Names, { blog, learn }: Articles) {
   return pages;
 }
 
-const withIds = z.array(z.object({ id: z.string() })).catch([]);
+const withId = z.object({ id: z.string() });
+const withIds = z.array(withId).catch([]);
 const servicesPage = z
   .object({ assurances: z.object({ items: withIds }) })
   .transform(({ assurances }) => assurances.items);
 const plans = z
   .object({ plans: z.object({ groups: withIds }) })
   .transform((page) => page.plans.groups);
+const medicineTopics = z
+  .object({ atHome: withIds, ill: withId, household: withId, atTheEnd: withIds })
+  .transform(({ atHome, ill, household, atTheEnd }) => [...atHome, ill, household, ...atTheEnd]);
 const policy = z.object({ sections: withIds }).transform(({ sections }) => sections);
 
 /** Where the parts of a page get their ids from. */
 const idsInContent: Readonly<Record<string, [file: string, parts: z.ZodType<{ id: string }[]>]>> = {
   '/services': ['pages/services.yaml', servicesPage],
   '/services/hormone-therapy': ['services/hormone-therapy.yaml', plans],
+  '/your-medicine': ['pages/your-medicine.yaml', medicineTopics],
   '/privacy': ['legal/privacy.yaml', policy],
   '/terms': ['legal/terms.yaml', policy],
 };

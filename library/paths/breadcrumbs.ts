@@ -1,6 +1,8 @@
 import { blogCategories } from '#library/blog/categories.ts';
 import { learnCategories, learnConditions } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { serviceCards } from '#library/words/services.ts';
 import { shell } from '#library/words/shell.ts';
 
@@ -15,6 +17,8 @@ const names: Record<string, string> = {
   ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
   ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
   ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
+  ...Object.fromEntries(cards.map(({ slug, title }) => [cardPath(slug), title])),
+  ...Object.fromEntries(sheets.map(({ slug, title }) => [sheetPath(slug), title])),
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };
 

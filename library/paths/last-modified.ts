@@ -1,7 +1,10 @@
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { learn } from '#library/learn/learn.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { privacy, privacyPractices, terms } from '#library/words/legal.ts';
+import { pages } from '#library/words/pages.ts';
 
 /** The day on which the substance of a page last changed, for pages whose content has one. */
 export function lastModified(): ReadonlyMap<string, string> {
@@ -9,6 +12,15 @@ export function lastModified(): ReadonlyMap<string, string> {
     ['/privacy', isoDate(privacy.updated) ?? ''],
     ['/privacy-practices', isoDate(privacyPractices.updated) ?? ''],
     ['/terms', isoDate(terms.updated) ?? ''],
+    ['/your-medicine', isoDate(pages['your-medicine'].modified) ?? ''],
+    ...cards.map(({ slug, modified }): [string, string] => [
+      cardPath(slug),
+      isoDate(modified) ?? '',
+    ]),
+    ...sheets.map(({ slug, modified }): [string, string] => [
+      sheetPath(slug),
+      isoDate(modified) ?? '',
+    ]),
     ...learn()
       .texts()
       .map(({ path, isoModified }): [string, string] => [path, isoModified]),

@@ -11,6 +11,7 @@ import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { jobsSchema } from '#library/schema/jobs.ts';
 import { policySchema } from '#library/schema/legal.ts';
+import { medicineSchema } from '#library/schema/medicine.ts';
 import { navigationSchema } from '#library/schema/navigation.ts';
 import { pageSchemas } from '#library/schema/pages.ts';
 import { peopleSchema } from '#library/schema/people.ts';
@@ -37,6 +38,7 @@ const byFile = new Map<string, z.ZodType>([
   ['legal/privacy.yaml', policySchema],
   ['legal/privacy-practices.yaml', policySchema],
   ['legal/terms.yaml', policySchema],
+  ['medicine.yaml', medicineSchema],
   ['navigation.yaml', navigationSchema],
   ['people.yaml', peopleSchema],
   ['questions.yaml', questionsSchema],

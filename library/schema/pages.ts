@@ -16,6 +16,7 @@ import { servicesSchema } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 import { verifySchema } from '#library/schema/pages/verify.ts';
+import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
 
 /** The words of each page, by the name of its file in content/pages. */
 export const pageSchemas = {
@@ -37,4 +38,5 @@ export const pageSchemas = {
   prices: pricesSchema,
   verify: verifySchema,
   accessibility: accessibilitySchema,
+  'your-medicine': yourMedicineSchema,
 };

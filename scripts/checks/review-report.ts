@@ -2,6 +2,7 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
+import { medicineHealthPages } from '#library/medicine/health-pages.ts';
 import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
 import { daysSince, type NoticeLook, noticeLooks } from '#library/review/notice-looks.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
@@ -19,7 +20,7 @@ interface Wanted {
  * looked for notices of agencies. Warns, never fails.
  */
 export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
-  const pages = healthPages(learn(), blog());
+  const pages = [...healthPages(learn(), blog()), ...medicineHealthPages()];
   if (!overdueOnly) {
     listAll(pages);
     listLooks(noticeLooks(learn(), blog(), pagesBesideArticles()), day);
@@ -59,6 +60,7 @@ function pagesBesideArticles(): NoticeLook[] {
       checked: services[name].noticesChecked,
     })),
     { path: '/hormones', checked: pageWords.hormones.noticesChecked },
+    { path: '/your-medicine', checked: pageWords['your-medicine'].noticesChecked },
   ];
 }
 

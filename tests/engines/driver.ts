@@ -12,6 +12,8 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** The window as a PNG, in base64. */
   picture(): Promise<string>;
+  /** The page as a PDF on Letter paper. WebKit’s driver cannot print. */
+  print(): Promise<Uint8Array>;
   /** Errors of script and console, as far as the last evaluation, since this was asked last. */
   errors(): string[];
   close(): Promise<void>;

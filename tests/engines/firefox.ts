@@ -2,6 +2,9 @@ import puppeteer from 'puppeteer-core';
 import { enginePath, firefox } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
+/** Its protocol knows no margins of a stylesheet: those of app/styles/print.css. */
+const paperMargin = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
+
 /** Firefox as it is installed, over WebDriver BiDi. */
 export async function startFirefox(site: string): Promise<Driver> {
   const browser = await puppeteer.launch({
@@ -39,6 +42,7 @@ export async function startFirefox(site: string): Promise<Driver> {
     type: (selector, text) => page.locator(selector).fill(text),
     evaluate: (expression) => page.evaluate(expression),
     picture: () => page.screenshot({ encoding: 'base64' }),
+    print: () => page.pdf({ format: 'Letter', margin: paperMargin }),
     errors: () => errors.splice(0),
     close: () => browser.close(),
   };

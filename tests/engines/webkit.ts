@@ -100,6 +100,9 @@ export async function startWebkit(site: string): Promise<Driver> {
     async picture() {
       return z.string().parse(await ask('GET', `${session}/screenshot`));
     },
+    async print() {
+      throw new Error('WebKitWebDriver cannot print.');
+    },
     errors: () => errors.splice(0),
     async close() {
       await ask('DELETE', session);

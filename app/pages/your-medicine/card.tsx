@@ -1,0 +1,132 @@
+import { data } from 'react-router';
+import { CareCard } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { keyed } from '#app/article/keyed.ts';
+import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/link.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/your-medicine/card.module.css';
+import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
+import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
+import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
+import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
+import { missingMeta } from '#app/seo.ts';
+import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/medicine/paths.ts';
+import { pages } from '#library/words/pages.ts';
+import type { Route } from './+types/card.ts';
+
+const { card: words } = pages['your-medicine'];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = cardPage(params.slug);
+  return page ? data(page) : data(null, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(words.missing.title);
+  const { title, description, slug } = loaderData.card;
+  return vouchedMeta({ title, description, path: cardPath(slug) }, loaderData.vouching);
+}
+
+export default function Card({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
+  }
+  const { card, others, vouching } = loaderData;
+  return (
+    <>
+      <PageHead
+        className={css.head}
+        above={<BackLink to="/your-medicine">{words.back}</BackLink>}
+        title={card.title}
+        lead={card.description}
+        art={<FormInLight drawing={drawingOf(card.drawing)} />}
+      />
+      <Rule>
+        <div className={css.under}>
+          <Use use={card.use} />
+          <Help {...card} />
+        </div>
+      </Rule>
+      <section className={classNames('section shade', css.parts)} aria-label={card.title}>
+        <div className="wrap">
+          <Part title={words.keep} items={card.keep} />
+          <Part title={words.cover} items={card.cover} />
+          <Part title={words.discard} items={card.discard} />
+        </div>
+      </section>
+      <Others others={others} />
+      <VouchingFoot {...vouching} />
+    </>
+  );
+}
+
+function Use({ use }: Pick<MedicineCard, 'use'>) {
+  return (
+    <section className={css.use}>
+      <h2>{words.use}</h2>
+      <ol>
+        {keyed(use).map(({ key, item }) => (
+          <li key={key}>
+            <span>
+              <Inlines nodes={item} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.label}>{words.label}</p>
+    </section>
+  );
+}
+
+/** Whom to call, the most urgent first. */
+function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
+  const asText = (items: readonly string[]) =>
+    items.map((value) => [{ type: 'text' as const, value }]);
+  return (
+    <div className={css.help}>
+      <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h2" />
+      <p>
+        <Inlines nodes={words.poison[patient]} />
+      </p>
+      <CareCard level="soon" {...call} items={asText(call.items)} heading="h2" />
+    </div>
+  );
+}
+
+function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) {
+  return (
+    <div className={classNames('split', css.part)}>
+      <h2>{title}</h2>
+      <ul>
+        {keyed(items).map(({ key, item }) => (
+          <li key={key}>
+            <Inlines nodes={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Others({ others }: { others: readonly { slug: string; title: string }[] }) {
+  return (
+    <nav className={classNames('wrap', css.others)} aria-label={words.others}>
+      <p>{words.print}</p>
+      <p>
+        <b>{words.others}</b>
+      </p>
+      <ul>
+        {others.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={cardPath(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

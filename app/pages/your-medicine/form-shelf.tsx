@@ -1,0 +1,39 @@
+import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/link.tsx';
+import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
+import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
+import css from '#app/pages/your-medicine/form-shelf.module.css';
+import { cards } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/medicine/paths.ts';
+import { pages } from '#library/words/pages.ts';
+
+const { forms } = pages['your-medicine'];
+
+/** Every form that we make, standing on the rule, each leading to its card. */
+export function FormShelf({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className={classNames('page-head', css.head)}>
+      <header className="wrap title-and-lead">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      {(['person', 'animal'] as const).map((patient) => (
+        <div key={patient} className={css.board}>
+          <h2 className="wrap">{forms[patient]}</h2>
+          <ul className="wrap">
+            {cards
+              .filter((card) => card.patient === patient)
+              .map(({ slug, title: name, drawing }) => (
+                <li key={slug} className="link-card">
+                  <FormOnShelf drawing={drawingOf(drawing)} />
+                  <h3>
+                    <Link to={cardPath(slug)}>{name}</Link>
+                  </h3>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

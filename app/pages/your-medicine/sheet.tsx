@@ -1,0 +1,66 @@
+import { data } from 'react-router';
+import { classNames } from '#app/components/class-names.ts';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/your-medicine/sheet.module.css';
+import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
+import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
+import { missingMeta } from '#app/seo.ts';
+import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
+import { sheetPath } from '#library/medicine/paths.ts';
+import { pages } from '#library/words/pages.ts';
+import type { Route } from './+types/sheet.ts';
+
+const { sheet: words } = pages['your-medicine'];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = sheetPage(params.slug);
+  return page ? data(page) : data(null, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(words.missing.title);
+  const { title, description, slug } = loaderData.sheet;
+  return vouchedMeta({ title, description, path: sheetPath(slug) }, loaderData.vouching);
+}
+
+export default function Sheet({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
+  }
+  const { sheet, vouching } = loaderData;
+  return (
+    <>
+      <PlainHead
+        className={css.head}
+        above={<BackLink to="/your-medicine">{words.back}</BackLink>}
+        title={sheet.title}
+        lead={sheet.description}
+      />
+      <Rule>
+        <p className={css.print}>{words.print}</p>
+        <div className={css.sheet}>
+          {sheet.parts.map((part) => (
+            <Part key={part.title} {...part} />
+          ))}
+        </div>
+      </Rule>
+      <VouchingFoot {...vouching} />
+    </>
+  );
+}
+
+function Part({ title, marks, items }: MedicineSheet['parts'][number]) {
+  return (
+    <section className={classNames(css.part, css[marks])}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

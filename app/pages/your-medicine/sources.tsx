@@ -1,0 +1,39 @@
+import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/pages/your-medicine/sources.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import type { CitedWork } from '#library/review/references.ts';
+import { articleWords } from '#library/words/article.ts';
+import { pages } from '#library/words/pages.ts';
+
+const words = pages['your-medicine'].vouching;
+
+/** The works that words rest on: by their short names below a part, in full at the end of a page. */
+export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
+  return (
+    <section className={classNames(css.sources, inFull && css.full)} aria-label={words.sources}>
+      <b>{words.sources}</b>
+      <ul>
+        {works.map((work) => (
+          <li key={work.id}>
+            <a
+              href={work.href}
+              rel="noopener noreferrer"
+              aria-label={fillIn(articleWords.references.viewSourceOf, { source: work.source })}
+            >
+              {shortName(work)}
+              <ExternalIcon />
+            </a>
+            {inFull && ` ${work.source}.`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** “FDA 2024”, “Yin 2016”: an agency by its letters, an author by the first name in the list. */
+function shortName({ authors = '', place, year }: CitedWork): string {
+  const letters = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
+  return `${letters ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;
+}

@@ -1,0 +1,156 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { CareCard } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/link.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
+import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
+import { Sources } from '#app/pages/your-medicine/sources.tsx';
+import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
+import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
+import css from '#app/pages/your-medicine/your-medicine.module.css';
+import { sheets, vouchingOf } from '#library/medicine/medicine.ts';
+import { sheetPath } from '#library/medicine/paths.ts';
+import { citedWorks } from '#library/review/references.ts';
+import type { MedicineTopic } from '#library/schema/pages/your-medicine.ts';
+import { pages } from '#library/words/pages.ts';
+
+const words = pages['your-medicine'];
+const { search, head, contents, atHome, ill, household, atTheEnd, call } = words;
+const topics = [...atHome, ill, household, ...atTheEnd];
+const vouching = vouchingOf({
+  ...words,
+  sources: [...new Set(topics.flatMap(({ sources }) => sources))],
+});
+
+export const meta = () => vouchedMeta({ ...search, path: '/your-medicine' }, vouching);
+
+export default function YourMedicine() {
+  return (
+    <>
+      <FormShelf {...head} />
+      <Contents />
+      <div className={css.topics}>
+        {atHome.map((topic) => (
+          <Topic key={topic.id} {...topic} />
+        ))}
+      </div>
+      <Ill />
+      <Household />
+      <div className={css.topics}>
+        {atTheEnd.map((topic) => (
+          <Topic key={topic.id} {...topic} />
+        ))}
+      </div>
+      <Sheets />
+      <VouchingFoot {...vouching} />
+      <ClosingCall title={call.title} lead={call.lead} art={<DogAndCat />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+    </>
+  );
+}
+
+function Contents() {
+  return (
+    <nav className={classNames('wrap', css.contents)} aria-label={contents}>
+      <ul>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
+  return (
+    <section id={id} className={classNames('wrap split', css.topic)}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <Facts rows={rows} sources={sources} />
+    </section>
+  );
+}
+
+function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
+  return (
+    <div className={css.facts}>
+      <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
+      <Sources works={citedWorks(sources)} />
+    </div>
+  );
+}
+
+/** What to do first, before what to read. */
+function Ill() {
+  const { id, title, lead, emergency, call: soon, rows, sources } = ill;
+  const asText = (items: readonly string[]) =>
+    items.map((value) => [{ type: 'text' as const, value }]);
+  return (
+    <section id={id} className={classNames('section shade', css.ill)}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className={css.care}>
+          <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h3" />
+          <CareCard level="soon" {...soon} items={asText(soon.items)} heading="h3" />
+        </div>
+        <Facts rows={rows} sources={sources} />
+      </div>
+    </section>
+  );
+}
+
+function Household() {
+  const { id, title, lead, rows, sources } = household;
+  return (
+    <section id={id} className={classNames('section deep', css.household)}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={css.rules}>
+          {rows.map(({ name, value }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>
+                <Inlines nodes={value} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Sources works={citedWorks(sources)} />
+      </div>
+    </section>
+  );
+}
+
+function Sheets() {
+  return (
+    <section className="section shade">
+      <div className={classNames('wrap split', css.sheets)}>
+        <div>
+          <h2>{words.sheets.title}</h2>
+          <p className="lead">{words.sheets.lead}</p>
+        </div>
+        <ul>
+          {sheets.map(({ slug, title, description }) => (
+            <li key={slug} className="link-card">
+              <h3>
+                <Link to={sheetPath(slug)}>{title}</Link>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import data from '#content/medicine.yaml';
+import { isoDate } from '#library/dates.ts';
+import { facts } from '#library/facts/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { reviewOf } from '#library/review/people.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { medicineSchema } from '#library/schema/medicine.ts';
+
+/** Pages about one form of medicine, and sheets to print, facts filled in. */
+export const { cards, sheets } = fillIn(medicineSchema.parse(data), facts);
+
+export type MedicineCard = (typeof cards)[number];
+export type MedicineSheet = (typeof sheets)[number];
+
+interface Vouched {
+  sources: readonly string[];
+  modified: string;
+  reviewer: string;
+  reviewed: string;
+  nextReview: string;
+}
+
+export type Vouching = ReturnType<typeof vouchingOf>;
+
+/** Who stands behind the words, as pages show it and tell search engines. */
+export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Vouched) => ({
+  works: citedWorks(sources),
+  review: reviewOf({ reviewer, reviewed }),
+  isoModified: isoDate(modified) ?? '',
+  nextReview,
+});
+
+/** What the page of a card shows; nothing where there is no such card. */
+export function cardPage(slug: string) {
+  const card = cards.find((one) => one.slug === slug);
+  if (!card) return undefined;
+  const others = cards
+    .filter((one) => one !== card && one.patient === card.patient)
+    .map(({ slug: other, title }) => ({ slug: other, title }));
+  return { card, others, vouching: vouchingOf(card) };
+}
+
+export function sheetPage(slug: string) {
+  const sheet = sheets.find((one) => one.slug === slug);
+  return sheet && { sheet, vouching: vouchingOf(sheet) };
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { plainDrawing } from '#library/medicine/drawing-names.ts';
+import { medicineSchema } from '#library/schema/medicine.ts';
+import { problemsOf } from '#library/yaml/check.ts';
+import { readYaml } from '#library/yaml/read.ts';
+
+const card = `cards:
+  - slug: paste
+    title: Paste
+    patient: animal
+    description: A paste for the gums of a pet that will not eat. How to give it and keep it.
+    use: [Put it on the gums.]
+    keep: [Keep it cool.]
+    cover: [Wash your hands.]
+    discard: [Throw it away on the date on your label.]
+    emergency:
+      title: "Call your vet now if:"
+      items: [your pet cannot breathe well]
+    call:
+      title: "Call us if:"
+      items: [your pet drools]
+    sources: [smith-2020]
+    modified: May 1, 2025
+    reviewer: ana-cruz
+    reviewed: May 2, 2025
+    nextReview: May 2, 2026
+`;
+const sheet = `sheets:
+  - slug: questions
+    title: Questions
+    description: One page to take to your visit. Ask what you need to know, and write it down.
+    parts:
+      - title: How do I use it?
+        marks: line
+        items: [How often do I use it?]
+    sources: [smith-2020]
+    modified: May 1, 2025
+    reviewer: ana-cruz
+    reviewed: May 2, 2025
+    nextReview: May 2, 2026
+`;
+
+const read = (source: string) => readYaml(source, { file: 'x.yaml' });
+const complaints = (cards: string, sheets = sheet) =>
+  problemsOf(read(cards + sheets), medicineSchema, 'x.yaml').map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+
+it('takes a card that names no drawing, and gives it the plain one', () => {
+  expect(complaints(card)).toEqual([]);
+  expect(medicineSchema.parse(read(card + sheet).data).cards[0]?.drawing).toBe(plainDrawing);
+});
+
+it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
+  'refuses a card and a sheet without %s: somebody must vouch for words about health',
+  (field) => {
+    const without = (list: string) => list.replace(new RegExp(`^ {4}${field}:.*\\n`, 'm'), '');
+    expect(complaints(without(card))).toEqual([
+      `2: The field "cards › 1 › ${field}" is missing. Add it.`,
+    ]);
+    expect(complaints(card, without(sheet))).toEqual([
+      expect.stringContaining(`The field "sheets › 1 › ${field}" is missing. Add it.`),
+    ]);
+  },
+);
+
+it.each([
+  [
+    'a drawing that is not there',
+    card.replace('patient:', 'drawing: chwe\n    patient:'),
+    /^4: The field "cards › 1 › drawing" is no drawing\. Use one of: .+ Did you mean "chew"\?/,
+  ],
+  [
+    'a patient that is neither',
+    card.replace('animal', 'plant'),
+    /"cards › 1 › patient" is no patient\. Use person or animal\./,
+  ],
+  [
+    'no source at all',
+    card.replace('[smith-2020]', '[]'),
+    /"cards › 1 › sources" is empty\. Fill it in\./,
+  ],
+  [
+    'a call without its “if:”',
+    card.replace('Call us if:', 'Call us'),
+    /"cards › 1 › call › title" is not an action\. Write it like “Call us if:”\./,
+  ],
+  [
+    'a review before the last change',
+    card.replace('reviewed: May 2', 'reviewed: April 2'),
+    /"cards › 1 › reviewed" is before its substance last changed\. Have it read again\./,
+  ],
+  [
+    'a text that is hard to read',
+    card.replaceAll(
+      /(?<=(?:use|keep|cover): \[)[^\]]+/g,
+      'Refrigeration of pharmaceutical preparations necessitates continuous documentation.',
+    ),
+    /"cards › 1" asks for [\d.]+ years of school\. Use shorter words and sentences, until it is 8 at most\./,
+  ],
+  [
+    'an address of the sheets',
+    card.replace('slug: paste', 'slug: sheet'),
+    /"cards › 1 › slug" is taken by the sheets to print\./,
+  ],
+  [
+    'an address that another card has',
+    card + card.replace('cards:\n', ''),
+    /"cards › 2 › slug" is taken by another one\. Use a different one\./,
+  ],
+])('tells an editor what is wrong with %s', (_, cards, message) => {
+  expect(complaints(cards)).toEqual([expect.stringMatching(message)]);
+});

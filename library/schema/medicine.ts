@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { inlineText } from '#library/markdown/text.ts';
+import { medicineDrawings, plainDrawing } from '#library/medicine/drawing-names.ts';
+import { readingGrade } from '#library/review/reading-grade.ts';
+import { learnSlug } from '#library/schema/articles/learn-library.ts';
+import { descriptionLimits } from '#library/schema/result-limits.ts';
+import { drawingName, pageTitle, richWords, words } from '#library/schema/values.ts';
+import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
+
+/** Years of school that a card may ask of its reader. */
+const hardestGrade = 8;
+
+const description = words
+  .min(descriptionLimits.min)
+  .max(descriptionLimits.max)
+  .describe('One or two sentences below the title and in search engines.');
+
+/** Few enough that a card stays one sheet of paper. */
+const sentences = z.array(richWords).min(1).max(6);
+
+/** One action, and when to take it. */
+export const careWords = z.strictObject({
+  title: words.refine((title) => title.endsWith(' if:'), {
+    error: 'is not an action. Write it like “Call us if:”',
+  }),
+  items: z.array(words).min(1).max(5),
+});
+
+const card = z
+  .strictObject({
+    slug: learnSlug.refine((slug) => slug !== 'sheet', 'is taken by the sheets to print'),
+    title: pageTitle,
+    patient: z.enum(['person', 'animal'], { error: 'is no patient. Use person or animal' }),
+    description,
+    drawing: drawingName(medicineDrawings).default(plainDrawing),
+    use: sentences.describe('How to use it, step by step.'),
+    keep: sentences.describe('How to keep it.'),
+    cover: sentences.describe('What to wash or cover, so that it reaches nobody else.'),
+    discard: sentences.describe('When to throw it away.'),
+    emergency: careWords,
+    call: careWords,
+    sources,
+    ...vouchingFields,
+  })
+  .superRefine((values, context) => {
+    checkVouching(values, context);
+    const { use, keep, cover, discard } = values;
+    checkGrade(
+      [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
+      context,
+    );
+  });
+
+const sheet = z
+  .strictObject({
+    slug: learnSlug,
+    title: pageTitle,
+    description,
+    parts: z
+      .array(
+        z.strictObject({
+          title: words,
+          marks: z
+            .enum(['box', 'line'], { error: 'is no mark. Use box or line' })
+            .describe('box: something to tick off. line: room to write.'),
+          items: z.array(words).min(1).max(8),
+        }),
+      )
+      .min(1),
+    sources,
+    ...vouchingFields,
+  })
+  .superRefine((values, context) => {
+    checkVouching(values, context);
+    checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
+  });
+
+/** content/medicine.yaml */
+export const medicineSchema = z
+  .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
+  .superRefine((lists, context) => {
+    for (const list of ['cards', 'sheets'] as const) {
+      const slugs = lists[list].map(({ slug }) => slug);
+      for (const [place, slug] of slugs.entries()) {
+        if (slugs.indexOf(slug) === place) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [list, place, 'slug'],
+          message: 'is taken by another one. Use a different one',
+        });
+      }
+    }
+  });
+
+/** Somebody reads it who is ill, or in a hurry. */
+function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
+  const grade = readingGrade(texts.join('\n'));
+  if (grade === null || grade <= hardestGrade) return;
+  context.addIssue(
+    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${hardestGrade} at most`,
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { noticeFields } from '#library/schema/agency-notices.ts';
+import { careWords } from '#library/schema/medicine.ts';
+import {
+  callLinks,
+  headWords,
+  richRow,
+  richWords,
+  searchWords,
+  tabId,
+  template,
+  words,
+} from '#library/schema/values.ts';
+import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
+
+const topic = z.strictObject({
+  id: tabId,
+  title: words,
+  lead: words,
+  rows: z.array(richRow).min(1),
+  sources,
+});
+export type MedicineTopic = z.infer<typeof topic>;
+
+/** content/pages/your-medicine.yaml */
+export const yourMedicineSchema = z
+  .strictObject({
+    search: searchWords,
+    head: headWords,
+    forms: z.strictObject({ person: words, animal: words }),
+    contents: words,
+    atHome: z.array(topic).min(1),
+    ill: topic.extend({ emergency: careWords, call: careWords }),
+    household: topic,
+    atTheEnd: z.array(topic).min(1),
+    sheets: headWords,
+    call: z.strictObject({ title: words, lead: words, links: callLinks }),
+    card: z.strictObject({
+      back: words,
+      use: words,
+      keep: words,
+      cover: words,
+      discard: words,
+      poison: z.strictObject({ person: richWords, animal: richWords }),
+      label: words,
+      print: words,
+      others: words,
+      missing: z.strictObject({ title: words, text: words }),
+    }),
+    sheet: z.strictObject({
+      back: words,
+      print: words,
+      missing: z.strictObject({ title: words, text: words }),
+    }),
+    vouching: z.strictObject({
+      title: words,
+      sources: words,
+      nextReview: template('date'),
+    }),
+    ...vouchingFields,
+    ...noticeFields(),
+  })
+  .superRefine(checkVouching);
+
+export type YourMedicineWords = z.infer<typeof yourMedicineSchema>;

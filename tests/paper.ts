@@ -1,0 +1,19 @@
+import { inflateSync } from 'node:zlib';
+
+/** How many sheets a PDF has. Browsers may put what says so into compressed parts of it. */
+export function sheetsIn(pdf: Uint8Array): number {
+  const text = Buffer.from(pdf).toString('latin1');
+  const parts = Array.from(text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g), ([, part = '']) =>
+    inflated(part),
+  );
+  return [text, ...parts].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
+}
+
+/** Fonts and pictures are compressed otherwise, and hold no sheets. */
+function inflated(part: string): string {
+  try {
+    return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
