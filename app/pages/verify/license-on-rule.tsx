@@ -62,7 +62,7 @@ export function SealOnAmber() {
       <path className="fill-ink" d="M88 52h112v14H88zm0 36h164v6H88zm0 22h140v6H88z" />
       <g className="overprint">
         <circle className="fill-cobalt" cx="200" cy="206" r="46" />
-        <circle fill="oklch(.7 .165 55)" cx="226" cy="206" r="46" />
+        <circle fill="var(--g-orange)" cx="226" cy="206" r="46" />
       </g>
     </svg>
   );

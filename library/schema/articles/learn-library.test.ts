@@ -40,7 +40,12 @@ const withCondition = (change: object) => ({
 
 it('gives a condition that names neither tabs nor a drawing those that are there', () => {
   const [skin] = learnLibrarySchema.parse(library(category)).categories;
-  expect(skin?.conditions[0]).toEqual({ ...condition, tabs: [], drawing: 'skin' });
+  expect(skin?.conditions[0]).toEqual({
+    ...condition,
+    tabs: [],
+    reading: [],
+    drawing: 'skin',
+  });
 });
 
 it.each([
