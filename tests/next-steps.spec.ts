@@ -3,7 +3,6 @@ import { navigation } from '#library/words/navigation.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
 import { desktop, expect, phone, test } from './site.ts';
-import { paths } from './sitemap.ts';
 
 const { doors } = pages.home.hero;
 
@@ -42,15 +41,6 @@ test('what people ask for first is at most one step from any page', () => {
     expect(listed).toContain(path);
   }
 });
-
-for (const path of paths) {
-  test(`${path} ends in a next step`, async ({ page }) => {
-    await page.goto(path);
-    // Toasts stand at the end of some pages, and are empty.
-    const last = page.locator('main > :not(x-island)').last();
-    expect(await last.locator('a[href]:visible').count()).toBeGreaterThan(0);
-  });
-}
 
 test('on a small screen the telephone is one tap away', async ({ page }) => {
   await page.goto('/');
