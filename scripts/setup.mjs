@@ -77,6 +77,11 @@ const hooks = new URL('../library/files/node-hooks.ts', import.meta.url).href;
 
 const [script, ...args] = process.argv.slice(2);
 if (script) {
-  const environment = { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` };
+  const environment = {
+    ...process.env,
+    PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+    // Scripts and the many processes of tests start in half the time.
+    NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+  };
   process.exit(await run(node, ['--import', hooks, script, ...args], environment));
 }
