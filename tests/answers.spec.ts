@@ -106,10 +106,10 @@ const textOf = (html: string) =>
 const partsOf = (html: string) =>
   new Map(
     html
-      .split(/<h2[ >]/)
+      .split(/<h2\b[^>]*>/)
       .slice(1)
       .map((part): [string, string] => {
-        const [title = '', text = ''] = `<h2 ${part}`.split('</h2>', 2);
+        const [title = '', text = ''] = part.split('</h2>', 2);
         return [textOf(title), textOf(text)];
       }),
   );
