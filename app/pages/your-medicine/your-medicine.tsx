@@ -10,8 +10,8 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
+import { VesselsOnAmber } from '#app/pages/your-medicine/vessels-on-amber.tsx';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { sheets } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/medicine/paths.ts';
@@ -51,7 +51,7 @@ export default function YourMedicine() {
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
       </VouchingFoot>
-      <ClosingCall title={call.title} lead={call.lead} art={<DogAndCat />}>
+      <ClosingCall title={call.title} lead={call.lead} art={<VesselsOnAmber />}>
         <CallLinks links={call.links} />
       </ClosingCall>
     </>
