@@ -1,5 +1,6 @@
 import { allHours } from '#library/facts/hours.ts';
 import { mailHref, site, telHref } from '#library/facts/site.ts';
+import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words/pages.ts';
 import { expect, test } from './site.ts';
 
@@ -22,7 +23,7 @@ test.describe('How It Works', () => {
     for (const [index, { time, title, text }] of steps.items.entries()) {
       await expect(items.nth(index)).toContainText(time);
       await expect(items.nth(index).getByRole('heading')).toHaveText(title);
-      await expect(items.nth(index)).toContainText(text);
+      await expect(items.nth(index)).toContainText(inlineText(text));
     }
   });
 

@@ -33,6 +33,7 @@ test('what people ask for first is at most one step from any page', () => {
   for (const path of [
     '/send-a-prescription',
     '/prices',
+    '/your-medicine',
     '/about/verify',
     '/accessibility',
     '/learn',

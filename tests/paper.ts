@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 /** How many sheets a PDF has. Browsers may put what says so into compressed parts of it. */
 export function sheetsIn(pdf: Uint8Array): number {
@@ -12,7 +12,9 @@ export function sheetsIn(pdf: Uint8Array): number {
 /** Fonts and pictures are compressed otherwise, and hold no sheets. */
 function inflated(part: string): string {
   try {
-    return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
+    // Its last byte may look like the end of the line, and be missing.
+    const options = { finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(Buffer.from(part, 'latin1'), options).toString('latin1');
   } catch {
     return '';
   }

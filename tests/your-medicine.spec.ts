@@ -1,7 +1,9 @@
 import { site, telHref } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { cards, sheets, vouchingOf } from '#library/medicine/medicine.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { vouchingOf } from '#library/review/vouching.ts';
+import { articleWords } from '#library/words/article.ts';
 import { pages } from '#library/words/pages.ts';
 import { sheetsIn } from './paper.ts';
 import { expect, ownFonts, test } from './site.ts';
@@ -41,7 +43,7 @@ test.describe('Your medicine', () => {
     for (const { id, sources } of topics) {
       const links = page
         .locator(`#${id}`)
-        .getByRole('region', { name: words.vouching.sources })
+        .getByRole('region', { name: articleWords.vouching.sources })
         .getByRole('link');
       await expect(links).toHaveCount(sources.length);
     }
@@ -70,7 +72,7 @@ for (const card of cards) {
 
     test('names its sources, who read it, and when', async ({ page }) => {
       const { works, review } = vouchingOf(card);
-      const foot = page.getByRole('region', { name: words.vouching.title });
+      const foot = page.getByRole('region', { name: articleWords.vouching.title });
       for (const { source } of works) await expect(foot).toContainText(source);
       await expect(foot).toContainText(`${review.name}, ${review.credentials}`);
       await expect(foot).toContainText(review.date);

@@ -4,7 +4,11 @@ import type { Problem } from '#library/markdown/problem.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 
 /** Files that name the works they rest on and who read them, each in its own file. */
-const vouchedFiles = new Set(['medicine.yaml', 'pages/your-medicine.yaml']);
+const vouchedFiles = new Set([
+  'medicine.yaml',
+  'pages/send-a-prescription.yaml',
+  'pages/your-medicine.yaml',
+]);
 
 interface Known {
   works: ReadonlySet<string>;

@@ -1,9 +1,7 @@
 import data from '#content/medicine.yaml';
-import { isoDate } from '#library/dates.ts';
 import { facts } from '#library/facts/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { reviewOf } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { vouchingOf } from '#library/review/vouching.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
 
 /** Pages about one form of medicine, and sheets to print, facts filled in. */
@@ -11,24 +9,6 @@ export const { cards, sheets } = fillIn(medicineSchema.parse(data), facts);
 
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];
-
-interface Vouched {
-  sources: readonly string[];
-  modified: string;
-  reviewer: string;
-  reviewed: string;
-  nextReview: string;
-}
-
-export type Vouching = ReturnType<typeof vouchingOf>;
-
-/** Who stands behind the words, as pages show it and tell search engines. */
-export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Vouched) => ({
-  works: citedWorks(sources),
-  review: reviewOf({ reviewer, reviewed }),
-  isoModified: isoDate(modified) ?? '',
-  nextReview,
-});
 
 /** What the page of a card shows; nothing where there is no such card. */
 export function cardPage(slug: string) {

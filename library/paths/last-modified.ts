@@ -12,6 +12,7 @@ export function lastModified(): ReadonlyMap<string, string> {
     ['/privacy', isoDate(privacy.updated) ?? ''],
     ['/privacy-practices', isoDate(privacyPractices.updated) ?? ''],
     ['/terms', isoDate(terms.updated) ?? ''],
+    ['/send-a-prescription', isoDate(pages['send-a-prescription'].modified) ?? ''],
     ['/your-medicine', isoDate(pages['your-medicine'].modified) ?? ''],
     ...cards.map(({ slug, modified }): [string, string] => [
       cardPath(slug),

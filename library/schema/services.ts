@@ -58,7 +58,7 @@ const compounding = service.extend({
     lot: words,
     example: words,
   }),
-  reading: z.strictObject({ title: words, rows: z.array(row) }),
+  reading: z.strictObject({ title: words, rows: z.array(richRow) }),
 });
 
 const formulation = z.strictObject({
@@ -144,7 +144,9 @@ const dermatological = service.extend({
     }),
     facts: z.array(row),
   }),
-  delivery: headWords.extend({
+  delivery: z.strictObject({
+    title: words,
+    lead: richWords,
     systems: z.array(
       z.strictObject({
         name: words,
@@ -158,7 +160,9 @@ const dermatological = service.extend({
 
 const veterinary = service.extend({
   benefits: z.strictObject({ title: words, items: z.array(titled) }),
-  forms: headWords.extend({
+  forms: z.strictObject({
+    title: words,
+    lead: richWords,
     items: z.array(
       z.strictObject({
         name: words,
@@ -170,7 +174,7 @@ const veterinary = service.extend({
   }),
   flavors: headWords.extend({ names: z.array(words) }),
   emergency: z.strictObject({ title: words, items: z.array(words).max(5), line: richWords }),
-  veterinarians: headWords.extend({ link, rows: z.array(row) }),
+  veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
 });
 
 /** The words of each service, by the name of its file in content/services, in the order of Home. */

@@ -94,6 +94,7 @@ describe('finds', () => {
 it.each([
   ['a drug that is named and refused', 'We do not offer or compound isotretinoin.'],
   ['what we do not make', 'We make no sterile products.'],
+  ['that we make none of it', 'We make nothing sterile.'],
   ['who may not be treated', 'We prepare for pets, never for food animals.'],
   ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
   ['the name of a service', 'See Veterinary Medications.'],

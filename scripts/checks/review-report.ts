@@ -2,10 +2,10 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
-import { medicineHealthPages } from '#library/medicine/health-pages.ts';
 import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
 import { daysSince, type NoticeLook, noticeLooks } from '#library/review/notice-looks.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
+import { vouchedPages } from '#library/review/vouched-pages.ts';
 import { pages as pageWords } from '#library/words/pages.ts';
 import { services } from '#library/words/services.ts';
 
@@ -20,7 +20,7 @@ interface Wanted {
  * looked for notices of agencies. Warns, never fails.
  */
 export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
-  const pages = [...healthPages(learn(), blog()), ...medicineHealthPages()];
+  const pages = [...healthPages(learn(), blog()), ...vouchedPages()];
   if (!overdueOnly) {
     listAll(pages);
     listLooks(noticeLooks(learn(), blog(), pagesBesideArticles()), day);
@@ -60,6 +60,10 @@ function pagesBesideArticles(): NoticeLook[] {
       checked: services[name].noticesChecked,
     })),
     { path: '/hormones', checked: pageWords.hormones.noticesChecked },
+    {
+      path: '/send-a-prescription',
+      checked: pageWords['send-a-prescription'].noticesChecked,
+    },
     { path: '/your-medicine', checked: pageWords['your-medicine'].noticesChecked },
   ];
 }

@@ -8,7 +8,7 @@ export interface WordRule {
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|never|nor|neither|without|nobody|cannot)\b/i;
+const denied = /\b(?:not?|nothing|never|nor|neither|without|nobody|cannot)\b/i;
 
 /** What the law, the Board or the FDA would not let a compounding pharmacy say. */
 const claims: WordRule[] = [

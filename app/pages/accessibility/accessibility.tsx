@@ -6,7 +6,7 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/accessibility/accessibility.module.css';
-import { LettersOnRule } from '#app/pages/accessibility/letters-on-rule.tsx';
+import { LettersOnAmber, LettersOnRule } from '#app/pages/accessibility/letters-on-rule.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/words/pages.ts';
 
@@ -31,7 +31,7 @@ export default function Accessibility() {
           <Part {...person} />
         </div>
       </section>
-      <ClosingCall title={call.title} lead={call.lead}>
+      <ClosingCall title={call.title} lead={call.lead} art={<LettersOnAmber />}>
         <CallLinks links={call.links} />
       </ClosingCall>
     </>

@@ -29,6 +29,19 @@ export function LettersOnRule({ label }: { label: string }) {
   );
 }
 
+/** Two of them, on the amber of the closing call. */
+export function LettersOnAmber() {
+  return (
+    <svg className="drawing" viewBox="0 190 320 280" aria-hidden="true">
+      <g className="overprint cast">
+        <path className="fill-cobalt" transform="translate(-56 40)" d={letter(104, 210, 262)} />
+      </g>
+      <path className="fill-white" d={letter(104, 210, 262)} />
+      <path className="fill-ink" d={letter(16, 96, 122)} />
+    </svg>
+  );
+}
+
 /** The outline of an A without serifs, from its left foot, that stands on the rule at 470. */
 function letter(left: number, width: number, height: number): string {
   const stem = width * 0.2;

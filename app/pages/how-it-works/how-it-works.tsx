@@ -1,3 +1,4 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -65,7 +66,9 @@ function Steps() {
             <li key={title}>
               <span className={css.time}>{time}</span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Inlines nodes={text} />
+              </p>
             </li>
           ))}
         </ol>

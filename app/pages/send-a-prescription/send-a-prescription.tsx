@@ -1,9 +1,10 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { vouchedMeta } from '#app/article/vouched-meta.ts';
+import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -15,18 +16,18 @@ import {
   SealedEnvelope,
 } from '#app/pages/send-a-prescription/prescription-on-rule.tsx';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
-import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts/site.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
+import { vouchingOf } from '#library/review/vouching.ts';
 import { pages } from '#library/words/pages.ts';
 
 const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
   pages['send-a-prescription'];
 
-const notices = citedWorks(health.agencyNotices);
+const vouching = vouchingOf(health);
 
-export const meta = () => pageMeta({ ...search, path: '/send-a-prescription' });
+export const meta = () => vouchedMeta({ ...search, path: '/send-a-prescription' }, vouching);
 
 export default function SendAPrescription() {
   return (
@@ -44,6 +45,9 @@ export default function SendAPrescription() {
       <Prescribers />
       <Animals />
       <Limits />
+      <VouchingFoot {...vouching}>
+        <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
+      </VouchingFoot>
       <ClosingCall title={call.title} lead={call.lead} art={<SealedEnvelope />}>
         <CallLinks links={call.links} />
       </ClosingCall>
@@ -161,10 +165,6 @@ function Limits() {
               <Rows rows={shown(rows)} />
             </div>
           ))}
-        </div>
-        <div className={css.foot}>
-          <CompoundingNotice />
-          <AgencyNotices notices={notices} checked={health.noticesChecked} />
         </div>
       </div>
     </section>

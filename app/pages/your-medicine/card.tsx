@@ -2,6 +2,9 @@ import { data } from 'react-router';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
+import { vouchedMeta } from '#app/article/vouched-meta.ts';
+import { VouchingFoot } from '#app/article/vouching-foot.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -11,8 +14,6 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
-import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
-import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
 import { missingMeta } from '#app/seo.ts';
 import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/medicine/paths.ts';
@@ -61,6 +62,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       </section>
       <Others others={others} />
       <VouchingFoot {...vouching} />
+      <NextStep {...words.next} />
     </>
   );
 }

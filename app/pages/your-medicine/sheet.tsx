@@ -1,12 +1,13 @@
 import { data } from 'react-router';
+import { vouchedMeta } from '#app/article/vouched-meta.ts';
+import { VouchingFoot } from '#app/article/vouching-foot.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
-import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
-import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
 import { missingMeta } from '#app/seo.ts';
 import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/medicine/paths.ts';
@@ -48,6 +49,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
         </div>
       </Rule>
       <VouchingFoot {...vouching} />
+      <NextStep {...words.next} />
     </>
   );
 }

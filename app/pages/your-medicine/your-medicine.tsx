@@ -1,21 +1,22 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Sources } from '#app/article/sources.tsx';
+import { vouchedMeta } from '#app/article/vouched-meta.ts';
+import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { DogAndCat } from '#app/illustrations/dog-and-cat.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
-import { Sources } from '#app/pages/your-medicine/sources.tsx';
-import { vouchedMeta } from '#app/pages/your-medicine/vouched-meta.ts';
-import { VouchingFoot } from '#app/pages/your-medicine/vouching-foot.tsx';
+import { VesselsOnAmber } from '#app/pages/your-medicine/vessels-on-amber.tsx';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
-import { sheets, vouchingOf } from '#library/medicine/medicine.ts';
+import { sheets } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/medicine/paths.ts';
 import { citedWorks } from '#library/review/references.ts';
+import { vouchingOf } from '#library/review/vouching.ts';
 import type { MedicineTopic } from '#library/schema/pages/your-medicine.ts';
 import { pages } from '#library/words/pages.ts';
 
@@ -47,8 +48,10 @@ export default function YourMedicine() {
         ))}
       </div>
       <Sheets />
-      <VouchingFoot {...vouching} />
-      <ClosingCall title={call.title} lead={call.lead} art={<DogAndCat />}>
+      <VouchingFoot {...vouching}>
+        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
+      </VouchingFoot>
+      <ClosingCall title={call.title} lead={call.lead} art={<VesselsOnAmber />}>
         <CallLinks links={call.links} />
       </ClosingCall>
     </>
@@ -149,7 +152,6 @@ function Sheets() {
             </li>
           ))}
         </ul>
-        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
       </div>
     </section>
   );

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { headWords, link, row, searchWords, titledWords, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  richWords,
+  row,
+  searchWords,
+  titledWords,
+  words,
+} from '#library/schema/values.ts';
 
 /** content/pages/how-it-works.yaml */
 export const howItWorksSchema = z.strictObject({
@@ -7,7 +15,7 @@ export const howItWorksSchema = z.strictObject({
   head: headWords.extend({ link, prescription: link }),
   steps: z.strictObject({
     title: words,
-    items: z.array(titledWords.extend({ time: words })).length(3),
+    items: z.array(z.strictObject({ title: words, text: richWords, time: words })).length(3),
   }),
   values: headWords.extend({
     concierge: titledWords,

@@ -4,11 +4,11 @@ import { careWords } from '#library/schema/medicine.ts';
 import {
   callLinks,
   headWords,
+  nextStep,
   richRow,
   richWords,
   searchWords,
   tabId,
-  template,
   words,
 } from '#library/schema/values.ts';
 import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
@@ -45,17 +45,14 @@ export const yourMedicineSchema = z
       label: words,
       print: words,
       others: words,
+      next: nextStep,
       missing: z.strictObject({ title: words, text: words }),
     }),
     sheet: z.strictObject({
       back: words,
       print: words,
+      next: nextStep,
       missing: z.strictObject({ title: words, text: words }),
-    }),
-    vouching: z.strictObject({
-      title: words,
-      sources: words,
-      nextReview: template('date'),
     }),
     ...vouchingFields,
     ...noticeFields(),

@@ -1,3 +1,4 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
@@ -70,7 +71,12 @@ function Label() {
         <ExampleLabel className={css.label} />
         <div>
           <h2>{reading.title}</h2>
-          <Rows rows={reading.rows} />
+          <Rows
+            rows={reading.rows.map(({ name, value }) => ({
+              name,
+              value: <Inlines nodes={value} />,
+            }))}
+          />
           <ServiceNotices name="compounding" />
           <CompoundingNotice />
         </div>

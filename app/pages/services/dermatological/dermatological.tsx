@@ -88,7 +88,7 @@ function Delivery() {
   return (
     <section className={classNames('section', css.delivery)}>
       <div className="wrap">
-        <SectionHead title={delivery.title} lead={delivery.lead} />
+        <SectionHead title={delivery.title} lead={<Inlines nodes={delivery.lead} />} />
         <ol>
           {delivery.systems.map(({ name, text, oil }) => (
             <li key={name}>

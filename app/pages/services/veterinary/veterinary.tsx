@@ -72,7 +72,7 @@ function Forms() {
   return (
     <section className={classNames('section deep', css.forms)}>
       <div className="wrap">
-        <SectionHead title={forms.title} lead={forms.lead} />
+        <SectionHead title={forms.title} lead={<Inlines nodes={forms.lead} />} />
         <ol>
           {forms.items.map(({ name, text, drawing }) => (
             <li key={name}>
@@ -137,7 +137,12 @@ function Veterinarians() {
           </p>
         </div>
         <div>
-          <Rows rows={veterinarians.rows} />
+          <Rows
+            rows={veterinarians.rows.map(({ name, value }) => ({
+              name,
+              value: <Inlines nodes={value} />,
+            }))}
+          />
           <ServiceNotices name="veterinary" />
           <CompoundingNotice />
         </div>

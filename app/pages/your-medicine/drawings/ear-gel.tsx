@@ -8,10 +8,8 @@ export const drawing: FormDrawing = {
   cast: <path className="fill-cobalt" d={head} />,
   object: (
     <>
-      <g className="overprint">
-        <path className="fill-cobalt" d={head} />
-        <path className="fill-amber" d={gel} />
-      </g>
+      <path className="fill-cobalt" d={head} />
+      <path className="fill-amber" d={gel} />
       <path stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" d="M194 96v44" />
       <path className="fill-ink" d="M108 226h24l-12 14z" />
     </>

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import type { Vouching } from '#library/medicine/medicine.ts';
+import type { Vouching } from '#library/review/vouching.ts';
 
-/** What a page of /your-medicine tells search engines. */
+/** What a page about health that is no article tells search engines. */
 export function vouchedMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: Vouching,

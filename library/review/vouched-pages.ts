@@ -6,11 +6,18 @@ import type { HealthPage } from '#library/review/review-cycle.ts';
 import { pages } from '#library/words/pages.ts';
 
 const page = pages['your-medicine'];
+const send = pages['send-a-prescription'];
 
-/** When /your-medicine and each page below it must be read again, and how hard it is to read. */
-export function medicineHealthPages(): HealthPage[] {
+/** When each page about health that is no article must be read again, and how hard it is to read. */
+export function vouchedPages(): HealthPage[] {
+  const answers = [...send.animals.rows, ...send.limits.refused.rows, ...send.limits.asked.rows];
   const topics = [...page.atHome, page.ill, page.household, ...page.atTheEnd];
   return [
+    healthPage(
+      '/send-a-prescription',
+      send,
+      answers.map(({ value }) => inlineText(value)),
+    ),
     healthPage('/your-medicine', page, [
       page.head.lead,
       ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => inlineText(value))]),

@@ -1,12 +1,10 @@
 import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import css from '#app/pages/your-medicine/sources.module.css';
-import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
 
-const words = pages['your-medicine'].vouching;
+const words = articleWords.vouching;
 
 /** The works that words rest on: by their short names below a part, in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
@@ -16,12 +14,9 @@ export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull
       <ul>
         {works.map((work) => (
           <li key={work.id}>
-            <a
-              href={work.href}
-              rel="noopener noreferrer"
-              aria-label={fillIn(articleWords.references.viewSourceOf, { source: work.source })}
-            >
+            <a href={work.href} rel="noopener noreferrer">
               {shortName(work)}
+              {!inFull && <span className="visually-hidden">: {work.source}</span>}
               <ExternalIcon />
             </a>
             {inFull && ` ${work.source}.`}
