@@ -8,7 +8,7 @@ export interface WordRule {
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|never|nor|neither|without|nobody|cannot)\b/i;
+const denied = /\b(?:not?|none|nothing|never|nor|neither|without|nobody|cannot)\b/i;
 
 /** What the law, the Board or the FDA would not let a compounding pharmacy say. */
 const claims: WordRule[] = [
@@ -87,6 +87,16 @@ const claims: WordRule[] = [
       /\bsafe(?:ly)? (?:skin )?(?:lighten|whiten)|safer estrogen|natural (?:estrogen|hormone)/i,
     unless: denied,
     because: 'it has not been shown to be safer, or safe',
+  },
+  {
+    pattern: /hydroquinone[^.]*\blong[- ]term\b|\blong[- ]term\b[^.]*hydroquinone/i,
+    unless: denied,
+    because: 'hydroquinone is used in supervised cycles, since it can darken skin for good',
+  },
+  {
+    pattern: /\bestriol\b[^.]*\b(?:natural|protects?)\b|\bnatural estriol/i,
+    unless: denied,
+    because: 'no estriol product is approved, and what it does is little known',
   },
   {
     pattern: /\b(?:no|zero|without|free of) side effects|\brisk[- ]free\b/i,
