@@ -4,7 +4,12 @@ import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
 import { medicineHealthPages } from '#library/medicine/health-pages.ts';
 import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
-import { daysSince, type NoticeLook, noticeLooks } from '#library/review/notice-looks.ts';
+import {
+  daysSince,
+  type NoticeLook,
+  noticeLooks,
+  pageLooks,
+} from '#library/review/notice-looks.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
 import { pages as pageWords } from '#library/words/pages.ts';
 import { services } from '#library/words/services.ts';
@@ -59,8 +64,7 @@ function pagesBesideArticles(): NoticeLook[] {
       path: servicePath(name),
       checked: services[name].noticesChecked,
     })),
-    { path: '/hormones', checked: pageWords.hormones.noticesChecked },
-    { path: '/your-medicine', checked: pageWords['your-medicine'].noticesChecked },
+    ...pageLooks(pageWords),
   ];
 }
 
