@@ -17,7 +17,7 @@ const found = (html: string, path = '/services/cream') =>
   wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label], titles: [title] });
 
 const clean = `<h1>Custom Medications</h1>
-  <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at 9am.</p>
+  <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at <span class="whole">9 AM</span>.</p>
   <p>Compounds are not FDA-approved. It is nonsterile, and we do not prepare peptides for injection.</p>
   <p>It can’t be canceled. We call it “ready.”</p>
   <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
@@ -48,7 +48,7 @@ describe('finds', () => {
     ['medicine for animals that are eaten', 'For pets and food animals.'],
     ['a British word', 'Your parcel is grey.'],
     ['a space before a percent sign', 'Minoxidil, five or 5 %.'],
-    ['another style of clock', 'Ready by 2 PM.'],
+    ['another style of clock', 'Ready by 2pm.'],
     ['a straight quote', 'It is "ready".'],
     ['a straight apostrophe', "It can't wait."],
     ['single quotes', 'We call it ‘ready.’'],

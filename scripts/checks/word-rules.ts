@@ -127,8 +127,8 @@ const style: WordRule[] = [
   { pattern: british, because: 'this is British. Write it the American way' },
   { pattern: /\d[\s\u00A0]%/u, because: 'a percent sign follows its number, as in 5%' },
   {
-    pattern: /\d\s[AP]\.?M\b|\d[AP]M\b|\b[ap]\.m\./,
-    because: 'a time is written like 9am or 2:30pm',
+    pattern: /\d\s?[ap]m\b|\d[AP]M\b|\b[ap]\.m\.|\bA\.M\.|\bP\.M\./,
+    because: 'a time is written like 9 AM or 2:30 PM',
   },
   { pattern: /["']/, because: 'quotes and apostrophes are curly: “ ” and ’' },
   { pattern: /‘[^’]*’/, because: 'what is quoted stands between “ and ”' },
