@@ -64,23 +64,23 @@ const said = (instant: string) => {
 
 describe('an ordinary week', () => {
   test('is closed until the minute of opening', () => {
-    expect(said('2025-05-14T08:59:59-07:00')).toBe('Closed now opens today at 9am');
-    expect(said('2025-05-14T09:00:00-07:00')).toBe('Open now until 6pm today');
+    expect(said('2025-05-14T08:59:59-07:00')).toBe('Closed now opens today at 9 AM');
+    expect(said('2025-05-14T09:00:00-07:00')).toBe('Open now until 6 PM today');
   });
 
   test('is open until the minute of closing', () => {
-    expect(said('2025-05-14T17:59:59-07:00')).toBe('Open now until 6pm today');
-    expect(said('2025-05-14T18:00:00-07:00')).toBe('Closed now opens tomorrow at 9am');
+    expect(said('2025-05-14T17:59:59-07:00')).toBe('Open now until 6 PM today');
+    expect(said('2025-05-14T18:00:00-07:00')).toBe('Closed now opens tomorrow at 9 AM');
   });
 
   test('opens later and closes earlier on Saturday', () => {
-    expect(said('2025-05-17T09:30:00-07:00')).toBe('Closed now opens today at 10am');
-    expect(said('2025-05-17T13:59:00-07:00')).toBe('Open now until 2pm today');
+    expect(said('2025-05-17T09:30:00-07:00')).toBe('Closed now opens today at 10 AM');
+    expect(said('2025-05-17T13:59:00-07:00')).toBe('Open now until 2 PM today');
   });
 
   test('names Monday after closing on Saturday, and tomorrow on Sunday', () => {
-    expect(said('2025-05-17T14:00:00-07:00')).toBe('Closed now opens Monday at 9am');
-    expect(said('2025-05-18T12:00:00-07:00')).toBe('Closed now opens tomorrow at 9am');
+    expect(said('2025-05-17T14:00:00-07:00')).toBe('Closed now opens Monday at 9 AM');
+    expect(said('2025-05-18T12:00:00-07:00')).toBe('Closed now opens tomorrow at 9 AM');
   });
 });
 
@@ -88,34 +88,34 @@ describe('midnight', () => {
   test('belongs to the day that begins', () => {
     expect(at('2025-05-13T23:59:59-07:00')).toMatchObject({ weekday: 2, minutes: 23 * 60 + 59 });
     expect(at('2025-05-14T00:00:00-07:00')).toMatchObject({ weekday: 3, minutes: 0 });
-    expect(said('2025-05-14T00:00:00-07:00')).toBe('Closed now opens today at 9am');
+    expect(said('2025-05-14T00:00:00-07:00')).toBe('Closed now opens today at 9 AM');
   });
 
   test('is that of Los Angeles, not of the reader', () => {
     // Saturday morning in London is still Friday evening in Los Angeles.
-    expect(said('2025-05-17T01:30:00+01:00')).toBe('Open now until 6pm today');
+    expect(said('2025-05-17T01:30:00+01:00')).toBe('Open now until 6 PM today');
   });
 
   test('ends the year', () => {
-    expect(said('2025-12-31T23:59:59-08:00')).toBe('Closed now opens Friday at 9am');
+    expect(said('2025-12-31T23:59:59-08:00')).toBe('Closed now opens Friday at 9 AM');
   });
 });
 
 describe('clock changes', () => {
   test('keeps the hours on the Monday after clocks go forward', () => {
-    // Clocks went from 2am to 3am on Sunday, March 9, 2025.
-    expect(said('2025-03-09T01:59:00-08:00')).toBe('Closed now opens tomorrow at 9am');
+    // Clocks went from 2 AM to 3 AM on Sunday, March 9, 2025.
+    expect(said('2025-03-09T01:59:00-08:00')).toBe('Closed now opens tomorrow at 9 AM');
     expect(at('2025-03-09T03:00:00-07:00').minutes).toBe(180);
-    expect(said('2025-03-10T15:59:00Z')).toBe('Closed now opens today at 9am');
-    expect(said('2025-03-10T16:00:00Z')).toBe('Open now until 6pm today');
+    expect(said('2025-03-10T15:59:00Z')).toBe('Closed now opens today at 9 AM');
+    expect(said('2025-03-10T16:00:00Z')).toBe('Open now until 6 PM today');
   });
 
   test('keeps the hours on the Monday after clocks go back', () => {
-    // Clocks went from 2am to 1am on Sunday, November 2, 2025.
+    // Clocks went from 2 AM to 1 AM on Sunday, November 2, 2025.
     expect(at('2025-11-02T01:30:00-07:00').minutes).toBe(90);
     expect(at('2025-11-02T01:30:00-08:00').minutes).toBe(90);
-    expect(said('2025-11-03T16:59:00Z')).toBe('Closed now opens today at 9am');
-    expect(said('2025-11-03T17:00:00Z')).toBe('Open now until 6pm today');
+    expect(said('2025-11-03T16:59:00Z')).toBe('Closed now opens today at 9 AM');
+    expect(said('2025-11-03T17:00:00Z')).toBe('Open now until 6 PM today');
   });
 });
 
@@ -146,76 +146,78 @@ describe('holidays', () => {
 
   test('closes all day and says why', () => {
     expect(said('2025-05-26T11:00:00-07:00')).toBe(
-      'Closed now for Memorial Day, opens tomorrow at 9am',
+      'Closed now for Memorial Day, opens tomorrow at 9 AM',
     );
   });
 
   test('is skipped together with the Sunday before it', () => {
-    expect(said('2025-05-24T14:00:00-07:00')).toBe('Closed now opens Tuesday at 9am');
+    expect(said('2025-05-24T14:00:00-07:00')).toBe('Closed now opens Tuesday at 9 AM');
   });
 
   test('is skipped together with the Sunday after it', () => {
     // Christmas 2027 is a Saturday.
-    expect(said('2027-12-24T18:00:00-08:00')).toBe('Closed now opens Monday at 9am');
-    expect(said('2027-12-25T11:00:00-08:00')).toBe('Closed now for Christmas, opens Monday at 9am');
+    expect(said('2027-12-24T18:00:00-08:00')).toBe('Closed now opens Monday at 9 AM');
+    expect(said('2027-12-25T11:00:00-08:00')).toBe(
+      'Closed now for Christmas, opens Monday at 9 AM',
+    );
   });
 
   test('is not moved when it falls on a Sunday', () => {
     // July 4, 2027 is a Sunday: Monday is an ordinary day.
-    expect(said('2027-07-05T09:00:00-07:00')).toBe('Open now until 6pm today');
+    expect(said('2027-07-05T09:00:00-07:00')).toBe('Open now until 6 PM today');
   });
 
   test('ends the evening before as any other day', () => {
-    expect(said('2024-12-24T18:00:00-08:00')).toBe('Closed now opens Thursday at 9am');
+    expect(said('2024-12-24T18:00:00-08:00')).toBe('Closed now opens Thursday at 9 AM');
   });
 });
 
 describe('closures', () => {
   test('close all day and say why, and until when', () => {
     expect(said('2025-06-26T11:00:00-07:00')).toBe(
-      'Closed now for our move, opens Saturday at 10am',
+      'Closed now for our move, opens Saturday at 10 AM',
     );
   });
 
   test('name the date of an opening that is more than a week away', () => {
     expect(said('2025-06-17T11:00:00-07:00')).toBe(
-      'Closed now for our move, opens June 28, 2025 at 10am',
+      'Closed now for our move, opens June 28, 2025 at 10 AM',
     );
     // The Saturday before: Sunday and the closure follow.
-    expect(said('2025-06-14T14:00:00-07:00')).toBe('Closed now opens June 28, 2025 at 10am');
+    expect(said('2025-06-14T14:00:00-07:00')).toBe('Closed now opens June 28, 2025 at 10 AM');
   });
 
   test('shorten a day', () => {
-    expect(said('2025-12-24T12:59:00-08:00')).toBe('Open now until 1pm today');
-    expect(said('2025-12-24T13:00:00-08:00')).toBe('Closed now opens Friday at 9am');
+    expect(said('2025-12-24T12:59:00-08:00')).toBe('Open now until 1 PM today');
+    expect(said('2025-12-24T13:00:00-08:00')).toBe('Closed now opens Friday at 9 AM');
     expect(at('2025-12-24T12:00:00-08:00').hours).toEqual({ from: 540, until: 780 });
   });
 
   test('hold before a holiday', () => {
-    expect(said('2026-07-04T10:00:00-07:00')).toBe('Open now until 11am today');
+    expect(said('2026-07-04T10:00:00-07:00')).toBe('Open now until 11 AM today');
   });
 
   test('are over on the next day and in the next year', () => {
-    expect(said('2025-06-28T11:00:00-07:00')).toBe('Open now until 2pm today');
-    expect(said('2026-06-17T11:00:00-07:00')).toBe('Open now until 6pm today');
+    expect(said('2025-06-28T11:00:00-07:00')).toBe('Open now until 2 PM today');
+    expect(said('2026-06-17T11:00:00-07:00')).toBe('Open now until 6 PM today');
   });
 });
 
 test('writes times as the site does', () => {
   expect([0, 540, 570, 720, 840, 1439].map(clockTime)).toEqual([
-    '12am',
-    '9am',
-    '9:30am',
-    '12pm',
-    '2pm',
-    '11:59pm',
+    '12 AM',
+    '9 AM',
+    '9:30 AM',
+    '12 PM',
+    '2 PM',
+    '11:59 PM',
   ]);
 });
 
 describe('a week in words', () => {
   test('joins days with the same hours, and keeps closed days apart', () => {
     expect(weekInWords(schedule.week)).toEqual({
-      open: ['Mon–Fri 9am–6pm', 'Sat 10am–2pm'],
+      open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],
       closed: ['Sun closed'],
     });
   });
@@ -223,10 +225,10 @@ describe('a week in words', () => {
   test('parts the days around one that differs', () => {
     const week = { ...schedule.week, Wednesday: { from: 9 * 60, until: 12 * 60 + 30 } };
     expect(weekInWords(week).open).toEqual([
-      'Mon–Tue 9am–6pm',
-      'Wed 9am–12:30pm',
-      'Thu–Fri 9am–6pm',
-      'Sat 10am–2pm',
+      'Mon–Tue 9 AM–6 PM',
+      'Wed 9 AM–12:30 PM',
+      'Thu–Fri 9 AM–6 PM',
+      'Sat 10 AM–2 PM',
     ]);
   });
 });

@@ -114,15 +114,15 @@ export function openingInWords({ open, closedFor, next }: OpeningState, words: O
   return { state: words.closed, detail };
 }
 
-/** 540 → `9am`, 570 → `9:30am`. */
+/** 540 → `9 AM`, 570 → `9:30 AM`. */
 export function clockTime(minutes: number) {
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60;
-  const half = hour < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`;
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${half}`;
 }
 
-/** A week as people write it: `Mon–Fri 9am–6pm`, `Sat 10am–2pm`, `Sun closed`. */
+/** A week as people write it: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
 export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {

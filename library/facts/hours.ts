@@ -17,13 +17,13 @@ export const schedule: Schedule = {
 
 const { open, closed } = weekInWords(week);
 
-/** `Mon–Fri 9am–6pm`, `Sat 10am–2pm`: when we are there. */
+/** `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`: when we are there. */
 export const openHours: readonly string[] = open;
 
 /** The same with the days on which we are not. */
 export const allHours: readonly string[] = [...open, ...closed];
 
-/** `December 24, 2026 9am–1pm (Christmas Eve)`: days to come on which other hours hold. */
+/** `December 24, 2026 9 AM–1 PM (Christmas Eve)`: days to come on which other hours hold. */
 export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
   .toSorted((one, other) => (one.from < other.from ? -1 : 1))
   .map((closure) => ({ until: closure.until, text: inWords(closure) }));

@@ -3,7 +3,7 @@ import { readBlog } from '#library/blog/reader.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
-import { daysSince, noticeLooks } from '#library/review/notice-looks.ts';
+import { daysSince, noticeLooks, pageLooks } from '#library/review/notice-looks.ts';
 
 const overview =
   '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
@@ -27,6 +27,18 @@ it('lists every health page by its last look for notices, those nobody looked at
     { path: '/services/b', checked: 'December 31, 2025' },
     { path: '/learn/condition/acne', checked: 'March 2, 2026' },
     { path: '/blog/post/new', checked: 'November 16, 2026' },
+  ]);
+});
+
+it('takes up every page that names notices, whoever added it', () => {
+  const pages = {
+    hormones: { agencyNotices: ['fda-menopause-2026'], noticesChecked: 'March 2, 2026' },
+    'a-new-page': { agencyNotices: [] },
+    careers: { search: {} },
+  };
+  expect(pageLooks(pages)).toEqual([
+    { path: '/hormones', checked: 'March 2, 2026' },
+    { path: '/a-new-page', checked: undefined },
   ]);
 });
 

@@ -25,6 +25,15 @@ export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLoo
   );
 }
 
+/** Of the pages of content/pages, by their names: each that names notices, so that none is forgotten. */
+export function pageLooks(pages: Readonly<Record<string, object>>): NoticeLook[] {
+  return Object.entries(pages).flatMap(([name, words]) => {
+    if (!('agencyNotices' in words)) return [];
+    const checked = 'noticesChecked' in words ? String(words.noticesChecked) : undefined;
+    return [{ path: `/${name}`, checked }];
+  });
+}
+
 /** How long ago that was on the day `today`, as 2026-11-16. */
 export function daysSince(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);

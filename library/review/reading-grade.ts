@@ -1,3 +1,6 @@
+/** Years of school that a page may ask of its reader. */
+export const hardestGrade = 8;
+
 /**
  * How many years of school a text asks for, after Flesch and Kincaid (1975). Only whole sentences
  * count: a heading or a cell of a table would make any text look easier than it is.

@@ -17,8 +17,8 @@ export const businessSchema = z.strictObject({
     miles: wholeNumber.describe('how far you deliver the same day'),
     readyBy: z
       .string()
-      .regex(/^(1[0-2]|[1-9])(:[0-5]\d)?[ap]m$/, 'is not a time. Write it like 2pm or 2:30pm')
-      .describe('until when an order must be ready, like 2pm'),
+      .regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [AP]M$/, 'is not a time. Write it like 2 PM or 2:30 PM')
+      .describe('until when an order must be ready, like 2 PM'),
     fee: price.describe('what it costs, in dollars'),
     freeOver: price.describe('the sum over which it is free, in dollars'),
   }),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { inlineText } from '#library/markdown/text.ts';
 import { medicineDrawings, plainDrawing } from '#library/medicine/drawing-names.ts';
-import { readingGrade } from '#library/review/reading-grade.ts';
+import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { descriptionLimits } from '#library/schema/result-limits.ts';
 import { drawingName, pageTitle, richWords, words } from '#library/schema/values.ts';
 import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
-
-/** Years of school that a card may ask of its reader. */
-const hardestGrade = 8;
 
 const description = words
   .min(descriptionLimits.min)

@@ -1,6 +1,7 @@
 /**
  * Reads the pages as they will be sent. Fails when one says what it may not, leaves out what it must
- * say, or breaks the house style, naming the page and the sentence.
+ * say, is too hard to read, or breaks the house style, naming the page and the sentence. With
+ * --grades it lists how many years of school each page asks for.
  */
 import { readFileSync } from 'node:fs';
 import { blog } from '#library/blog/blog.ts';
@@ -11,7 +12,7 @@ import { citedWorks, referenceKeys } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 import { testimonials } from '#library/words/testimonials.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
-import { wrongWords } from './page-words.ts';
+import { gradeOf, wrongWords } from './page-words.ts';
 
 const articles = [
   ...learn().texts(),
@@ -46,6 +47,13 @@ for (const [path, { file }] of pages) {
   );
   for (const problem of new Set(found)) {
     problems.set(problem, [...(problems.get(problem) ?? []), path]);
+  }
+}
+
+if (process.argv.includes('--grades')) {
+  for (const [path, { file }] of pages) {
+    const grade = gradeOf(readFileSync(`build/${file}`, 'utf8'));
+    console.log(`${grade?.toFixed(1) ?? 'no text'}  ${path}`);
   }
 }
 

@@ -10,10 +10,16 @@ const passedOver = 'template, [role=note], [aria-labelledby=references], [popove
 
 /** What the page shows and what a list of results shows of it, sentence by sentence. */
 export function sentencesOf(document: Document): string[] {
-  const lines: string[] = [
-    document.title,
-    document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  return [
+    ...[document.title, description ?? ''].flatMap(sentencesIn),
+    ...sentencesInPart(document.body),
   ];
+}
+
+/** What a part of the page shows, sentence by sentence. */
+export function sentencesInPart(part: Element): string[] {
+  const lines: string[] = [];
   let line = '';
   const end = () => {
     lines.push(line);
@@ -28,7 +34,7 @@ export function sentencesOf(document: Document): string[] {
     for (const child of node.childNodes) read(child);
     if (apart) end();
   };
-  read(document.body);
+  read(part);
   return lines.flatMap(sentencesIn);
 }
 

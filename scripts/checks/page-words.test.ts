@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongWords } from './page-words.ts';
+import { gradeOf, wrongWords } from './page-words.ts';
 
 const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
 const quote = 'A pharmacist called me back.';
@@ -17,7 +17,7 @@ const found = (html: string, path = '/services/cream') =>
   wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label], titles: [title] });
 
 const clean = `<h1>Custom Medications</h1>
-  <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at 9am.</p>
+  <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at <span class="whole">9 AM</span>.</p>
   <p>Compounds are not FDA-approved. It is nonsterile, and we do not prepare peptides for injection.</p>
   <p>It can’t be canceled. We call it “ready.”</p>
   <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
@@ -43,10 +43,12 @@ describe('finds', () => {
     ['a medicine without risks', 'It has no side effects.'],
     ['a youth that comes back', 'This cream reverses aging.'],
     ['an injection', 'Peptides for injection.'],
+    ['bleaching without an end', 'We make hydroquinone for long-term use.'],
+    ['a hormone that passes for harmless', 'Estriol protects the breast.'],
     ['medicine for animals that are eaten', 'For pets and food animals.'],
     ['a British word', 'Your parcel is grey.'],
     ['a space before a percent sign', 'Minoxidil, five or 5 %.'],
-    ['another style of clock', 'Ready by 2 PM.'],
+    ['another style of clock', 'Ready by 2pm.'],
     ['a straight quote', 'It is "ready".'],
     ['a straight apostrophe', "It can't wait."],
     ['single quotes', 'We call it ‘ready.’'],
@@ -72,6 +74,14 @@ describe('finds', () => {
     expect(found(page('<p>Text.</p>', { said: '' }), '/careers')).toEqual([]);
   });
 
+  it('a page that asks for too many years of school, with its longest sentence', () => {
+    const sentence =
+      'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
+    const [problem, ...others] = found(page(`<p>${`${sentence} `.repeat(9)}</p>`));
+    expect(problem).toContain(`may ask for 8. “${sentence}”`);
+    expect(others).toEqual([]);
+  });
+
   it('a number that may part from its unit', () => {
     expect(found(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
       '“8–12 weeks” may part at the end of a line.',
@@ -94,10 +104,17 @@ describe('finds', () => {
 it.each([
   ['a drug that is named and refused', 'We do not offer or compound isotretinoin.'],
   ['what we do not make', 'We make no sterile products.'],
-  ['that we make none of it', 'We make nothing sterile.'],
+  ['what nobody makes here', 'We make nothing sterile.'],
   ['who may not be treated', 'We prepare for pets, never for food animals.'],
   ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
   ['the name of a service', 'See Veterinary Medications.'],
 ])('lets pass %s', (_, sentence) => {
   expect(found(page(`<p>${sentence}</p>`))).toEqual([]);
+});
+
+it('measures what is in the page, and not what stands around it', () => {
+  const words = '<p>We make the cream. You use it at night.</p>';
+  const around = '<footer>Prescriptions are required for compounded medicines.</footer>';
+  expect(gradeOf(page(words).replace('</body>', `${around}</body>`))).toBe(gradeOf(page(words)));
+  expect(gradeOf(page('<h1>Cream</h1>', { said: '' }))).toBeNull();
 });

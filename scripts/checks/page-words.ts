@@ -1,6 +1,7 @@
 import { type Document, Window } from 'happy-dom';
+import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
-import { sentencesOf } from './page-text.ts';
+import { sentencesInPart, sentencesOf } from './page-text.ts';
 import { type WordRule, wordRules } from './word-rules.ts';
 
 export interface BuiltPage {
@@ -28,8 +29,7 @@ const parser = new new Window().DOMParser();
 
 /** What is wrong with the words of a page, a sentence for each: the words, then the reason. */
 export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
-  // The parser gives up on some style sheets, and on all that follows them.
-  const document = parser.parseFromString(html.replace(code, ''), 'text/html');
+  const document = parsed(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
   const sentences = sentencesOf(document);
   return [
@@ -37,11 +37,21 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
       .filter((sentence) => !promised.titles.some((title) => sentence.includes(title)))
       .flatMap(brokenRules),
     ...noticeProblems(path, sentences, promised.notice),
+    ...hardReading(document),
     ...partedMeasures(html),
     ...lostCitations(document),
     ...unmarkedSamples(document, promised),
   ];
 }
+
+/** Years of school that a page asks of its reader, apart from what stands around every page. */
+export const gradeOf = (html: string) => readingGrade(ownSentences(parsed(html)).join('\n'));
+
+const ownSentences = (document: Document) =>
+  [...document.querySelectorAll('main')].flatMap(sentencesInPart);
+
+/** The parser gives up on some style sheets, and on all that follows them. */
+const parsed = (html: string) => parser.parseFromString(html.replace(code, ''), 'text/html');
 
 const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
@@ -57,6 +67,20 @@ function noticeProblems(path: string, sentences: readonly string[], notice: stri
   const times = sentences.join(' ').split(notice).length - 1;
   if (times === 1 || (times === 0 && !saysNotice.test(path))) return [];
   return [`“${notice}” stands there ${times} times, and belongs there once.`];
+}
+
+/** In fewer words than that, one long name decides how hard a page seems. */
+const enoughWords = 100;
+
+function hardReading(document: Document): string[] {
+  const sentences = ownSentences(document);
+  if (sentences.join(' ').split(' ').length < enoughWords) return [];
+  const grade = readingGrade(sentences.join('\n')) ?? 0;
+  if (grade <= hardestGrade) return [];
+  const [longest] = sentences.toSorted((one, other) => other.length - one.length);
+  return [
+    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${hardestGrade}. “${longest}” is its longest sentence.`,
+  ];
 }
 
 /** Takes away what is kept whole; what would be wrapped now was forgotten. */

@@ -3,7 +3,12 @@ import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
 import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
-import { daysSince, type NoticeLook, noticeLooks } from '#library/review/notice-looks.ts';
+import {
+  daysSince,
+  type NoticeLook,
+  noticeLooks,
+  pageLooks,
+} from '#library/review/notice-looks.ts';
 import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
 import { vouchedPages } from '#library/review/vouched-pages.ts';
 import { pages as pageWords } from '#library/words/pages.ts';
@@ -59,12 +64,7 @@ function pagesBesideArticles(): NoticeLook[] {
       path: servicePath(name),
       checked: services[name].noticesChecked,
     })),
-    { path: '/hormones', checked: pageWords.hormones.noticesChecked },
-    {
-      path: '/send-a-prescription',
-      checked: pageWords['send-a-prescription'].noticesChecked,
-    },
-    { path: '/your-medicine', checked: pageWords['your-medicine'].noticesChecked },
+    ...pageLooks(pageWords),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface WordRule {
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|nothing|never|nor|neither|without|nobody|cannot)\b/i;
+const denied = /\b(?:not?|none|nothing|never|nor|neither|without|nobody|cannot)\b/i;
 
 /** What the law, the Board or the FDA would not let a compounding pharmacy say. */
 const claims: WordRule[] = [
@@ -89,6 +89,16 @@ const claims: WordRule[] = [
     because: 'it has not been shown to be safer, or safe',
   },
   {
+    pattern: /hydroquinone[^.]*\blong[- ]term\b|\blong[- ]term\b[^.]*hydroquinone/i,
+    unless: denied,
+    because: 'hydroquinone is used in supervised cycles, since it can darken skin for good',
+  },
+  {
+    pattern: /\bestriol\b[^.]*\b(?:natural|protects?)\b|\bnatural estriol/i,
+    unless: denied,
+    because: 'no estriol product is approved, and what it does is little known',
+  },
+  {
     pattern: /\b(?:no|zero|without|free of) side effects|\brisk[- ]free\b/i,
     because: 'every medicine has risks',
   },
@@ -117,8 +127,8 @@ const style: WordRule[] = [
   { pattern: british, because: 'this is British. Write it the American way' },
   { pattern: /\d[\s\u00A0]%/u, because: 'a percent sign follows its number, as in 5%' },
   {
-    pattern: /\d\s[AP]\.?M\b|\d[AP]M\b|\b[ap]\.m\./,
-    because: 'a time is written like 9am or 2:30pm',
+    pattern: /\d\s?[ap]m\b|\d[AP]M\b|\b[ap]\.m\.|\bA\.M\.|\bP\.M\./,
+    because: 'a time is written like 9 AM or 2:30 PM',
   },
   { pattern: /["']/, because: 'quotes and apostrophes are curly: “ ” and ’' },
   { pattern: /‘[^’]*’/, because: 'what is quoted stands between “ and ”' },

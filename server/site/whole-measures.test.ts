@@ -14,6 +14,7 @@ describe('a measure stays on one line', () => {
     ['Results take 8–12 weeks or 3-6 months.', ['8–12 weeks', '3-6 months']],
     ['We follow USP 795 and USP 800.', ['USP 795', 'USP 800']],
     ['Ready by 2 PM, within 15 miles', ['2 PM', '15 miles']],
+    ['Open Mon–Fri 9 AM–6:30 PM.', ['9 AM–6:30 PM']],
     ['A 5% cream of 30 g', ['5%', '30 g']],
     ['1,200 mg', ['1,200 mg']],
     ['Call (310) 555-0142.', ['(310) 555-0142']],

@@ -51,13 +51,13 @@ const units = [
   'weeks?',
   'months?',
   'years?',
-  'AM',
-  'PM',
 ].join('|');
 
-/** A range, a number before its unit, the number of a standard after its name, or of a phone. */
+const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
+
+/** A time or a span of it, a range, a number before its unit, the number of a standard or of a phone. */
 const measure = new RegExp(
-  String.raw`(?<![\w–-])(?:${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4})`,
+  String.raw`(?<![\w–-])(?:${time}(?:–${time})?|${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4})`,
   'g',
 );
 

@@ -26,9 +26,9 @@ it('stays within the day', () => {
 });
 
 it('labels every second hour, and says am and pm once', () => {
-  expect(labels(hours(9, 18))).toEqual(['8am', '10', '12', '2pm', '4', '6']);
-  expect(labels(hours(8, 17))).toEqual(['7am', '9', '11', '1pm', '3', '5']);
-  expect(labels(hours(14, 20))).toEqual(['1pm', '3', '5', '7']);
+  expect(labels(hours(9, 18))).toEqual(['8 AM', '10', '12', '2 PM', '4', '6']);
+  expect(labels(hours(8, 17))).toEqual(['7 AM', '9', '11', '1 PM', '3', '5']);
+  expect(labels(hours(14, 20))).toEqual(['1 PM', '3', '5', '7']);
 });
 
 it('places a label where its hour is', () => {

@@ -25,7 +25,7 @@ export function weekScale(week: Schedule['week']): WeekScale {
       const time = clockTime(hour * 60);
       // Once for the morning and once for the afternoon is enough.
       const needsHalf = hour === from || hour === firstPastNoon;
-      return { at: hour - from, label: needsHalf ? time : time.replace(/[ap]m$/, '') };
+      return { at: hour - from, label: needsHalf ? time : time.replace(/ [AP]M$/, '') };
     }),
   };
 }
