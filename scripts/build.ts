@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
@@ -108,7 +109,7 @@ async function build(run: Run, wanted = stamp()) {
 }
 
 function refuseMistakes() {
-  const problems = checkContent('content');
+  const problems = [...brandProblems('brand'), ...checkContent('content')];
   if (problems.length > 0) throw new ContentError(problems);
 }
 

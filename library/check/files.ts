@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { slug } from '#library/markdown/headings.ts';
@@ -108,10 +108,23 @@ function nothingReads(file: string): Problem {
   return at(file, 1, `Nothing reads this file.${hint} Correct its name, or remove it.`);
 }
 
-/** Paths from the folder on, without what systems and editors hide, such as .DS_Store. */
+/** What has the name of a file and is none: a folder, or a shortcut. */
+export const notFiles = (folder: string): Problem[] =>
+  entriesIn(folder, (entry) => !entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    // That it is missing is said already.
+    .filter((file) => !yamlFiles.includes(file))
+    .map((file) =>
+      at(file, 1, 'This is a folder or a shortcut, where a file belongs. Remove or rename it.'),
+    );
+
+/** Without what systems and editors hide, such as .DS_Store. */
 const filesIn = (folder: string) =>
+  entriesIn(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
+
+/** Paths from the folder on. */
+const entriesIn = (folder: string, isWanted: (entry: Dirent) => boolean) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name))
+    .filter(isWanted)
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
     .map((file) => file.split(sep).join('/'))
     .sort();
