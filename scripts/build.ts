@@ -10,7 +10,7 @@ import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import { firstDay } from '#library/publication.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 import { bringBack, buildBeside } from './build/build-beside.ts';
 import { type Run, run as runShown } from './run.ts';
 

@@ -88,6 +88,14 @@ describe('names file, line and remedy of', () => {
     ]);
   });
 
+  it('an article in another encoding, and not of the links to it', () => {
+    write('blog/one.md', post('It\uFFFDs here.'));
+    write('blog/two.md', post('See [it](/blog/post/one).'));
+    expect(complaints()).toEqual([
+      expect.stringContaining('content/blog/one.md:9: This line holds'),
+    ]);
+  });
+
   it('a fact that is not known', () => {
     write(
       'questions.yaml',

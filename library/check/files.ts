@@ -28,6 +28,8 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();
   const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
+  const keep = (place: string | undefined, id: string, source: string) =>
+    articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
   for (const [file, source] of sources) {
     const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
     if (!schemaOfFile(file) && id === undefined) {
@@ -35,11 +37,14 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
       continue;
     }
     const line = firstUnreadableLine(source);
-    if (line !== undefined) problems.push(at(file, line, notUnicode));
-    else if (id === undefined) {
+    if (line !== undefined) {
+      problems.push(at(file, line, notUnicode));
+      // The page is there, so that links to it are no mistakes of their own.
+      if (id !== undefined && !source.includes('\0')) keep(place, id, source);
+    } else if (id === undefined) {
       problems.push(...gathered(() => texts.set(file, readYaml(source, { file: named(file) }))));
     } else {
-      articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
+      keep(place, id, source);
       problems.push(...nameProblems(file, id));
     }
   }
