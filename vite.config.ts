@@ -21,6 +21,8 @@ export default defineConfig(({ command, isPreview }) => ({
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
+    // It was made new, and already holds what the last build and the editor leave there.
+    emptyOutDir: false,
     // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
     assetsInlineLimit: 0,
     target: 'es2024',

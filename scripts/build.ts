@@ -4,12 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/files/modules.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import { firstDay } from '#library/publication.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 import { bringBack, buildBeside } from './build/build-beside.ts';
 import { type Run, run as runShown } from './run.ts';
 
@@ -108,7 +109,7 @@ async function build(run: Run, wanted = stamp()) {
 }
 
 function refuseMistakes() {
-  const problems = checkContent('content');
+  const problems = [...brandProblems('brand'), ...checkContent('content')];
   if (problems.length > 0) throw new ContentError(problems);
 }
 

@@ -1,9 +1,10 @@
 /**
- * Lists every mistake in content/ and fails while there is one. Then: which health pages must be
+ * Lists every mistake in content/ and brand/ and fails while there is one. Then: which health pages must be
  * reviewed again, how hard each is to read, and when somebody last looked for notices of agencies,
  * which is a warning and never a failure.
  * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
  */
+import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 
@@ -17,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const problems = checkContent('content');
+const problems = [...brandProblems('brand'), ...checkContent('content')];
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exit(1);

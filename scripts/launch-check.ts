@@ -13,7 +13,6 @@ import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { buildIfStale } from './build.ts';
 import { unwantedInBuild } from './checks/built-site.ts';
 import { readFormer } from './checks/former-brand.ts';
-import { missingSettings, originProblems } from './checks/launch-settings.ts';
 import { openQuestions } from './checks/open-questions.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
 
@@ -52,6 +51,7 @@ try {
     loadEnvironmentFile();
     // Read only now: a build refuses a mistake in it with a sentence, an import with a stack.
     const { site } = await import('#library/facts/site.ts');
+    const { missingSettings, originProblems } = await import('./checks/launch-settings.ts');
     say([...originProblems(site.origin), ...missingSettings(process.env)]);
   } else if (build !== undefined && former !== undefined) {
     await lookThrough(build, former);

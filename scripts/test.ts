@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { ensureBrowser } from './browsers/chromium.ts';
-import { firefox, installEngine, whatIsMissing } from './browsers/engines.ts';
+import { firefox, installEngine, nginx, whatIsMissing } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
 import { type Run, runInto } from './run.ts';
 
@@ -40,6 +40,8 @@ const check: Step[] = [
   { name: 'types', work: commands(['react-router', 'typegen'], ['tsc', '--noEmit']) },
 ];
 const unit: Step = { name: 'unit tests', work: commands(['vitest', 'run', ...chosen(unitTests)]) };
+/** Its tests are unit tests, which cannot tell that some of them were left out. */
+const proxy: Step = { name: 'nginx sample', work: async () => whatIsMissing(nginx) };
 const build: Step = { name: 'build', work: (run) => buildIfStale(run).then(() => undefined) };
 const budgets: Step = {
   name: 'budgets',
@@ -55,10 +57,11 @@ const words: Step = {
   ]),
 };
 const browsers: Step = {
-  name: 'browsers',
+  name: 'browsers and nginx',
   async work(run) {
     await ensureBrowser(run);
     await installEngine(firefox, run);
+    await installEngine(nginx, run);
     return undefined;
   },
 };
@@ -89,7 +92,7 @@ function lanes(): Step[][][] {
     return [
       [check, [build, budgets, words, browsers]],
       // Unit tests wait a lot for what they start, and leave the machine to the browsers meanwhile.
-      [[pages], [engines, unit]],
+      [[pages], [engines, unit, proxy]],
     ];
   }
   const inBrowsers = pageTests.length + engineTests.length > 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 
 /**
  * What Node reads as it was meant. It cuts a value at `#` and passes over what it does not

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '#library/did-you-mean.ts';
 import { times } from '#library/facts/business.ts';
+import { SettingsError } from '#server/settings-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -127,10 +128,6 @@ export interface Settings {
   metricsToken: string | undefined;
   functionsUrl: string | undefined;
   publicAnonKey: string | undefined;
-}
-
-export class SettingsError extends Error {
-  override name = 'SettingsError';
 }
 
 /** Reads the environment once, at the start. Whatever is wrong is said at once, all of it. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 import { startFailure } from '#server/start-failure.ts';
 
 /** What a server says that cannot listen there. */

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -81,6 +82,12 @@ test('build/ serves, stores and lists from any folder, without node_modules', as
   expect(out).toContain((await sent.json()).id);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('build/ holds the content it was made of, so that the editor can tell what has changed', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted();
+  expect(files).not.toEqual([]);
+  expect(readdirSync(join(code, 'content'), { recursive: true }).toSorted()).toEqual(files);
 });
 
 for (const program of ['main.js', 'inquiries.js']) {

@@ -23,7 +23,7 @@ it('knows tokens that a shape names itself', () => {
 
 it('says which classes an icon can show', () => {
   expect(() => coloredShapes(drawn('<path class="cast" d="M1 1"/>'), light)).toThrow(
-    'brand/mark.svg has the class “cast”. An icon can show fill-cobalt, fill-amber,',
+    'The mark has the class “cast”. An icon can show fill-cobalt, fill-amber,',
   );
 });
 

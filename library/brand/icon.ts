@@ -34,7 +34,7 @@ function attributeFor(name: string, colorOf: ColorOf): string {
   const token = fills.get(name);
   if (token !== undefined) return `fill="${colorOf(token)}"`;
   const known = [...fills.keys(), 'fill-white', 'overprint'].join(', ');
-  throw new Error(`brand/mark.svg has the class “${name}”. An icon can show ${known}.`);
+  throw new Error(`The mark has the class “${name}”. An icon can show ${known}.`);
 }
 
 const valueFor = (value: string, colorOf: ColorOf) =>

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +43,13 @@ it('has nothing to say about the content of this site', () => {
   expect(complaints()).toEqual([]);
 });
 
+it('has nothing to say about what systems and word processors leave behind', () => {
+  for (const name of ['.DS_Store', 'blog/.hair.md.swp', 'blog/~$hair.docx', 'jobs.yaml~']) {
+    write(name, '');
+  }
+  expect(complaints()).toEqual([]);
+});
+
 it('content/ holds words and facts only, no code', () => {
   const endings = readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -59,6 +75,24 @@ describe('names file, line and remedy of', () => {
     rmSync(join(folder, 'navigation.yaml'));
     expect(complaints()).toEqual([
       'content/navigation.yaml:1: This file is missing. Bring it back.',
+    ]);
+  });
+
+  it('a folder or a shortcut with the name of a file', () => {
+    mkdirSync(join(folder, 'blog/new.md'));
+    symlinkSync('nowhere', join(folder, 'learn/old.md'));
+    const message = 'This is a folder or a shortcut, where a file belongs. Remove or rename it.';
+    expect(complaints()).toEqual([
+      `content/blog/new.md:1: ${message}`,
+      `content/learn/old.md:1: ${message}`,
+    ]);
+  });
+
+  it('an article in another encoding, and not of the links to it', () => {
+    write('blog/one.md', post('It\uFFFDs here.'));
+    write('blog/two.md', post('See [it](/blog/post/one).'));
+    expect(complaints()).toEqual([
+      expect.stringContaining('content/blog/one.md:9: This line holds'),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
-import { at, contentTexts, readContentFiles } from '#library/check/files.ts';
+import { at, contentTexts, notFiles, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
 import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
 import { linksIn, picturesIn } from '#library/check/links.ts';
@@ -23,8 +23,10 @@ const redirectsFile = 'redirects.yaml';
  * Everything that is wrong in a content folder, by file and line. Imports nothing that reads
  * content/ itself: that would stop at the first mistake.
  */
-export const checkContent = (folder: string, publicFolder = 'public'): Problem[] =>
-  checkTexts(contentTexts(folder), publicFolder);
+export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
+  ...notFiles(folder),
+  ...checkTexts(contentTexts(folder), publicFolder),
+];
 
 /** The same for texts that nobody has written to disk yet, by their paths in content/. */
 export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { slug } from '#library/markdown/headings.ts';
@@ -28,6 +28,8 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();
   const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
+  const keep = (place: string | undefined, id: string, source: string) =>
+    articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
   for (const [file, source] of sources) {
     const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
     if (!schemaOfFile(file) && id === undefined) {
@@ -35,11 +37,14 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
       continue;
     }
     const line = firstUnreadableLine(source);
-    if (line !== undefined) problems.push(at(file, line, notUnicode));
-    else if (id === undefined) {
+    if (line !== undefined) {
+      problems.push(at(file, line, notUnicode));
+      // The page is there, so that links to it are no mistakes of their own.
+      if (id !== undefined && !source.includes('\0')) keep(place, id, source);
+    } else if (id === undefined) {
       problems.push(...gathered(() => texts.set(file, readYaml(source, { file: named(file) }))));
     } else {
-      articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
+      keep(place, id, source);
       problems.push(...nameProblems(file, id));
     }
   }
@@ -108,10 +113,23 @@ function nothingReads(file: string): Problem {
   return at(file, 1, `Nothing reads this file.${hint} Correct its name, or remove it.`);
 }
 
-/** Paths from the folder on, without what systems and editors hide, such as .DS_Store. */
+/** What has the name of a file and is none: a folder, or a shortcut. */
+export const notFiles = (folder: string): Problem[] =>
+  entriesIn(folder, (entry) => !entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    // That it is missing is said already.
+    .filter((file) => !yamlFiles.includes(file))
+    .map((file) =>
+      at(file, 1, 'This is a folder or a shortcut, where a file belongs. Remove or rename it.'),
+    );
+
+/** Without what systems and editors hide, such as .DS_Store. */
 const filesIn = (folder: string) =>
+  entriesIn(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
+
+/** Paths from the folder on. */
+const entriesIn = (folder: string, isWanted: (entry: Dirent) => boolean) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name))
+    .filter(isWanted)
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
     .map((file) => file.split(sep).join('/'))
     .sort();

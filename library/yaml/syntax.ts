@@ -87,7 +87,7 @@ export function lostText(text: string): string | undefined {
   if (/\s#\S/.test(value)) {
     return `Words after " #" are left out. To show them, put quotes around the text: ${written}"${value}".`;
   }
-  if (/^(?:&|!(?!placeholder\b))/.test(value)) {
+  if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
     return `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`;
   }
   return undefined;

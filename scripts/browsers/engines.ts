@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
-/** A browser that the tests drive beside Chromium. */
+/** A program that the tests drive beside Chromium. */
 export interface Engine {
   name: string;
   /** The setting that names another one. */
@@ -29,6 +29,18 @@ export const webkit: Engine = {
   debianPackages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
+export const nginx: Engine = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  places: [
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ],
+  debianPackages: ['nginx-light'],
+};
+
 export function enginePath(
   { name, variable, places }: Engine,
   environment = process.env,
@@ -42,14 +54,14 @@ export function enginePath(
   return chosen || places.find((path) => existsSync(path));
 }
 
-/** Installs the browser where it is missing and root can. */
+/** Installs the program where it is missing and root can. */
 export async function installEngine(engine: Engine, run: Run) {
   if (enginePath(engine) || process.getuid?.() !== 0) return;
   await run('apt-get', 'update', '-qq').catch(() => undefined);
   await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
 }
 
-/** What was not tested where the browser is missing; a failure where every check must run. */
+/** What was not tested where the program is missing; a failure where every check must run. */
 export function whatIsMissing(engine: Engine, environment = process.env): string | undefined {
   if (enginePath(engine, environment)) return undefined;
   const { name, debianPackages, variable } = engine;

@@ -93,6 +93,20 @@ describe('the former brand', () => {
     ]);
   });
 
+  it('is told for each passage, so that one look shows where all of it stands', async () => {
+    await plant('client/a.html', '<p>Licensed in Los Angeles, as it is law.</p>');
+    await plant('client/b.html', '<p>Made by hand behind a counter in Los Angeles.</p>');
+    expect(await sentences()).toEqual([
+      expect.stringContaining('client/a.html: the former place “Los Angeles”'),
+      expect.stringContaining('client/b.html: the former place “Los Angeles”'),
+    ]);
+    const many = Array.from({ length: 45 }, (_, place) => `<p>Los Angeles, ${place}</p>`);
+    await plant('client/b.html', many.join('-'.repeat(40)));
+    const found = await sentences();
+    expect(found).toHaveLength(21);
+    expect(found.at(-1)).toMatch(/the former place “Los Angeles” is in 26 more passages\.$/);
+  });
+
   it('is nothing that only looks like it', async () => {
     await plant(
       'client/index.html',

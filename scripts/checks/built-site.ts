@@ -38,17 +38,21 @@ const filesIn = (build: string) =>
     .filter((path) => /^(?:client|missing)\//.test(path) && !path.startsWith('client/.vite/'))
     .sort();
 
-/** One sentence for each thing, however often it is there. */
+/** Of the same thing so many sentences are told at once: the rest is mended the same way. */
+const mostPassages = 20;
+
+/** One sentence for each passage, on however many pages it stands. */
 function inSentences(found: readonly Found[]): string[] {
-  return Array.from(
-    Map.groupBy(found, ({ what }) => what),
-    ([what, all]) => {
-      const [first] = all;
-      const files = new Set(all.map(({ file }) => file)).size;
+  return [...Map.groupBy(found, ({ what }) => what)].flatMap(([what, all]) => {
+    const passages = [...Map.groupBy(all, ({ around }) => around)];
+    const told = passages.slice(0, mostPassages).map(([around, same]) => {
+      const files = new Set(same.map(({ file }) => file)).size;
       const more = files > 1 ? ` and ${files - 1} more` : '';
-      return `${first?.file}${more}: ${what} is still there: ${first?.around}.`;
-    },
-  );
+      return `${same[0]?.file}${more}: ${what} is still there: ${around}.`;
+    });
+    const left = passages.length - told.length;
+    return left > 0 ? [...told, `${what} is in ${left} more passages.`] : told;
+  });
 }
 
 function wordsIn(text: string, file: string, wanted: readonly Unwanted[]): Found[] {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   arrowsBack,
   circles,
+  type Import,
   type Imports,
   importsOf,
   waysFromCheckToContent,
   waysOutOfBrowser,
+  waysPastTheCheck,
 } from './imports.ts';
 
 const files = globSync('{app,editor,library,server}/**/*.{ts,tsx}');
@@ -44,6 +46,21 @@ describe('the imports of this site', () => {
       waysFromCheckToContent(new Map([...imports, ...only('library/check/x.ts', source)])),
     ).toEqual(['library/check/x.ts → library/facts/site.ts → content/site.yaml']);
   });
+});
+
+it('no command reads content before it was checked, which would end in a stack', () => {
+  const scripts = globSync('scripts/**/*.ts').map((file): [string, readonly Import[]] => [
+    file,
+    importsOf(file, readFileSync(file, 'utf8')),
+  ]);
+  const all = new Map([...imports, ...scripts]);
+  expect(waysPastTheCheck(all)).toEqual([]);
+  const early = only('scripts/start.ts', "import '#library/facts/site.ts';");
+  expect(waysPastTheCheck(new Map([...all, ...early]))).toEqual([
+    'scripts/start.ts → library/facts/site.ts → content/site.yaml',
+  ]);
+  const later = only('scripts/start.ts', "await import('#library/facts/site.ts');");
+  expect(waysPastTheCheck(new Map([...all, ...later]))).toEqual([]);
 });
 
 describe('a look at imports', () => {

@@ -6,6 +6,8 @@ export interface Import {
   target: string;
   /** Erased before anything runs. */
   isType: boolean;
+  /** Made when the code comes to it, not before the first line runs. */
+  isLater: boolean;
 }
 
 /** What each file imports, by its path from the root of the repository. */
@@ -16,15 +18,15 @@ export function importsOf(file: string, source: string): Import[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const found: Import[] = [];
-  const note = (from: ESTree.Node | null, isType: boolean) => {
+  const note = (from: ESTree.Node | null, isType: boolean, isLater = false) => {
     if (from?.type !== 'Literal' || typeof from.value !== 'string') return;
-    found.push({ target: targetOf(file, from.value), isType });
+    found.push({ target: targetOf(file, from.value), isType, isLater });
   };
   new Visitor({
     ImportDeclaration: ({ source: from, importKind }) => note(from, importKind === 'type'),
     ExportNamedDeclaration: ({ source: from, exportKind }) => note(from, exportKind === 'type'),
     ExportAllDeclaration: ({ source: from, exportKind }) => note(from, exportKind === 'type'),
-    ImportExpression: ({ source: from }) => note(from, false),
+    ImportExpression: ({ source: from }) => note(from, false, true),
   }).visit(program);
   return found;
 }
@@ -119,6 +121,14 @@ export const waysOutOfBrowser = (imports: Imports) => ways(imports, runsInBrowse
 /** Ways from the check of content to content itself, which would end it at the first mistake. */
 export const waysFromCheckToContent = (imports: Imports) =>
   ways(imports, /^library\/check\//, /^content\//);
+
+/** Ways from a command to content that it would read before it has checked it, and end in a stack. */
+export const waysPastTheCheck = (imports: Imports) =>
+  ways(
+    new Map([...imports].map(([file, all]) => [file, all.filter(({ isLater }) => !isLater)])),
+    /^(?:scripts\/(?:build|content-check|dev|edit|launch-check|start)|editor\/open-editor)\.ts$/,
+    /^(?:brand|content)\//,
+  );
 
 function ways(imports: Imports, from: RegExp, to: RegExp): string[] {
   const seen = new Set<string>();

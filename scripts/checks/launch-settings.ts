@@ -1,4 +1,5 @@
-import { parseSettings, SettingsError } from '#server/settings.ts';
+import { parseSettings } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 
 /** What the server still has to be told before inquiries reach anybody, a sentence for each. */
 export function missingSettings(environment: Record<string, string | undefined>): string[] {

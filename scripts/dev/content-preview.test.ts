@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contentPreview } from './content-preview.ts';
 
 let root: string;
@@ -21,6 +21,7 @@ const page: Plugin = {
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'preview-'));
   cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('brand', join(root, 'brand'), { recursive: true });
   cpSync('public', join(root, 'public'), { recursive: true });
   const customLogger = createLogger('info');
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -43,6 +44,9 @@ afterAll(async () => {
 });
 
 const look = async (accept = 'text/html') => (await fetch(address, { headers: { accept } })).text();
+// A look at all of the content takes its time on a busy machine.
+const patiently = { timeout: 120_000 };
+vi.setConfig({ testTimeout: 600_000 });
 
 it('shows a mistake in place of the page until it is corrected, and says it once', async () => {
   const file = join(root, 'content/jobs.yaml');
@@ -50,7 +54,7 @@ it('shows a mistake in place of the page until it is corrected, and says it once
   expect(await look()).toBe('The page');
 
   writeFileSync(file, 'jobs: <none>\n');
-  await expect.poll(() => look()).toContain('<h1>This page needs a correction</h1>');
+  await expect.poll(() => look(), patiently).toContain('<h1>This page needs a correction</h1>');
   const shown = await look();
   expect(shown).toContain('<b>content/jobs.yaml</b>, line 1');
   expect(shown).toContain('The field "jobs" holds a text where a list');
@@ -59,9 +63,19 @@ it('shows a mistake in place of the page until it is corrected, and says it once
   expect(await look('*/*')).toBe('The page');
 
   writeFileSync(file, before);
-  await expect.poll(() => look()).toBe('The page');
+  await expect.poll(() => look(), patiently).toBe('The page');
   expect(printed.filter((text) => text.includes('content/'))).toEqual([
     expect.stringMatching(/^content\/jobs\.yaml:1: The field "jobs" [^\n]+$/),
   ]);
   expect(printed.at(-1)).toContain('no mistakes any more');
+});
+
+it('shows a mistake in the brand, too', async () => {
+  const file = join(root, 'brand/mark.svg');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, 'A mark');
+  await expect.poll(() => look(), patiently).toContain('<b>brand/mark.svg</b>, line 1');
+  expect(await look()).toContain('This file is no drawing.');
+  writeFileSync(file, before);
+  await expect.poll(() => look(), patiently).toBe('The page');
 });

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { isContentModule } from '#library/files/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
@@ -10,16 +11,18 @@ import { correctionPage } from './correction-page.ts';
 const settled = 50;
 
 /**
- * Shows what is wrong with the content instead of the page, and the page again once it is right.
+ * Shows what is wrong with content and brand instead of the page, and the page again once it is right.
  * Nothing is loaded from content that has mistakes, so nobody has to read where in the code it failed.
  */
 export function contentPreview(): Plugin {
   let folder = '';
+  let brand = '';
   return {
     name: 'content-preview',
     apply: 'serve',
     config({ root = process.cwd() }) {
       folder = join(root, 'content');
+      brand = join(root, 'brand');
       // Vite would load the mistakes to find out what they change.
       return { server: { watch: { ignored: (path: string) => path.startsWith(folder + sep) } } };
     },
@@ -28,7 +31,7 @@ export function contentPreview(): Plugin {
       let problems: readonly Problem[] | undefined;
       let said = '';
       const check = () => {
-        problems ??= checkContent(folder, publicDir);
+        problems ??= [...brandProblems(brand), ...checkContent(folder, publicDir)];
         const { message } = new ContentError(problems);
         if (message !== said) {
           if (message === '') logger.info('The content has no mistakes any more.');
@@ -43,13 +46,15 @@ export function contentPreview(): Plugin {
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
       let waiting: NodeJS.Timeout | undefined;
-      const watcher = watch(folder, { recursive: true }, () => {
-        clearTimeout(waiting);
-        waiting = setTimeout(follow, settled);
-      });
+      const watchers = [folder, brand].map((watched) =>
+        watch(watched, { recursive: true }, () => {
+          clearTimeout(waiting);
+          waiting = setTimeout(follow, settled);
+        }),
+      );
       server.httpServer?.on('close', () => {
         clearTimeout(waiting);
-        watcher.close();
+        for (const watcher of watchers) watcher.close();
       });
       server.middlewares.use((request, response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');

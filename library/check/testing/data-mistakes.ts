@@ -100,6 +100,11 @@ export const dataMistakes: readonly Told[] = [
     'A text that begins with { needs quotes around it. Write area: "{state} only".',
   ],
   [
+    'an emphasis at the start of a text',
+    fieldOf('business.yaml', 'area', '*California*'),
+    'A text that begins with * needs quotes around it. Write area: "*California*".',
+  ],
+  [
     'words that YAML takes for a note',
     fieldOf('site.yaml', 'street', '1200 Main Street #4'),
     'Words after " #" are left out. To show them, put quotes around the text: street: "1200 Main Street #4".',

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,8 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
-  return spawn(process.execPath, [script, ...args], {
+function start(args: string[], environment: NodeJS.ProcessEnv = {}, program = script) {
+  return spawn(process.execPath, [program, ...args], {
     cwd: directory,
     env: {
       ...process.env,
@@ -39,8 +47,8 @@ function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
   });
 }
 
-async function run(args: string[], environment?: NodeJS.ProcessEnv) {
-  const child = start(args, environment);
+async function run(args: string[], environment?: NodeJS.ProcessEnv, program?: string) {
+  const child = start(args, environment, program);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -112,6 +120,13 @@ describe('settings', () => {
     expect(bundled.out).toMatch(/Usage: node .*command-line\.ts list/);
     const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installed.out).toContain('Usage: inquiries list');
+  });
+
+  test('are not needed for help, which can be typed as it stands, also with a space in it', async () => {
+    symlinkSync(import.meta.dirname, join(directory, 'the owner’s site'));
+    const program = join(directory, 'the owner’s site/command-line.ts');
+    const { out } = await run(['help', 'list'], { npm_lifecycle_event: undefined }, program);
+    expect(out).toMatch("Usage: node 'the owner’s site/command-line.ts' list");
   });
 });
 

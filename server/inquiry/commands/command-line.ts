@@ -55,7 +55,9 @@ function programName() {
   // As deploy/inquiries says.
   if (env.CALLED_AS) return env.CALLED_AS;
   if (env.npm_lifecycle_event) return `npm run ${env.npm_lifecycle_event} --`;
-  return `node ${relative('', argv[1] ?? '')}`;
+  const path = relative('', argv[1] ?? '');
+  // As a shell needs it.
+  return `node ${/^[\w@%+:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
 }
 
 function openPlace(): CommandPlace {

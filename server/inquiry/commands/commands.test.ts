@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { help } from '#server/inquiry/commands/help.ts';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 
 const { run } = commandDesk();
 const names = Object.keys(help);

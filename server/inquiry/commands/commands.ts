@@ -14,7 +14,7 @@ import { exportAll, list, show } from '#server/inquiry/commands/reading.ts';
 import { UsageError } from '#server/inquiry/commands/usage-error.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings-error.ts';
 
 type Command = { options: readonly Option[] } & (
   | { run: (call: Call) => Promise<ExitCode> }

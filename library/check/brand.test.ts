@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brandProblems } from '#library/check/brand.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  cpSync('brand', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string) => (text: string) => writeFileSync(join(folder, file), text);
+const said = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
+
+it('has no objection to the brand as it is', () => {
+  expect(said()).toEqual([]);
+});
+
+it.each([
+  ['no drawing', 'mark.svg', 'A mark', 'is no drawing. It has to be one <svg> element.'],
+  ['an empty drawing', 'founders.svg', '', 'is no drawing. It has to be one <svg> element.'],
+  [
+    'a drawing without its size',
+    'monogram.svg',
+    '<svg xmlns="x"></svg>',
+    'says nothing of its size. Write it like <svg viewBox="0 0 44 34">.',
+  ],
+  [
+    'a picture in a drawing',
+    'portraits/elder.svg',
+    '<svg viewBox="0 0 1 1"><image href="a.png"/></svg>',
+    'holds “<image”. It can only hold g, path, circle, ellipse, rect, line, polygon, polyline.',
+  ],
+  [
+    'a kind of line that maps do not have',
+    'map.svg',
+    '<svg viewBox="0 0 1 1"><path class="river" d="M0 0"/></svg>',
+    'has the class “river”. A map is made of water, below-words, street, highway.',
+  ],
+  ['a stylesheet without colors', 'colors.css', ':root {}', 'gives --sun no color. Write it like'],
+  ['a stylesheet that is not closed', 'colors.css', ':root {', 'has not as many } as {.'],
+  [
+    'a color in words',
+    'colors.css',
+    ':root { --sun: cream; }',
+    'says that --sun is cream. Icons and share images can only show',
+  ],
+])('says what to do about %s', (_, file, text, message) => {
+  write(file)(text);
+  expect(said()).toContainEqual(expect.stringContaining(`brand/${file}: This file ${message}`));
+});
+
+it('says which class of the mark an icon cannot show', () => {
+  write('mark.svg')('<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^brand\/mark\.svg: The mark has the class “fill-red”\. An icon can show /,
+    ),
+  ]);
+});
+
+it('misses a file that is gone, or whose name a folder has', () => {
+  rmSync(join(folder, 'map.svg'));
+  rmSync(join(folder, 'founders.svg'));
+  mkdirSync(join(folder, 'founders.svg'));
+  expect(said()).toEqual(
+    ['founders', 'map'].map((name) => `brand/${name}.svg: This file is missing. Bring it back.`),
+  );
+});

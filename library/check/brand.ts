@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readColors } from '#library/brand/color-tokens.ts';
+import { coloredShapes } from '#library/brand/icon.ts';
+import { readMap } from '#library/brand/map-lines.ts';
+import { readSvg } from '#library/brand/svg.ts';
+import type { Problem } from '#library/markdown/problem.ts';
+
+/** How messages begin after the name of the file. */
+const it = 'This file';
+
+/** What metadata, icons and share images are colored with. */
+const inPictures = ['sun', 'light', 'ink', 'ink-2', 'g-cobalt', 'g-amber', 'g-cast', 'g-ink'];
+
+const drawing = (source: string) => readSvg(source, it);
+
+/** Everything that a brand is made of, and what reads it. */
+const readers: Readonly<Record<string, (source: string, colors: () => string) => unknown>> = {
+  'colors.css': readAllColors,
+  'mark.svg': (source, colors) => coloredShapes(drawing(source), readColors(colors(), it).light),
+  'monogram.svg': drawing,
+  'two-shapes.svg': drawing,
+  'founders.svg': drawing,
+  'portraits/elder.svg': drawing,
+  'portraits/younger.svg': drawing,
+  'map.svg': (source) => readMap(source, it),
+};
+
+/** What keeps the brand from being shown. A build would notice late, and say it among its own words. */
+export function brandProblems(folder: string): Problem[] {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return Object.entries(readers).flatMap(([file, reader]): Problem[] => {
+    try {
+      reader(read(file), () => read('colors.css'));
+      return [];
+    } catch (error) {
+      return [{ file: `brand/${file}`, line: 1, message: messageOf(error) }];
+    }
+  });
+}
+
+function readAllColors(css: string) {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (plain.split('{').length !== plain.split('}').length) {
+    throw new Error(`${it} has not as many } as {. Put the missing one back.`);
+  }
+  const { light, dark } = readColors(css, it);
+  for (const token of inPictures) light(token);
+  dark('sun');
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) throw error;
+  if (!('code' in error)) return error.message;
+  return error.code === 'ENOENT' || error.code === 'EISDIR'
+    ? `${it} is missing. Bring it back.`
+    : `${it} cannot be read: ${error.message}.`;
+}

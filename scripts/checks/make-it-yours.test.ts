@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { formerWords, readFormer } from './former-brand.ts';
+
+const guide = readFileSync('docs/make-it-yours.md', 'utf8');
+const [, sample = ''] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
+const words = formerWords(readFormer(sample, 'docs/make-it-yours.md'));
+
+/** By its name, or as one of a folder. */
+const isNamed = (file: string) =>
+  [basename(file), `${dirname(file)}/`, `${dirname(file)}/*.md`].some((name) =>
+    guide.includes(`${name}\``),
+  );
+
+it('the guide names every file that says whose site it is, or where', () => {
+  const files = globSync('content/**/*.{yaml,md}').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return words.some(({ pattern }) => text.search(pattern) >= 0);
+  });
+  expect(files.filter((file) => !isNamed(file))).toEqual([]);
+});
