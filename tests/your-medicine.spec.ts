@@ -43,7 +43,7 @@ test.describe('Your medicine', () => {
     for (const { id, sources } of topics) {
       const links = page
         .locator(`#${id}`)
-        .getByRole('region', { name: articleWords.vouching.sources })
+        .getByRole('list', { name: articleWords.vouching.sources })
         .getByRole('link');
       await expect(links).toHaveCount(sources.length);
     }

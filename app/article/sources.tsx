@@ -9,9 +9,9 @@ const words = articleWords.vouching;
 /** The works that words rest on: by their short names below a part, in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
   return (
-    <section className={classNames(css.sources, inFull && css.full)} aria-label={words.sources}>
-      <b>{words.sources}</b>
-      <ul>
+    <div className={classNames(css.sources, inFull && css.full)}>
+      <b aria-hidden="true">{words.sources}</b>
+      <ul aria-label={words.sources}>
         {works.map((work) => (
           <li key={work.id}>
             <a href={work.href} rel="noopener noreferrer">
@@ -23,7 +23,7 @@ export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
