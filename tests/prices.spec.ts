@@ -54,7 +54,7 @@ test.describe('Prices', () => {
   });
 });
 
-test('on a phone every figure stands with its name', async ({ page }) => {
+test('on a phone every figure stands beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/prices');
   await expectNoSidewaysScroll(page);
@@ -68,4 +68,11 @@ test('on a phone every figure stands with its name', async ({ page }) => {
         .map((name) => `"${name}"`),
     ),
   );
+  const room = await page.locator('main td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const name = Number.parseFloat(getComputedStyle(cell, '::before').width);
+      return Number.parseFloat(getComputedStyle(cell).paddingLeft) - name;
+    }),
+  );
+  expect(Math.min(...room, Number.POSITIVE_INFINITY)).toBeGreaterThan(0);
 });
