@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, compose } from '#library/prescription/compose.ts';
+import { type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { anyEntries, choices, labels, usual } from '#library/prescription/testing/arbitrary.ts';
+
+const written = (entries: Entries) => compose(entries, labels, usual);
+const from = (address: string) => written(readEntries(new URLSearchParams(address), choices));
+
+describe('a composed prescription', () => {
+  it('keeps every active with its own strength and unit, in the order of the form', () => {
+    const word = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[a-z]$/);
+    const strength = fc.stringMatching(/^[1-9]\d{0,2}(\.\d[1-9])?$/);
+    const unit = fc.constantFrom('%', 'mg', 'mcg', 'mg/mL', 'units per gram');
+    const row = fc.record({ name: word, strength, unit });
+    fc.assert(
+      fc.property(anyEntries, fc.array(row, { minLength: 1, maxLength: 8 }), (entries, actives) => {
+        const { drug, notes } = written({ ...entries, actives });
+        const { text } = entries.formulaInNotes ? notes : drug;
+        const formula = text.slice(`${labels.compound}: `.length);
+        const expected = actives.map((active) => `${active.name} ${amountOf(active)}`).join('; ');
+        expect(formula.startsWith(expected)).toBe(true);
+        const parts = expected.split('; ').map((part) => /^(.*) (\d[\d.]*) ?(\D.*)$/.exec(part));
+        expect(parts.map((part) => part?.slice(1))).toEqual(
+          actives.map((one) => Object.values(one)),
+        );
+      }),
+    );
+  });
+
+  it('loses and changes nothing that was entered', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const { drug, directions, notes } = written(entries);
+        expect(directions.text).toBe(entries.texts.directions);
+        const { form, base, need, species, weight, flavor } = entries.texts;
+        const formula = entries.formulaInNotes ? notes.text : drug.text;
+        for (const active of entries.actives) expect(formula).toContain(amountOf(active));
+        for (const text of [...entries.actives.map(({ name }) => name), form, base]) {
+          expect(formula).toContain(text);
+        }
+        const others = [need, species, weight, flavor, entries.texts['also-without']];
+        for (const text of [...others, entries.texts['weight-unit'], ...entries.without]) {
+          expect(notes.text).toContain(text);
+        }
+        if (entries.noXylitol) expect(notes.text).toContain(labels.noXylitol);
+      }),
+    );
+  });
+
+  it('adds nothing to an empty form', () => {
+    const { drug, directions, notes } = from('formula-in-notes=yes&limit-drug=10');
+    expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
+  });
+
+  it('is over the limit of a field exactly when it has more characters, and says by how many', () => {
+    fc.assert(
+      fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
+        const texts = { ...entries.texts, 'limit-drug': String(limit) };
+        for (const { text, count, limit: most, over } of Object.values(
+          written({ ...entries, texts }),
+        )) {
+          expect(count).toBe(Array.from(text).length);
+          expect(over > 0).toBe(count > most);
+          if (over > 0) expect(count - over).toBe(most);
+        }
+        expect(written({ ...entries, texts }).drug.limit).toBe(limit);
+      }),
+    );
+  });
+
+  it('is held against the usual limit where none, or nonsense, was chosen', () => {
+    for (const chosen of ['', '0', '-3', '1e3', 'many', '999999']) {
+      expect(from(`limit-notes=${chosen}`).notes.limit).toBe(usual.notes);
+    }
+  });
+
+  it('reads like this', () => {
+    const address =
+      'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
+      '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
+      '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets';
+    const formula =
+      'Compound: Ketoprofen 10%; Lidocaine 50 mg/g. Form: cream. Base: as you see fit';
+    const rest =
+      'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets';
+    const { drug, directions, notes } = from(address);
+    expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', rest]);
+    const moved = from(`${address}&formula-in-notes=yes`);
+    expect([moved.drug.text, moved.notes.text]).toEqual([labels.seeNotes, `${formula}. ${rest}`]);
+  });
+});
+
+it('leaves rows out that are empty', () => {
+  expect(isEmpty({ name: '', strength: '', unit: '' })).toBe(true);
+  expect(from('active-2=Zinc').drug.text).toBe('Compound: Zinc');
+});

@@ -1,0 +1,94 @@
+import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+
+/** What stands before each entry in the texts, in the words of the page. */
+export interface TextLabels {
+  compound: string;
+  form: string;
+  base: string;
+  without: string;
+  species: string;
+  weight: string;
+  flavor: string;
+  noXylitol: string;
+  need: string;
+  /** Stands in the field for the drug when the formula is in the notes. */
+  seeNotes: string;
+}
+
+/** A text for one field of an e-prescribing system. */
+export interface Written {
+  text: string;
+  /** In characters, as a reader counts them. */
+  count: number;
+  limit: number;
+  /** By how many characters it is too long for the field. */
+  over: number;
+}
+
+export const writtenNames = ['drug', 'directions', 'notes'] as const;
+export type WrittenName = (typeof writtenNames)[number];
+
+/** How many characters each field takes. */
+export type FieldLimits = Readonly<Record<WrittenName, number>>;
+
+/**
+ * The texts for three fields. Quantity and refills have fields of their own in every system: repeated
+ * in the notes, they could contradict them.
+ */
+export function compose(
+  entries: Entries,
+  labels: TextLabels,
+  usual: FieldLimits,
+): Record<WrittenName, Written> {
+  const { texts, formulaInNotes } = entries;
+  const formula = formulaOf(entries, labels);
+  const rest = notesOf(entries, labels);
+  const moves = formulaInNotes && formula !== '';
+  const limit = (name: WrittenName) => chosenLimit(texts[`limit-${name}`]) ?? usual[name];
+  return {
+    drug: written(moves ? labels.seeNotes : formula, limit('drug')),
+    directions: written(texts.directions, limit('directions')),
+    notes: written(moves ? sentences([formula, rest]) : rest, limit('notes')),
+  };
+}
+
+/** `0.5 mg/g`, but `5%`. */
+export const amountOf = ({ strength, unit }: Active) =>
+  [strength, unit].filter(Boolean).join(unit.startsWith('%') ? '' : ' ');
+
+/** A number of characters that a field could take. */
+export function chosenLimit(text: string): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+function formulaOf({ actives, texts }: Entries, labels: TextLabels): string {
+  const named = actives
+    .filter((active) => !isEmpty(active))
+    .map((active) => [active.name, amountOf(active)].filter(Boolean).join(' '));
+  return sentences([
+    labeled(labels.compound, named.join('; ')),
+    labeled(labels.form, texts.form),
+    labeled(labels.base, texts.base),
+  ]);
+}
+
+function notesOf({ texts, without, noXylitol }: Entries, labels: TextLabels): string {
+  const leftOut = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
+  return sentences([
+    labeled(labels.without, leftOut),
+    labeled(labels.species, texts.species),
+    labeled(labels.weight, weight),
+    labeled(labels.flavor, texts.flavor),
+    noXylitol ? labels.noXylitol : '',
+    labeled(labels.need, texts.need),
+  ]);
+}
+
+const labeled = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}`);
+const sentences = (parts: readonly string[]) => parts.filter(Boolean).join('. ');
+
+function written(text: string, limit: number): Written {
+  const count = [...text].length;
+  return { text, count, limit, over: Math.max(0, count - limit) };
+}

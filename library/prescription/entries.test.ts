@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostRows, readEntries, rowsAtFirst } from '#library/prescription/entries.ts';
+import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
+
+const read = (address: string) => readEntries(new URLSearchParams(address), choices);
+
+describe('the address of the form', () => {
+  it('brings back everything that was entered, as it was entered', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        expect(readEntries(new URLSearchParams(String(addressOf(entries))), choices)).toEqual(
+          entries,
+        );
+      }),
+    );
+  });
+
+  it('can be anything, and makes a form of bounded size', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string(), (query, rows) => {
+        const { actives, without } = read(`${query}&rows=${rows}&without=${rows}`);
+        expect(actives.length).toBeGreaterThanOrEqual(rowsAtFirst);
+        expect(actives.length).toBeLessThanOrEqual(mostRows);
+        expect(without.length).toBeLessThanOrEqual(choices.without.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is an empty form without a query: nothing is chosen for the prescriber', () => {
+    const { actives, texts, without, noXylitol, formulaInNotes } = read('');
+    expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
+    expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
+  });
+});
+
+describe('rows for actives', () => {
+  it('are one more when one is asked for, up to the most', () => {
+    expect(read('rows=3&add=row').actives).toHaveLength(4);
+    expect(read('rows=8&add=row').actives).toHaveLength(mostRows);
+  });
+
+  it('are as many as are filled, whatever the address says of their number', () => {
+    expect(read('rows=1&active-6=Zinc').actives).toHaveLength(6);
+    expect(read('rows=-4').actives).toHaveLength(rowsAtFirst);
+    expect(read('rows=999999999').actives).toHaveLength(rowsAtFirst);
+  });
+});
+
+it('takes no unit of weight that the form does not offer', () => {
+  expect(read('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
+});

@@ -1,0 +1,96 @@
+/** What a prescriber enters to compose a prescription, in the browser and in the address alike. */
+
+export interface Active {
+  name: string;
+  strength: string;
+  unit: string;
+}
+
+/** The fields that hold one text each, by their names in the address, with the longest that each may be. */
+export const longest = {
+  form: 60,
+  base: 80,
+  quantity: 40,
+  directions: 1000,
+  refills: 2,
+  'also-without': 120,
+  need: 400,
+  species: 40,
+  weight: 8,
+  'weight-unit': 8,
+  flavor: 60,
+  'limit-drug': 5,
+  'limit-directions': 5,
+  'limit-notes': 5,
+} as const;
+
+export type TextName = keyof typeof longest;
+
+/** The same for each active ingredient. */
+export const longestOfActive = { active: 80, strength: 20, unit: 30 } as const;
+
+/** How many actives the form shows at first, and at most. */
+export const rowsAtFirst = 3;
+export const mostRows = 8;
+
+export interface Entries {
+  /** One for each row of the form, empty ones included. */
+  actives: readonly Active[];
+  texts: Readonly<Record<TextName, string>>;
+  /** What is left out, of those that the form offers. */
+  without: readonly string[];
+  noXylitol: boolean;
+  /** The formula goes into the notes, where the field for the drug is too short for it. */
+  formulaInNotes: boolean;
+}
+
+/** What the form offers to leave out, and in which units a weight may be. */
+export interface Choices {
+  without: readonly string[];
+  weightUnits: readonly string[];
+}
+
+/**
+ * Reads the address that the form makes, or what the form holds at the moment. What is too long or no
+ * number stays as it was entered, so that the form can show it beside what is wrong with it.
+ */
+export function readEntries(params: URLSearchParams, choices: Choices): Entries {
+  const text = (name: string) => tidy(params.get(name) ?? '');
+  const rowsIn = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: text(`active-${index + 1}`),
+      strength: text(`strength-${index + 1}`),
+      unit: text(`unit-${index + 1}`),
+    }));
+  const filled = rowsIn(mostRows).findLastIndex((row) => !isEmpty(row)) + 1;
+  const asked = /^\d$/.test(text('rows')) ? Number(text('rows')) : 0;
+  const wanted = Math.max(rowsAtFirst, filled, asked) + (params.has('add') ? 1 : 0);
+  const weightUnit = text('weight-unit');
+  return {
+    actives: rowsIn(Math.min(mostRows, wanted)),
+    texts: {
+      form: text('form'),
+      base: text('base'),
+      quantity: text('quantity'),
+      directions: text('directions'),
+      refills: text('refills'),
+      'also-without': text('also-without'),
+      need: text('need'),
+      species: text('species'),
+      weight: text('weight'),
+      'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
+      flavor: text('flavor'),
+      'limit-drug': text('limit-drug'),
+      'limit-directions': text('limit-directions'),
+      'limit-notes': text('limit-notes'),
+    },
+    without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
+    noXylitol: params.has('no-xylitol'),
+    formulaInNotes: params.has('formula-in-notes'),
+  };
+}
+
+export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
+
+/** Forms send line ends as two characters. Nothing else is changed but space at the ends. */
+const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim();

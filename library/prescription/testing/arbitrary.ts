@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { FieldLimits, TextLabels } from '#library/prescription/compose.ts';
+import {
+  type Choices,
+  type Entries,
+  longest,
+  longestOfActive,
+  mostRows,
+  rowsAtFirst,
+} from '#library/prescription/entries.ts';
+
+export const choices: Choices = {
+  without: ['dye', 'lactose', 'gluten', 'alcohol'],
+  weightUnits: ['kg', 'lb'],
+};
+
+export const labels: TextLabels = {
+  compound: 'Compound',
+  form: 'Form',
+  base: 'Base',
+  without: 'Leave out',
+  species: 'Species',
+  weight: 'Weight',
+  flavor: 'Flavor',
+  noXylitol: 'No xylitol',
+  need: 'Reason',
+  seeNotes: 'Compound, see notes',
+};
+
+export const usual: FieldLimits = { drug: 105, directions: 140, notes: 210 };
+
+/** What anybody could type or paste into a field, signs of every script and of markup included. */
+const typed = (most: number) =>
+  fc.string({ unit: 'grapheme', maxLength: most }).map((text) => text.replaceAll('\r', '').trim());
+
+const active = fc.record({
+  name: typed(longestOfActive.active),
+  strength: typed(longestOfActive.strength),
+  unit: typed(longestOfActive.unit),
+});
+
+export const anyEntries: fc.Arbitrary<Entries> = fc.record({
+  actives: fc.array(active, { minLength: rowsAtFirst, maxLength: mostRows }),
+  texts: fc.record({
+    form: typed(longest.form),
+    base: typed(longest.base),
+    quantity: typed(longest.quantity),
+    directions: typed(longest.directions),
+    refills: typed(longest.refills),
+    'also-without': typed(longest['also-without']),
+    need: typed(longest.need),
+    species: typed(longest.species),
+    weight: typed(longest.weight),
+    'weight-unit': fc.constantFrom('', ...choices.weightUnits),
+    flavor: typed(longest.flavor),
+    'limit-drug': typed(longest['limit-drug']),
+    'limit-directions': typed(longest['limit-directions']),
+    'limit-notes': typed(longest['limit-notes']),
+  }),
+  without: fc.subarray([...choices.without]),
+  noXylitol: fc.boolean(),
+  formulaInNotes: fc.boolean(),
+});
+
+/** The address that a browser makes of the form without script. */
+export function addressOf({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
+  const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
+  for (const [index, { name, strength, unit }] of actives.entries()) {
+    params.set(`active-${index + 1}`, name);
+    params.set(`strength-${index + 1}`, strength);
+    params.set(`unit-${index + 1}`, unit);
+  }
+  params.set('directions', texts.directions.replaceAll('\n', '\r\n'));
+  params.set('need', texts.need.replaceAll('\n', '\r\n'));
+  for (const choice of without) params.append('without', choice);
+  if (noXylitol) params.set('no-xylitol', 'yes');
+  if (formulaInNotes) params.set('formula-in-notes', 'yes');
+  return params;
+}
