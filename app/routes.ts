@@ -21,6 +21,8 @@ export default [
   route('careers', 'pages/careers/careers.tsx'),
   route('hormones', 'pages/hormones/hormones.tsx'),
   route('specialists', 'pages/specialists/specialists.tsx'),
+  route('specialists/prescribing', 'pages/prescribing/prescribing.tsx'),
+  route('specialists/prescribing/fax-sheet', 'pages/prescribing/fax-sheet.tsx'),
   route('your-medicine', 'pages/your-medicine/your-medicine.tsx'),
   route('your-medicine/:slug', 'pages/your-medicine/card.tsx'),
   route('your-medicine/sheet/:slug', 'pages/your-medicine/sheet.tsx'),

@@ -22,6 +22,7 @@ const showing: Record<string, string> = {
   'inquiry.yaml': '/specialists',
   'pages/home.yaml': '/',
   'pages/policy.yaml': '/privacy',
+  'pages/prescribing.yaml': '/specialists/prescribing',
 };
 
 /** The address of the page that shows what a file says. */

@@ -3,9 +3,10 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 
-/** Files that name the works they rest on and who read them, each in its own file. */
+/** Files that name the works they rest on, or who read them, each in its own file. */
 const vouchedFiles = new Set([
   'medicine.yaml',
+  'pages/prescribing.yaml',
   'pages/send-a-prescription.yaml',
   'pages/your-medicine.yaml',
 ]);

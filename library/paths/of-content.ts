@@ -22,6 +22,8 @@ const staticPaths = [
   '/careers',
   '/hormones',
   '/specialists',
+  '/specialists/prescribing',
+  '/specialists/prescribing/fax-sheet',
 ];
 
 /** What content adds to them. */

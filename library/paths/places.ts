@@ -6,6 +6,7 @@ export const placesInCode: Readonly<Record<string, readonly string[]>> = {
   '/hormones': ['consultation'],
   '/send-a-prescription': ['patients', 'prescribers', 'animals', 'limits'],
   '/specialists': ['specialties', 'featured', 'provider-request'],
+  '/specialists/prescribing': ['compose'],
 };
 
 /** On every page. */

@@ -18,13 +18,12 @@ describe('the address of the form', () => {
 
   it('can be anything, and makes a form of bounded size', () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), fc.string(), (query, rows) => {
+      fc.property(fc.string({ maxLength: 200 }), fc.string(), (query, rows) => {
         const { actives, without } = read(`${query}&rows=${rows}&without=${rows}`);
         expect(actives.length).toBeGreaterThanOrEqual(rowsAtFirst);
         expect(actives.length).toBeLessThanOrEqual(mostRows);
         expect(without.length).toBeLessThanOrEqual(choices.without.length);
       }),
-      { numRuns: 30 },
     );
   });
 

@@ -10,6 +10,7 @@ import { hormonesSchema } from '#library/schema/pages/hormones.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { learnPageSchema } from '#library/schema/pages/learn.ts';
 import { policyPageSchema } from '#library/schema/pages/policy.ts';
+import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
 import { pricesSchema } from '#library/schema/pages/prices.ts';
 import { sendAPrescriptionSchema } from '#library/schema/pages/send-a-prescription.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
@@ -35,6 +36,7 @@ export const pageSchemas = {
   shipping: shippingSchema,
   blog: blogSchema,
   'send-a-prescription': sendAPrescriptionSchema,
+  prescribing: prescribingSchema,
   prices: pricesSchema,
   verify: verifySchema,
   accessibility: accessibilitySchema,

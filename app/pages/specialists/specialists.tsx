@@ -1,6 +1,6 @@
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, ButtonLink } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
@@ -119,6 +119,9 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
+          <p className={css.write}>
+            <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
+          </p>
         </div>
         <section
           className={css.sheet}

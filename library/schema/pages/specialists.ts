@@ -23,6 +23,6 @@ export const specialistsSchema = z.strictObject({
         .describe('a clinician of the network who agreed in writing to be named here'),
     ),
   }),
-  providers: headWords.extend({ benefits: z.array(titled) }),
+  providers: headWords.extend({ benefits: z.array(titled), prescribing: link }),
   referrals: headWords.extend({ link }),
 });

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
-import css from '#app/pages/contact/copy-button.module.css';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 const copiedForMilliseconds = 2000;

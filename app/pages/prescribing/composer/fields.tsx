@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { TextArea, TextField } from '#app/components/controls/field.tsx';
+import css from '#app/pages/prescribing/composer/composer.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import {
+  type Entries,
+  longest,
+  longestOfActive,
+  type TextName,
+} from '#library/prescription/entries.ts';
+import type { Problem } from '#library/prescription/problems.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+
+interface FieldsProps {
+  words: ComposerWords;
+  /** What the fields hold at first. From then on they keep their values themselves. */
+  answer: Entries;
+  rows: number;
+  problems: ReadonlyMap<string, Problem>;
+  /** Below the rows of actives: what adds one. */
+  children: ReactNode;
+}
+
+export function ComposerFields({ words, answer, rows, problems, children }: FieldsProps) {
+  const { groups, fields, hints, choices } = words;
+  const errorOf = (name: string) => {
+    const problem = problems.get(name);
+    return problem && fillIn(words.problems[problem.kind], problem.values);
+  };
+  const of = (name: TextName) => ({
+    name,
+    defaultValue: answer.texts[name],
+    maxLength: longest[name],
+    error: errorOf(name),
+  });
+  const ofActive = (name: keyof typeof longestOfActive, place: number, value = '') => ({
+    name: `${name}-${place}`,
+    label: fillIn(fields[name], { number: String(place) }),
+    defaultValue: value,
+    maxLength: longestOfActive[name],
+    error: errorOf(`${name}-${place}`),
+  });
+  return (
+    <>
+      <Group title={groups.actives} hint={hints.actives}>
+        <div className={css.actives}>
+          {Array.from({ length: rows }, (_, index) => index + 1).map((place) => {
+            const active = answer.actives[place - 1];
+            return (
+              <div key={place} className={css.active}>
+                <TextField {...ofActive('active', place, active?.name)} />
+                <TextField {...ofActive('strength', place, active?.strength)} inputMode="decimal" />
+                <TextField {...ofActive('unit', place, active?.unit)} list="units" />
+              </div>
+            );
+          })}
+        </div>
+        {children}
+      </Group>
+      <Group title={groups.preparation}>
+        <TextField label={fields.form} {...of('form')} list="forms" />
+        <TextField label={fields.base} {...of('base')} />
+        <TextField label={fields.quantity} {...of('quantity')} />
+        <TextField label={fields.refills} {...of('refills')} inputMode="numeric" />
+        <TextArea className={css.wide} label={fields.directions} {...of('directions')} />
+      </Group>
+      <Group title={groups.without}>
+        <div className={css.boxes}>
+          {choices.without.map((choice) => (
+            <Box
+              key={choice}
+              label={choice}
+              name="without"
+              value={choice}
+              defaultChecked={answer.without.includes(choice)}
+            />
+          ))}
+        </div>
+        <TextField className={css.wide} label={fields.alsoWithout} {...of('also-without')} />
+      </Group>
+      <Group title={groups.need}>
+        <TextArea className={css.wide} label={fields.need} {...of('need')} rows={3} />
+      </Group>
+      <Group title={groups.animal} hint={hints.animal}>
+        <TextField label={fields.species} {...of('species')} list="species-known" />
+        <TextField label={fields.flavor} {...of('flavor')} />
+        <TextField label={fields.weight} {...of('weight')} inputMode="decimal" />
+        <fieldset className={css.units} id="weight-unit">
+          <legend>{fields.weightUnit}</legend>
+          {words.weightUnits.map((unit) => (
+            <Box
+              key={unit}
+              type="radio"
+              label={unit}
+              name="weight-unit"
+              value={unit}
+              defaultChecked={answer.texts['weight-unit'] === unit}
+            />
+          ))}
+        </fieldset>
+        <Box
+          label={fields.noXylitol}
+          name="no-xylitol"
+          value="yes"
+          defaultChecked={answer.noXylitol}
+        />
+      </Group>
+      <Group title={groups.limits} hint={hints.limits}>
+        <div className={css.limits}>
+          <TextField label={fields.limitDrug} {...of('limit-drug')} inputMode="numeric" />
+          <TextField
+            label={fields.limitDirections}
+            {...of('limit-directions')}
+            inputMode="numeric"
+          />
+          <TextField label={fields.limitNotes} {...of('limit-notes')} inputMode="numeric" />
+        </div>
+        <Box
+          className={css.wide}
+          label={fields.formulaInNotes}
+          name="formula-in-notes"
+          value="yes"
+          defaultChecked={answer.formulaInNotes}
+        />
+      </Group>
+      <Suggestions id="units" values={choices.units} />
+      <Suggestions id="forms" values={choices.forms} />
+      <Suggestions id="species-known" values={choices.species} />
+    </>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend>{title}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function Box({
+  label,
+  className,
+  type = 'checkbox',
+  ...input
+}: {
+  label: string;
+  className?: string;
+  type?: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  defaultChecked: boolean;
+}) {
+  return (
+    <label className={className ? `${css.box} ${className}` : css.box}>
+      <input type={type} {...input} />
+      {label}
+    </label>
+  );
+}
+
+function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,128 @@
+import { CopyButton } from '#app/components/controls/copy-button.tsx';
+import css from '#app/pages/prescribing/composer/written.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
+import type { Entries } from '#library/prescription/entries.ts';
+import { missingIn } from '#library/prescription/problems.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+
+interface TextsProps {
+  words: ComposerWords;
+  copy: ContactWords['copy'];
+  entries: Entries;
+}
+
+/** What the entries make: a label for each field of an e-prescribing system. */
+export function WrittenTexts({ words, copy, entries }: TextsProps) {
+  const texts = compose(entries, words.text, words.usualLimits);
+  const { written } = words;
+  return (
+    <section className={css.texts} aria-labelledby="written">
+      <h3 id="written" tabIndex={-1}>
+        {written.title}
+      </h3>
+      <p>{written.lead}</p>
+      {writtenNames.map((name) => (
+        <Label
+          key={name}
+          title={written.names[name]}
+          written={texts[name]}
+          words={written}
+          copy={copy}
+        />
+      ))}
+      <Own entries={entries} words={written} copy={copy} />
+      <StillMissing words={words.missing} entries={entries} />
+    </section>
+  );
+}
+
+function Label({
+  title,
+  written: { text, count, limit, over },
+  words,
+  copy,
+}: {
+  title: string;
+  written: Written;
+  words: ComposerWords['written'];
+  copy: ContactWords['copy'];
+}) {
+  return (
+    <div className={css.label}>
+      <Gauge share={count / limit} />
+      <div className={css.top}>
+        <h4>{title}</h4>
+        {text && <CopyButton text={text} what={title} words={copy} />}
+      </div>
+      {text ? <p className={css.text}>{text}</p> : <p className={css.empty}>{words.empty}</p>}
+      <p className={css.count}>
+        {fillIn(words.count, { count: String(count), limit: String(limit) })}
+      </p>
+      <p className={css.over} role="status">
+        {over > 0 && fillIn(words.over, { over: String(over), limit: String(limit) })}
+      </p>
+    </div>
+  );
+}
+
+/** How much of the field is used, on a graduated rule. */
+function Gauge({ share }: { share: number }) {
+  return (
+    <svg className={css.gauge} width="100%" height="14" aria-hidden="true">
+      <rect
+        className={share > 1 ? css.full : css.used}
+        width={`${Math.min(100, share * 100)}%`}
+        height="14"
+      />
+    </svg>
+  );
+}
+
+/** Quantity and refills go into fields of their own, so they stand in none of the texts. */
+function Own({
+  entries: { texts },
+  words,
+  copy,
+}: {
+  entries: Entries;
+  words: ComposerWords['written'];
+  copy: ContactWords['copy'];
+}) {
+  const values = [
+    { name: words.quantity, value: texts.quantity },
+    { name: words.refills, value: texts.refills },
+  ];
+  return (
+    <div className={css.label}>
+      <h4>{words.own}</h4>
+      <dl className={css.own}>
+        {values.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || <span className={css.empty}>{words.empty}</span>}</dd>
+            {value && <CopyButton text={value} what={name} words={copy} />}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function StillMissing({ words, entries }: { words: ComposerWords['missing']; entries: Entries }) {
+  const missing = missingIn(entries);
+  if (missing.length === 0) return <p className={css.whole}>{words.none}</p>;
+  return (
+    <div className={css.missing}>
+      <h4>{words.title}</h4>
+      <ul>
+        {missing.map(({ what, field, active = '' }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{fillIn(words[what], { active })}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { classNames } from '#app/components/class-names.ts';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/prescribing/fax-sheet.module.css';
+import { faxSheetPath, readAddress, unkept } from '#app/pages/prescribing/read-address.ts';
+import { pageMeta } from '#app/seo.ts';
+import { site } from '#library/facts/site.ts';
+import { amountOf } from '#library/prescription/compose.ts';
+import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+import { pages } from '#library/words/pages.ts';
+import type { Route } from './+types/fax-sheet.ts';
+
+const { composer, sheet } = pages.prescribing;
+const { text: labels, written } = composer;
+
+export const loader = ({ request }: Route.LoaderArgs) => unkept(readAddress(request));
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
+
+export default function FaxSheet({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PlainHead
+        className={css.head}
+        above={<BackLink to="/specialists/prescribing#compose">{sheet.back}</BackLink>}
+        title={sheet.title}
+        lead={sheet.lead}
+      />
+      <Rule>
+        <p className={css.print}>{sheet.print}</p>
+        <div className={css.sheet}>
+          <dl className={css.route}>
+            <Line name={sheet.to} value={site.brand} />
+            <Line name={sheet.from} value={site.fax} />
+          </dl>
+          <div className={css.people}>
+            <ByHand {...sheet.patient} />
+            <ByHand {...sheet.prescriber} />
+          </div>
+          <Medicine entries={loaderData} />
+          <dl className={css.signature}>
+            <Line name={sheet.signature} value="" />
+            <Line name={sheet.date} value="" />
+          </dl>
+          <p className={css.private}>{sheet.private}</p>
+        </div>
+      </Rule>
+    </>
+  );
+}
+
+/** What only stands on paper: nobody is named on the site. */
+function ByHand({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <dl>
+        {items.map((item) => (
+          <Line key={item} name={item} value="" />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries: Entries }) {
+  const leftOut = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
+  return (
+    <section className={css.medicine}>
+      <h2>{sheet.medicine}</h2>
+      <Formula actives={actives} />
+      <dl>
+        <Line name={labels.form} value={texts.form} />
+        <Line name={labels.base} value={texts.base} />
+        <Line name={written.quantity} value={texts.quantity} />
+        <Line name={written.refills} value={texts.refills} />
+        <Line className={css.wide} name={written.names.directions} value={texts.directions} />
+        <Line className={css.wide} name={labels.without} value={leftOut} />
+        <Line className={css.wide} name={labels.need} value={texts.need} />
+        <Line name={labels.species} value={texts.species} />
+        <Line name={labels.weight} value={weight} />
+        <Line name={labels.flavor} value={texts.flavor} />
+        <div>
+          <dt>{labels.noXylitol}</dt>
+          <dd className={css.box}>{noXylitol && '✓'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const blankRows: readonly Active[] = Array.from({ length: 4 }, () => ({
+  name: '',
+  strength: '',
+  unit: '',
+}));
+
+/** Each active on a line of its own, with its strength; empty lines where none was entered. */
+function Formula({ actives }: { actives: readonly Active[] }) {
+  const filled = actives.filter((active) => !isEmpty(active));
+  const rows = filled.length > 0 ? filled : blankRows;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{sheet.active}</th>
+          <th scope="col">{sheet.strength}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((active, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+          <tr key={place}>
+            <td>{active.name}</td>
+            <td>{amountOf(active)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ name, value, className }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={classNames(className)}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

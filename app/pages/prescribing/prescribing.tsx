@@ -1,0 +1,217 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Sources } from '#app/article/sources.tsx';
+import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import CopyButton from '#app/islands/copy-button.tsx';
+import PrescriptionComposer from '#app/islands/prescription-composer.tsx';
+import Toasts from '#app/islands/toasts.tsx';
+import { LabelOnRule, SheetOnAmber } from '#app/pages/prescribing/label-on-rule.tsx';
+import css from '#app/pages/prescribing/prescribing.module.css';
+import { faxSheetPath, readAddress, unkept } from '#app/pages/prescribing/read-address.ts';
+import { pageMeta } from '#app/seo.ts';
+import { medicalWebPage } from '#app/structured-data.ts';
+import type { Inline } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
+import type { Route } from './+types/prescribing.ts';
+
+const {
+  search,
+  head,
+  identifiers,
+  composer,
+  needs,
+  reason,
+  handling,
+  refused,
+  rules,
+  call,
+  ...rest
+} = pages.prescribing;
+/** Facts that patients read too stand there, once. */
+const { prescribers, limits } = pages['send-a-prescription'];
+const { copy } = pages.contact;
+const path = '/specialists/prescribing';
+
+export const loader = ({ request }: Route.LoaderArgs) => unkept(readAddress(request));
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = () => {
+  const named = [...needs.lists, reason, ...rules.rows].flatMap(({ sources }) => sources);
+  const page = { ...search, path };
+  const citations = citedWorks([...new Set(named)]);
+  return pageMeta({ ...page, structuredData: [medicalWebPage({ ...page, citations })] });
+};
+
+export default function Prescribing({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        above={<BackLink to="/specialists">{head.back}</BackLink>}
+        art={<LabelOnRule />}
+      />
+      <Rule>
+        <Identifiers />
+      </Rule>
+      <section className="section shade" id="compose">
+        <div className="wrap">
+          <SectionHead title={composer.title} lead={composer.lead} />
+          <PrescriptionComposer
+            words={composer}
+            copy={copy}
+            answer={loaderData}
+            addresses={{ page: path, sheet: faxSheetPath }}
+          />
+        </div>
+      </section>
+      <Needs />
+      <Reason />
+      <Handling />
+      <Rules />
+      <ClosingCall title={call.title} lead={call.lead} art={<SheetOnAmber />}>
+        <CallLinks links={call.links} />
+      </ClosingCall>
+      <Toasts dismiss={shell.dismissMessage} />
+    </>
+  );
+}
+
+function Identifiers() {
+  return (
+    <section className={css.identifiers}>
+      <div>
+        <h2>{identifiers.title}</h2>
+        <p className="lead">{identifiers.lead}</p>
+      </div>
+      <dl>
+        {prescribers.address.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="display">{value}</dd>
+            <CopyButton text={value} what={name} words={copy} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Needs() {
+  return (
+    <section className="section" id="needs">
+      <div className="wrap">
+        <SectionHead title={needs.title} lead={needs.lead} />
+        <div className={css.pair}>
+          {needs.lists.map(({ title, items, sources }) => (
+            <div key={title}>
+              <Listed title={title} items={items} />
+              <Sources works={citedWorks(sources)} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Reason() {
+  return (
+    <section className={classNames('section deep', css.reason)} id="reason">
+      <div className="wrap">
+        <SectionHead title={reason.title} lead={reason.lead} />
+        <div className={css.pair}>
+          <Listed {...reason.enough} />
+          <Listed {...reason.short} />
+        </div>
+        <Sources works={citedWorks(reason.sources)} />
+      </div>
+    </section>
+  );
+}
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={css.listed}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Handling() {
+  return (
+    <section className={classNames('section', css.handling)} id="handling">
+      <div className="wrap split">
+        <Title {...handling} />
+        <Rows
+          rows={prescribers.rows.map(({ name, value }) => ({
+            name,
+            value: <Inlines nodes={value} />,
+          }))}
+        />
+      </div>
+      <div className="wrap split">
+        <Title {...refused} />
+        <ul className={css.refused}>
+          {limits.refused.rows.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Rules() {
+  return (
+    <section className={classNames('section shade', css.rules)} id="rules">
+      <div className="wrap">
+        <SectionHead title={rules.title} lead={rules.lead} />
+        <Rows
+          rows={rules.rows.map(({ name, value, sources }) => ({
+            name,
+            value: (
+              <>
+                <p>
+                  <Inlines nodes={value} />
+                </p>
+                <Sources works={citedWorks(sources)} />
+              </>
+            ),
+          }))}
+        />
+        <div className={css.foot}>
+          <CompoundingNotice />
+          <AgencyNotices notices={citedWorks(rest.agencyNotices)} checked={rest.noticesChecked} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Title({ title, lead }: { title: string; lead: readonly Inline[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p className="lead">
+        <Inlines nodes={lead} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { noticeFields } from '#library/schema/agency-notices.ts';
+import {
+  callLinks,
+  headWords,
+  richWords,
+  searchWords,
+  template,
+  wholeNumber,
+  words,
+} from '#library/schema/values.ts';
+import { sources } from '#library/schema/vouching.ts';
+
+const choices = z.array(words).min(1);
+
+/** The form that composes a prescription. The browser gets these words as they are. */
+const composer = headWords.extend({
+  groups: z.strictObject({
+    actives: words,
+    preparation: words,
+    without: words,
+    need: words,
+    animal: words,
+    limits: words,
+  }),
+  fields: z.strictObject({
+    active: template('number'),
+    strength: template('number'),
+    unit: template('number'),
+    form: words,
+    base: words,
+    quantity: words,
+    refills: words,
+    directions: words,
+    alsoWithout: words,
+    need: words,
+    species: words,
+    weight: words,
+    weightUnit: words,
+    flavor: words,
+    noXylitol: words,
+    formulaInNotes: words,
+    limitDrug: words,
+    limitDirections: words,
+    limitNotes: words,
+  }),
+  hints: z.strictObject({
+    actives: words,
+    animal: words,
+    limits: words.describe('what holds while a limit is left empty'),
+  }),
+  choices: z
+    .strictObject({ units: choices, forms: choices, without: choices, species: choices })
+    .describe('what the form suggests; anything else may be typed'),
+  weightUnits: choices,
+  usualLimits: z
+    .strictObject({ drug: wholeNumber, directions: wholeNumber, notes: wholeNumber })
+    .describe('how many characters a field takes where the prescriber says nothing else'),
+  add: words,
+  write: words,
+  sheet: words,
+  blank: words,
+  again: words,
+  text: z
+    .strictObject({
+      compound: words,
+      form: words,
+      base: words,
+      without: words,
+      species: words,
+      weight: words,
+      flavor: words,
+      noXylitol: words,
+      need: words,
+      seeNotes: words,
+    })
+    .describe('what stands before each entry in the texts'),
+  written: z.strictObject({
+    title: words,
+    lead: words,
+    names: z.strictObject({ drug: words, directions: words, notes: words }),
+    empty: words,
+    count: template('count', 'limit'),
+    over: template('over', 'limit'),
+    own: words,
+    quantity: words,
+    refills: words,
+  }),
+  missing: z.strictObject({
+    title: words,
+    none: words,
+    active: words,
+    strength: template('active'),
+    unit: template('active'),
+    form: words,
+    quantity: words,
+    directions: words,
+    refills: words,
+    need: words,
+    species: words,
+    weight: words,
+    'weight-unit': words,
+  }),
+  problems: z.strictObject({
+    tooLong: template('most', 'count'),
+    noActive: words,
+    nakedPoint: words,
+    trailingZero: words,
+    riskyUnit: words,
+    notCount: words,
+    notWeight: words,
+    noWeight: words,
+    notLimit: words,
+  }),
+});
+export type ComposerWords = z.infer<typeof composer>;
+
+const listed = z.strictObject({ title: words, items: z.array(words).min(1) });
+
+/** content/pages/prescribing.yaml */
+export const prescribingSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ back: words }),
+  identifiers: headWords,
+  composer,
+  needs: headWords.extend({ lists: z.array(listed.extend({ sources })).min(1) }),
+  reason: headWords.extend({ enough: listed, short: listed, sources }),
+  handling: z.strictObject({ title: words, lead: richWords }),
+  refused: z.strictObject({ title: words, lead: richWords }),
+  rules: headWords.extend({
+    rows: z.array(z.strictObject({ name: words, value: richWords, sources })).min(1),
+  }),
+  call: headWords.extend({ links: callLinks }),
+  sheet: z.strictObject({
+    search: searchWords,
+    back: words,
+    title: words,
+    lead: words,
+    print: words,
+    to: words,
+    from: words,
+    patient: listed,
+    prescriber: listed,
+    medicine: words,
+    active: words,
+    strength: words,
+    signature: words,
+    date: words,
+    private: words,
+  }),
+  ...noticeFields(),
+});
