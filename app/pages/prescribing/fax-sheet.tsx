@@ -1,3 +1,4 @@
+import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
@@ -48,6 +49,9 @@ export default function FaxSheet({ loaderData }: Route.ComponentProps) {
           <p className={css.private}>{sheet.private}</p>
         </div>
       </Rule>
+      <div className={css.next}>
+        <NextStep {...sheet.next} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { noticeFields } from '#library/schema/agency-notices.ts';
 import {
   callLinks,
   headWords,
+  nextStep,
   richWords,
   searchWords,
   template,
@@ -147,6 +148,7 @@ export const prescribingSchema = z.strictObject({
     signature: words,
     date: words,
     private: words,
+    next: nextStep,
   }),
   ...noticeFields(),
 });
