@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { fullestAddress } from '#library/prescription/testing/fullest.ts';
+import { pages } from '#library/words/pages.ts';
 import { sheetsIn } from '../paper.ts';
 import { browser, openAwake } from './site.ts';
+
+const faxSheet = '/specialists/prescribing/fax-sheet';
 
 test.each([
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
+  faxSheet,
 ])('%s fits on one Letter page', async (path) => {
   await openAwake(path);
+  expect(sheetsIn(await browser.print())).toBe(1);
+});
+
+test('a fax sheet that is full fits on one Letter page', async () => {
+  await openAwake(`${faxSheet}?${fullestAddress(pages.prescribing.composer.choices.without)}`);
   expect(sheetsIn(await browser.print())).toBe(1);
 });
 

@@ -49,9 +49,7 @@ export default function FaxSheet({ loaderData }: Route.ComponentProps) {
           <p className={css.private}>{sheet.private}</p>
         </div>
       </Rule>
-      <div className={css.next}>
-        <NextStep {...sheet.next} />
-      </div>
+      <NextStep {...sheet.next} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { longest, longestOfActive, mostRows } from '#library/prescription/entries.ts';
+
+/** Every field as long as it may be, in words as people write them, and all that can be left out. */
+export function fullestAddress(without: readonly string[]): string {
+  const filled = (most: number) => 'Apply a thin layer with care '.repeat(40).slice(0, most).trim();
+  const params = new URLSearchParams(
+    Object.entries(longest).map(([name, most]) => [name, filled(most)]),
+  );
+  for (let row = 1; row <= mostRows; row++) {
+    for (const [name, most] of Object.entries(longestOfActive)) {
+      params.set(`${name}-${row}`, filled(most));
+    }
+  }
+  for (const choice of without) params.append('without', choice);
+  return String(params);
+}

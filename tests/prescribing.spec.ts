@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { fillIn } from '#library/fill-in.ts';
+import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
+import { fullestAddress } from '#library/prescription/testing/fullest.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { pages } from '#library/words/pages.ts';
+import { sheetsIn } from './paper.ts';
+import { expect, hydrated, ownFonts, test } from './site.ts';
+
+const path = '/specialists/prescribing';
+const sheet = `${path}/fax-sheet`;
+const { composer, needs, reason, rules } = pages.prescribing;
+const { prescribers, limits } = pages['send-a-prescription'];
+const { fields, written, problems, text: labels } = composer;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const active = (page: Page, number: number) =>
+  field(page, fillIn(fields.active, { number: String(number) }));
+const strength = (page: Page, number: number) =>
+  field(page, fillIn(fields.strength, { number: String(number) }));
+const unit = (page: Page, number: number) =>
+  field(page, fillIn(fields.unit, { number: String(number) }));
+/** The label with the text for one field of an e-prescribing system. */
+const label = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: written.title })
+    .locator('div', { has: page.getByRole('heading', { name, exact: true, level: 4 }) })
+    .first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function enter(page: Page) {
+  await active(page, 1).fill('Ketoprofen');
+  await strength(page, 1).fill('10');
+  await unit(page, 1).fill('%');
+  await active(page, 2).fill('Zinc oxide');
+  await strength(page, 2).fill('50');
+  await unit(page, 2).fill('mg/g');
+  await field(page, fields.form).fill('cream');
+  await field(page, fields.quantity).fill('60 g');
+  await field(page, fields.directions).fill('Apply to the knee.');
+  await field(page, fields.need).fill('Reacts to dye');
+}
+
+async function expectTexts(page: Page) {
+  const formula = `${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`;
+  await expect(label(page, written.names.drug)).toContainText(formula);
+  await expect(label(page, written.names.directions)).toContainText('Apply to the knee.');
+  await expect(label(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
+  await expect(label(page, written.own)).toContainText('60 g');
+}
+
+test.describe('Write a prescription', () => {
+  test.use({ path });
+
+  test('says what is needed, what the rules are and what each rests on', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const { title, items } of [...needs.lists, reason.enough, reason.short]) {
+      await expect(main.getByRole('heading', { name: title })).toBeVisible();
+      for (const item of items)
+        await expect(main.getByText(item, { exact: true }).first()).toBeVisible();
+    }
+    await expect(main.locator('#rules dt')).toHaveText(rules.rows.map(({ name }) => name));
+    for (const [index, { sources }] of rules.rows.entries()) {
+      const links = main.locator('#rules dd').nth(index).getByRole('region').getByRole('link');
+      const works = citedWorks(sources);
+      await expect(links).toHaveCount(sources.length);
+      for (const [place, { href }] of works.entries()) {
+        await expect(links.nth(place)).toHaveAttribute('href', href);
+      }
+    }
+  });
+
+  test('has the facts of the page for patients, word for word', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.locator('dd.display')).toHaveText(
+      prescribers.address.map(({ value }) => value),
+    );
+    await expect(main.locator('#handling dt')).toHaveText(prescribers.rows.map(({ name }) => name));
+    await expect(main.locator('#handling li')).toHaveText(
+      limits.refused.rows.map(({ name }) => name),
+    );
+  });
+});
+
+test.describe('the form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+  });
+
+  test('writes the texts as one types, and the network stays silent', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await enter(page);
+    await expectTexts(page);
+    await field(page, fields.directions).pressSequentially(' Twice.');
+    await expect(label(page, written.names.directions)).toContainText('Apply to the knee. Twice.');
+    await button(page, composer.write).click();
+    await expect(page.getByRole('heading', { name: written.title })).toBeFocused();
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test('says when a text is too long for its field, and moves the formula when told', async ({
+    page,
+  }) => {
+    await enter(page);
+    await field(page, fields.limitDrug).fill('20');
+    const drug = label(page, written.names.drug);
+    await expect(drug.getByRole('status')).toContainText('20');
+    await field(page, fields.formulaInNotes).check();
+    await expect(drug).toContainText(labels.seeNotes);
+    await expect(label(page, written.names.notes)).toContainText('Ketoprofen 10%; Zinc oxide 50');
+  });
+
+  test('adds a row for each active by keyboard, up to the most', async ({ page }) => {
+    const add = button(page, composer.add);
+    for (let row = rowsAtFirst + 1; row <= mostRows; row++) {
+      await add.focus();
+      await page.keyboard.press('Enter');
+      await expect(active(page, row)).toBeFocused();
+    }
+    await expect(add).toHaveCount(0);
+    await strength(page, mostRows).fill('.5');
+    await expect(page.locator(`#strength-${mostRows}-error`)).toHaveText(problems.nakedPoint);
+  });
+
+  test('leads from what is missing to its field', async ({ page }) => {
+    await page.getByRole('link', { name: composer.missing.quantity }).click();
+    await expect(field(page, fields.quantity)).toBeFocused();
+    await expect(field(page, fields.quantity)).toBeInViewport();
+  });
+});
+
+test('takes over what was typed before the script came', async ({ page }) => {
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(path);
+  await enter(page);
+  release();
+  await expectTexts(page);
+  await expect(active(page, 1)).toHaveValue('Ketoprofen');
+});
+
+test.describe('copying', () => {
+  test.use({ ownPage: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('gives each text, and each of our numbers, as it stands there', async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await enter(page);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const { copy } = pages.contact;
+    for (const { name, value } of prescribers.address) {
+      await button(page, `${copy.label} ${name}`).click();
+      await expect.poll(copied).toBe(value);
+    }
+    await button(page, `${copy.label} ${written.names.drug}`).click();
+    await expect
+      .poll(copied)
+      .toBe(`${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`);
+    await button(page, `${copy.label} ${written.quantity}`).click();
+    await expect.poll(copied).toBe('60 g');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server writes the texts, adds rows, and keeps every entry', async ({ page }) => {
+    await page.goto(path);
+    await enter(page);
+    await field(page, fields.refills).fill('a');
+    await button(page, composer.add).click();
+    await active(page, rowsAtFirst + 1).fill('Menthol');
+    // Enter in a field writes the texts, and adds no row.
+    await active(page, rowsAtFirst + 1).press('Enter');
+    await expect(label(page, written.names.drug)).toContainText(
+      'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
+    );
+    await expect(active(page, 1)).toHaveValue('Ketoprofen');
+    await expect(active(page, rowsAtFirst + 2)).toHaveCount(0);
+    await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
+    await expect(field(page, fields.refills)).toHaveValue('a');
+    await button(page, composer.sheet).click();
+    await expect(page).toHaveURL(new RegExp(`${sheet}\\?`));
+    await expect(page.getByRole('row')).toHaveText([
+      /./,
+      'Ketoprofen10%',
+      'Zinc oxide50 mg/g',
+      'Menthol',
+    ]);
+    await expect(page.getByRole('main')).toContainText('Reacts to dye');
+  });
+});
+
+test('answers whatever an address holds, keeps none of it, and never fails', async ({
+  request,
+}) => {
+  for (const query of [
+    'active-1=%',
+    'active-1=%00%ff%fe&directions=%E0%A4%A',
+    `rows=99999999999999999999&${'add=row&'.repeat(50)}`,
+    `directions=${'x'.repeat(9000)}`,
+    'active-1=%3Cscript%3Ealert(1)%3C/script%3E',
+    'without=all&weight-unit=stone&limit-drug=-1&__proto__=1&constructor=2',
+  ]) {
+    for (const page of [path, sheet]) {
+      const response = await request.get(`${page}?${query}`);
+      expect(response.status(), query.slice(0, 60)).toBe(200);
+      expect(response.headers()['cache-control']).toBe('no-store');
+      expect(await response.text()).not.toContain('<script>alert(1)');
+    }
+  }
+});
+
+for (const [name, query] of [
+  ['blank', ''],
+  ['filled in', '?active-1=Zinc&strength-1=5&unit-1=%25&form=cream&directions=Apply.'],
+  ['filled in to the last character', `?${fullestAddress(composer.choices.without)}`],
+] as const) {
+  test(`the fax sheet, ${name}, fits on one Letter page`, async ({ page }) => {
+    await page.goto(sheet + query);
+    await ownFonts(page);
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(sheetsIn(pdf)).toBe(1);
+  });
+}
