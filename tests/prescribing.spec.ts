@@ -75,7 +75,9 @@ test.describe('Write a prescription', () => {
     await expect(main.locator('dd.display')).toHaveText(
       prescribers.address.map(({ value }) => value),
     );
-    await expect(main.locator('#handling dt')).toHaveText(prescribers.rows.map(({ name }) => name));
+    await expect(main.locator('#handling dt')).toHaveText(
+      prescribers.handling.map(({ name }) => name),
+    );
     await expect(main.locator('#handling li')).toHaveText(
       limits.refused.rows.map(({ name }) => name),
     );
@@ -218,9 +220,14 @@ test('answers whatever an address holds, keeps none of it, and never fails', asy
   }
 });
 
+const eightActives = Array.from(
+  { length: mostRows },
+  (_, index) => `active-${index + 1}=Zinc+oxide&strength-${index + 1}=5&unit-${index + 1}=%25`,
+).join('&');
+
 for (const [name, query] of [
   ['blank', ''],
-  ['filled in', '?active-1=Zinc&strength-1=5&unit-1=%25&form=cream&directions=Apply.'],
+  ['filled in', `?${eightActives}&directions=${'Apply+thinly.+'.repeat(28)}`],
   ['filled in to the last character', `?${fullestAddress(composer.choices.without)}`],
 ] as const) {
   test(`the fax sheet, ${name}, fits on one Letter page`, async ({ page }) => {

@@ -58,7 +58,7 @@ test.describe('Send a prescription', () => {
       const entry = section.locator('dl > div', { has: page.getByText(name, { exact: true }) });
       await expect(entry.locator('dd')).toHaveText(value);
     }
-    for (const { value } of prescribers.rows)
+    for (const { value } of [...prescribers.writing, ...prescribers.handling])
       await expect(section).toContainText(inlineText(value));
   });
 

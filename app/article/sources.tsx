@@ -1,11 +1,6 @@
 import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
-<<<<<<<< HEAD:app/article/sources.tsx
-========
-import css from '#app/components/sources.module.css';
-import { fillIn } from '#library/fill-in.ts';
->>>>>>>> 83078d8 (Tell prescribers what a compounded prescription needs, and write it with them):app/components/sources.tsx
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 

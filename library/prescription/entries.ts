@@ -8,17 +8,17 @@ export interface Active {
 
 /** The fields that hold one text each, by their names in the address, with the longest that each may be. */
 export const longest = {
-  form: 60,
-  base: 80,
+  form: 40,
+  base: 60,
   quantity: 40,
   directions: 1000,
   refills: 2,
-  'also-without': 120,
+  'also-without': 80,
   need: 400,
   species: 40,
   weight: 8,
   'weight-unit': 8,
-  flavor: 60,
+  flavor: 40,
   'limit-drug': 5,
   'limit-directions': 5,
   'limit-notes': 5,
@@ -27,7 +27,7 @@ export const longest = {
 export type TextName = keyof typeof longest;
 
 /** The same for each active ingredient. */
-export const longestOfActive = { active: 80, strength: 20, unit: 30 } as const;
+export const longestOfActive = { active: 60, strength: 16, unit: 20 } as const;
 
 /** How many actives the form shows at first, and at most. */
 export const rowsAtFirst = 3;

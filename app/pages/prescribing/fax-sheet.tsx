@@ -32,7 +32,7 @@ export default function FaxSheet({ loaderData }: Route.ComponentProps) {
       />
       <Rule>
         <p className={css.print}>{sheet.print}</p>
-        <div className={css.sheet}>
+        <div className={classNames(css.sheet, isLong(loaderData) && css.dense)}>
           <dl className={css.route}>
             <Line name={sheet.to} value={site.brand} />
             <Line name={sheet.from} value={site.fax} />
@@ -52,6 +52,13 @@ export default function FaxSheet({ loaderData }: Route.ComponentProps) {
       <NextStep {...sheet.next} />
     </>
   );
+}
+
+/** What would not fit on one page in letters that a fax leaves legible at ease. */
+function isLong({ actives, texts, without }: Entries): boolean {
+  const filled = actives.filter((active) => !isEmpty(active));
+  const characters = [...Object.values(texts), ...without].join(', ').length;
+  return filled.length * 60 + characters > 900;
 }
 
 /** What only stands on paper: nobody is named on the site. */

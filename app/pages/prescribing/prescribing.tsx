@@ -47,10 +47,8 @@ export const loader = ({ request }: Route.LoaderArgs) => unkept(readAddress(requ
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = () => {
-  const named = [...needs.lists, reason, ...rules.rows].flatMap(({ sources }) => sources);
   const page = { ...search, path };
-  const citations = citedWorks([...new Set(named)]);
-  return pageMeta({ ...page, structuredData: [medicalWebPage({ ...page, citations })] });
+  return pageMeta({ ...page, structuredData: [medicalWebPage(page)] });
 };
 
 export default function Prescribing({ loaderData }: Route.ComponentProps) {
@@ -160,7 +158,7 @@ function Handling() {
       <div className="wrap split">
         <Title {...handling} />
         <Rows
-          rows={prescribers.rows.map(({ name, value }) => ({
+          rows={prescribers.handling.map(({ name, value }) => ({
             name,
             value: <Inlines nodes={value} />,
           }))}

@@ -133,7 +133,7 @@ function Prescribers() {
             </div>
           ))}
         </dl>
-        <Rows rows={shown(prescribers.rows)} />
+        <Rows rows={shown([...prescribers.writing, ...prescribers.handling])} />
       </div>
     </section>
   );

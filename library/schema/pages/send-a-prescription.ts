@@ -44,7 +44,8 @@ export const sendAPrescriptionSchema = z
           }),
         )
         .min(1),
-      rows: z.array(
+      writing: z.array(richRow),
+      handling: z.array(
         z.strictObject({
           name: words,
           value: richWords.describe('how you handle it, in the words of your pharmacist-in-charge'),
