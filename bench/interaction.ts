@@ -37,6 +37,12 @@ const interactions: Interaction[] = [
     act: (page) => page.getByRole('searchbox').pressSequentially('skin', { delay: 120 }),
   },
   {
+    name: 'type in a prescription',
+    path: '/specialists/prescribing',
+    device: desktop,
+    act: (page) => page.locator('#directions').pressSequentially('Apply thinly', { delay: 120 }),
+  },
+  {
     name: 'submit the form',
     path: '/specialists',
     device: desktop,

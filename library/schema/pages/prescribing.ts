@@ -48,7 +48,9 @@ const composer = headWords.extend({
   hints: z.strictObject({
     actives: words,
     animal: words,
-    limits: words.describe('what holds while a limit is left empty'),
+    limits: template('drug', 'directions', 'notes').describe(
+      'which of the usual limits hold while a field is left empty',
+    ),
   }),
   choices: z
     .strictObject({ units: choices, forms: choices, without: choices, species: choices })

@@ -23,6 +23,7 @@ interface FieldsProps {
 
 export function ComposerFields({ words, answer, rows, problems, children }: FieldsProps) {
   const { groups, fields, hints, choices } = words;
+  const { drug, directions, notes } = words.usualLimits;
   const errorOf = (name: string) => {
     const problem = problems.get(name);
     return problem && fillIn(words.problems[problem.kind], problem.values);
@@ -105,7 +106,14 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           defaultChecked={answer.noXylitol}
         />
       </Group>
-      <Group title={groups.limits} hint={hints.limits}>
+      <Group
+        title={groups.limits}
+        hint={fillIn(hints.limits, {
+          drug: String(drug),
+          directions: String(directions),
+          notes: String(notes),
+        })}
+      >
         <div className={css.limits}>
           <TextField label={fields.limitDrug} {...of('limit-drug')} inputMode="numeric" />
           <TextField
