@@ -3,19 +3,21 @@ import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import { faxSheetPath, unkept } from '#app/pages/prescribing/answer.ts';
+import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
-import { faxSheetPath, readAddress, unkept } from '#app/pages/prescribing/read-address.ts';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts/site.ts';
 import { amountOf } from '#library/prescription/compose.ts';
-import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+import { type Active, type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
 import { pages } from '#library/words/pages.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
 const { composer, sheet } = pages.prescribing;
 const { text: labels, written } = composer;
 
-export const loader = ({ request }: Route.LoaderArgs) => unkept(readAddress(request));
+export const loader = ({ request }: Route.LoaderArgs) =>
+  unkept(readEntries(new URL(request.url).searchParams, choicesOf(composer)));
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -13,9 +13,9 @@ import { Rule } from '#app/components/rule.tsx';
 import CopyButton from '#app/islands/copy-button.tsx';
 import PrescriptionComposer from '#app/islands/prescription-composer.tsx';
 import Toasts from '#app/islands/toasts.tsx';
+import { faxSheetPath, unkept } from '#app/pages/prescribing/answer.ts';
 import { LabelOnRule, SheetOnAmber } from '#app/pages/prescribing/label-on-rule.tsx';
 import css from '#app/pages/prescribing/prescribing.module.css';
-import { faxSheetPath, readAddress, unkept } from '#app/pages/prescribing/read-address.ts';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import type { Inline } from '#library/markdown/tree.ts';
@@ -42,7 +42,7 @@ const { prescribers, limits } = pages['send-a-prescription'];
 const { copy } = pages.contact;
 const path = '/specialists/prescribing';
 
-export const loader = ({ request }: Route.LoaderArgs) => unkept(readAddress(request));
+export const loader = ({ request }: Route.LoaderArgs) => unkept(new URL(request.url).search);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
@@ -69,7 +69,7 @@ export default function Prescribing({ loaderData }: Route.ComponentProps) {
           <PrescriptionComposer
             words={composer}
             copy={copy}
-            answer={loaderData}
+            query={loaderData}
             addresses={{ page: path, sheet: faxSheetPath }}
           />
         </div>

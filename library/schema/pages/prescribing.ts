@@ -53,7 +53,7 @@ const composer = headWords.extend({
     ),
   }),
   choices: z
-    .strictObject({ units: choices, forms: choices, without: choices, species: choices })
+    .strictObject({ units: choices, without: choices })
     .describe('what the form suggests; anything else may be typed'),
   weightUnits: choices,
   usualLimits: z
@@ -85,6 +85,7 @@ const composer = headWords.extend({
     empty: words,
     count: template('count', 'limit'),
     over: template('over', 'limit'),
+    move: words,
     own: words,
     quantity: words,
     refills: words,

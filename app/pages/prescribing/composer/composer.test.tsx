@@ -5,42 +5,41 @@ import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { type Entries, mostRows, readEntries } from '#library/prescription/entries.ts';
-import { anyEntries } from '#library/prescription/testing/arbitrary.ts';
+import { mostRows, readEntries } from '#library/prescription/entries.ts';
+import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words/pages.ts';
 
 const words = pages.prescribing.composer;
-const read = (address: string) => readEntries(new URLSearchParams(address), choicesOf(words));
-const html = (answer: Entries) =>
+const html = (query: string) =>
   renderToStaticMarkup(
     <Composer
       words={words}
       copy={pages.contact.copy}
-      answer={answer}
+      query={query}
       addresses={{ page: '/page', sheet: '/sheet' }}
     />,
   );
 
 describe('the form that composes a prescription', () => {
   it('fills in and ticks nothing by itself', () => {
-    const fields = html(read('')).match(/<(?:input|textarea)[^>]*>(?=([^<]*))/g) ?? [];
+    const fields = html('').match(/<(?:input|textarea)[^>]*>(?=([^<]*))/g) ?? [];
     expect(fields.length).toBeGreaterThan(20);
     for (const field of fields.filter((each) => !/type="(?:hidden|checkbox|radio)"/.test(each))) {
       expect(field).toMatch(/value=""|<textarea/);
     }
-    expect(html(read(''))).not.toMatch(/<textarea[^>]*>[^<]|checked|<option[^>]*selected/);
+    expect(html('')).not.toMatch(/<textarea[^>]*>[^<]|checked|<option[^>]*selected/);
   });
 
   it('asks nobody’s name', () => {
     const labels =
-      html(read(''))
+      html('')
         .match(/<label[^>]*>[^<]*/g)
         ?.join('\n') ?? '';
     expect(labels).not.toMatch(/name|birth|phone|address|email/i);
   });
 
   it('says what is wrong beside the field, and keeps what was entered there', () => {
-    const page = html(read('refills=some&weight=heavy&strength-1=.5'));
+    const page = html('refills=some&weight=heavy&strength-1=.5');
     for (const [field, value, kind] of [
       ['refills', 'some', 'notCount'],
       ['weight', 'heavy', 'notWeight'],
@@ -54,15 +53,17 @@ describe('the form that composes a prescription', () => {
   });
 
   it('offers one more row until there are as many as there may be', () => {
-    expect(html(read(''))).toContain('name="add"');
-    expect(html(read(`rows=${mostRows}`))).not.toContain('name="add"');
+    expect(html('')).toContain('name="add"');
+    expect(html(`rows=${mostRows}`)).not.toContain('name="add"');
   });
 
   it('shows no text that is over its limit without saying by how much', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const page = html(entries);
-        const texts = compose(entries, words.text, words.usualLimits);
+        const query = String(addressOf(entries));
+        const page = html(query);
+        const read = readEntries(new URLSearchParams(query), choicesOf(words));
+        const texts = compose(read, words.text, words.usualLimits);
         const said = writtenNames
           .filter((name) => texts[name].over > 0)
           .map((name) => {
@@ -70,7 +71,9 @@ describe('the form that composes a prescription', () => {
             return fillIn(words.written.over, { over: String(over), limit: String(limit) });
           });
         const shown = Array.from(page.matchAll(/role="status">([^<]*)</g), ([, text]) => text);
-        expect(shown.filter(Boolean)).toEqual(said);
+        const spoken = shown.filter(Boolean);
+        expect(spoken).toHaveLength(said.length);
+        for (const [place, sentence] of said.entries()) expect(spoken[place]).toContain(sentence);
       }),
       { numRuns: 40 },
     );

@@ -4,7 +4,7 @@ import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { WrittenTexts } from '#app/pages/prescribing/composer/written.tsx';
-import { type Entries, mostRows, readEntries } from '#library/prescription/entries.ts';
+import { mostRows, readEntries } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
@@ -13,7 +13,7 @@ export interface ComposerProps {
   words: ComposerWords;
   copy: ContactWords['copy'];
   /** What the address of the page holds: nothing, unless the form was sent without script. */
-  answer: Entries;
+  query: string;
   /** The page itself, and the sheet that takes the same entries. */
   addresses: { page: string; sheet: string };
 }
@@ -22,10 +22,10 @@ export interface ComposerProps {
  * The form keeps its entries itself, as any form does; every change is read from it by the rule that
  * reads the address on the server. Nothing of it leaves the page, and its address stays as it is.
  */
-export function Composer({ words, copy, answer, addresses }: ComposerProps) {
+export function Composer({ words, copy, query, addresses }: ComposerProps) {
+  const [answer] = useState(() => readEntries(new URLSearchParams(query), choicesOf(words)));
   const [entries, setEntries] = useState(answer);
   const form = useRef<HTMLFormElement>(null);
-  const choices = choicesOf(words);
   const rows = entries.actives.length;
 
   const follow = () => {
@@ -51,7 +51,7 @@ export function Composer({ words, copy, answer, addresses }: ComposerProps) {
     }
     const params = paramsOf(event.currentTarget);
     params.set('add', 'row');
-    setEntries(readEntries(params, choices));
+    setEntries(readEntries(params, choicesOf(words)));
     // Once the row is there.
     requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
   }

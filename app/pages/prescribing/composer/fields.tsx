@@ -59,7 +59,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         {children}
       </Group>
       <Group title={groups.preparation}>
-        <TextField label={fields.form} {...of('form')} list="forms" />
+        <TextField label={fields.form} {...of('form')} />
         <TextField label={fields.base} {...of('base')} />
         <TextField label={fields.quantity} {...of('quantity')} />
         <TextField label={fields.refills} {...of('refills')} inputMode="numeric" />
@@ -83,7 +83,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         <TextArea className={css.wide} label={fields.need} {...of('need')} rows={3} />
       </Group>
       <Group title={groups.animal} hint={hints.animal}>
-        <TextField label={fields.species} {...of('species')} list="species-known" />
+        <TextField label={fields.species} {...of('species')} />
         <TextField label={fields.flavor} {...of('flavor')} />
         <TextField label={fields.weight} {...of('weight')} inputMode="decimal" />
         <fieldset className={css.units} id="weight-unit">
@@ -131,9 +131,11 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           defaultChecked={answer.formulaInNotes}
         />
       </Group>
-      <Suggestions id="units" values={choices.units} />
-      <Suggestions id="forms" values={choices.forms} />
-      <Suggestions id="species-known" values={choices.species} />
+      <datalist id="units">
+        {choices.units.map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
     </>
   );
 }
@@ -166,15 +168,5 @@ function Box({
       <input type={type} {...input} />
       {label}
     </label>
-  );
-}
-
-function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
   );
 }

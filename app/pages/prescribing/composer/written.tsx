@@ -28,6 +28,7 @@ export function WrittenTexts({ words, copy, entries }: TextsProps) {
           key={name}
           title={written.names[name]}
           written={texts[name]}
+          advice={name === 'drug' && !entries.formulaInNotes ? written.move : ''}
           words={written}
           copy={copy}
         />
@@ -41,11 +42,14 @@ export function WrittenTexts({ words, copy, entries }: TextsProps) {
 function Label({
   title,
   written: { text, count, limit, over },
+  advice,
   words,
   copy,
 }: {
   title: string;
   written: Written;
+  /** What to do when it is too long, beside shortening it. */
+  advice: string;
   words: ComposerWords['written'];
   copy: ContactWords['copy'];
 }) {
@@ -62,6 +66,7 @@ function Label({
       </p>
       <p className={css.over} role="status">
         {over > 0 && fillIn(words.over, { over: String(over), limit: String(limit) })}
+        {over > 0 && advice && ` ${advice}`}
       </p>
     </div>
   );
