@@ -119,7 +119,7 @@ export function service({
   } as const satisfies Service;
 }
 
-/** For Learn, and for what /your-medicine says about using one. Dates as 2025-05-10. */
+/** For Learn, what /your-medicine says about using one, and what prescribers read. Dates as 2025-05-10. */
 export function medicalWebPage({
   title,
   description,

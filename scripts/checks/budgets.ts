@@ -24,13 +24,17 @@ const firstRoundTrip = 14 * kilobyte;
 /** With its headers, the whole of it is in what a server sends at once. */
 const home: Budget = { ...still, html: 13_600 };
 
+/** The words of forty fields come twice: as HTML, and for the browser that goes on with it. */
+const withLargeForm: Budget = { ...interactive, html: 17 * kilobyte };
+
 const withTabs: Budget = { ...interactive, html: firstRoundTrip };
 
 /** The first pattern that a path matches decides. */
 export const budgets: [path: RegExp, budget: Budget][] = [
   [/^\/$/, home],
   [/^\/(services|services\/hormone-therapy|learn\/condition\/[^/]+)$/, withTabs],
-  [/^\/(contact|specialists|specialists\/prescribing|blog)$/, interactive],
+  [/^\/(contact|specialists|blog)$/, interactive],
+  [/^\/specialists\/prescribing$/, withLargeForm],
   [/^\/blog\/post\//, { ...interactive, html: 24 * kilobyte }],
   [/^\/learn\/[^/]+\/[^/]+$/, { ...still, html: 20 * kilobyte }],
   [/./, still],
