@@ -72,7 +72,7 @@ test.describe('Write a prescription', () => {
 
   test('has the facts of the page for patients, word for word', async ({ page }) => {
     const main = page.getByRole('main');
-    await expect(main.locator('dd.display')).toHaveText(
+    await expect(main.locator('dd > .display')).toHaveText(
       prescribers.address.map(({ value }) => value),
     );
     await expect(main.locator('#handling dt')).toHaveText(

@@ -97,8 +97,10 @@ function Identifiers() {
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="display">{value}</dd>
-            <CopyButton text={value} what={name} words={copy} />
+            <dd>
+              <span className="display">{value}</span>
+              <CopyButton text={value} what={name} words={copy} />
+            </dd>
           </div>
         ))}
       </dl>

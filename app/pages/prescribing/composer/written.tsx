@@ -106,8 +106,10 @@ function Own({
         {values.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || <span className={css.empty}>{words.empty}</span>}</dd>
-            {value && <CopyButton text={value} what={name} words={copy} />}
+            <dd>
+              {value || <span className={css.empty}>{words.empty}</span>}
+              {value && <CopyButton text={value} what={name} words={copy} />}
+            </dd>
           </div>
         ))}
       </dl>
