@@ -61,7 +61,7 @@ test.describe('Write a prescription', () => {
     }
     await expect(main.locator('#rules dt')).toHaveText(rules.rows.map(({ name }) => name));
     for (const [index, { sources }] of rules.rows.entries()) {
-      const links = main.locator('#rules dd').nth(index).getByRole('region').getByRole('link');
+      const links = main.locator('#rules dd').nth(index).getByRole('list').getByRole('link');
       const works = citedWorks(sources);
       await expect(links).toHaveCount(sources.length);
       for (const [place, { href }] of works.entries()) {
