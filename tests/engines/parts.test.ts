@@ -185,3 +185,14 @@ describe('with React', () => {
     await expect.poll(scrolled).toBe(0);
   });
 });
+
+test('a prescription is composed as it is typed, and the address stays as it was', async () => {
+  await openAwake('/specialists/prescribing');
+  await browser.type('#active-1', 'Zinc oxide');
+  await browser.type('#strength-1', '5');
+  await browser.type('#unit-1', '%');
+  await expect
+    .poll(() => texts('#written ~ div p'))
+    .toContainEqual(expect.stringContaining('Zinc oxide 5%'));
+  expect(await address()).toBe('/specialists/prescribing');
+});
