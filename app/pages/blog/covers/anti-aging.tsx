@@ -1,7 +1,11 @@
-import { CoverFrame } from '#app/pages/blog/covers/frame.tsx';
+import css from '#app/pages/blog/covers/anti-aging.module.css';
+import { CoverFrame, HeadFrame } from '#app/pages/blog/covers/frame.tsx';
 
-/** Its sign in chemistry, in every language. */
+// Signs of chemistry, the same in every language.
 const copper = 'Cu';
+const glycine = 'Gly';
+const histidine = 'His';
+const lysine = 'Lys';
 
 /** A copper ion held between four rings. */
 export function PeptideCover() {
@@ -18,5 +22,48 @@ export function PeptideCover() {
         {copper}
       </text>
     </CoverFrame>
+  );
+}
+
+/** The three amino acids of GHK, as wide as their names, and the copper that the first two hold. */
+export function PeptideHead() {
+  return (
+    <HeadFrame>
+      <g className="overprint cast">
+        <g transform="translate(-70 44)">
+          <circle className="fill-cobalt" cx="130" cy="430" r="130" />
+          <circle className="fill-amber" cx="350" cy="430" r="130" />
+        </g>
+      </g>
+      <g>
+        <g className="overprint">
+          <circle className="fill-cobalt" cx="130" cy="430" r="130" />
+          <circle className="fill-amber" cx="350" cy="430" r="130" />
+          <circle className="fill-cobalt" cx="570" cy="430" r="130" />
+        </g>
+        <g className="outline" strokeWidth="4">
+          <path strokeDasharray="4 9" d="m208 190-40 116M240 200v161M272 190l40 116" />
+          <circle cx="240" cy="140" r="60" />
+        </g>
+        <g textAnchor="middle" fontSize="46">
+          <g className="text-on-page">
+            <text className="display" x="240" y="156">
+              {copper}
+            </text>
+          </g>
+          <g className={css.onGlass}>
+            <text className="display" x="108" y="446">
+              {glycine}
+            </text>
+            <text className="display" x="592" y="446">
+              {lysine}
+            </text>
+          </g>
+          <text className="display" x="350" y="446">
+            {histidine}
+          </text>
+        </g>
+      </g>
+    </HeadFrame>
   );
 }
