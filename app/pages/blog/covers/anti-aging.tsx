@@ -25,7 +25,7 @@ export function PeptideCover() {
   );
 }
 
-/** The three amino acids of GHK, as wide as their names, and the copper that the first two hold. */
+/** The three amino acids of GHK on the rule, and the copper that the first two and their link hold. */
 export function PeptideHead() {
   return (
     <HeadFrame>
