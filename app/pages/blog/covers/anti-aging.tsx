@@ -7,25 +7,41 @@ const glycine = 'Gly';
 const histidine = 'His';
 const lysine = 'Lys';
 
-/** A copper ion held between four rings. */
+/** The three amino acids of GHK on their chain, and the copper that the first two and their link hold. */
 export function PeptideCover() {
   return (
     <CoverFrame>
       <g fill="none" stroke="#fff" strokeWidth="3">
-        <path d="M180 120 112 78M180 120l68-42M180 120l-68 42M180 120l68 42" />
-        <path d="m82 96-38-22V30l38-22 38 22v44zM278 96l38-22V30L278 8l-38 22v44zM82 144l38 22v44l-38 22-38-22v-44zM278 144l-38 22v44l38 22 38-22v-44zM44 30 6 8M316 30l38-22M44 210 6 232M316 210l38 22" />
+        <path d="M62 92h236" />
+        <path strokeDasharray="3 6" d="m86 131 16 26M121 92v60M156 131l-16 26" />
+        <circle cx="121" cy="188" r="36" />
       </g>
-      <g>
-        <circle className="fill-amber" cx="180" cy="120" r="44" />
+      <g className="fill-amber">
+        <circle cx="62" cy="92" r="46" />
+        <circle cx="180" cy="92" r="46" />
+        <circle cx="298" cy="92" r="46" />
       </g>
-      <text x="180" y="131" textAnchor="middle" fontSize="32" className="display">
-        {copper}
-      </text>
+      <g textAnchor="middle" fontSize="25">
+        <text className="display" x="62" y="100">
+          {glycine}
+        </text>
+        <text className="display" x="180" y="100">
+          {histidine}
+        </text>
+        <text className="display" x="298" y="100">
+          {lysine}
+        </text>
+        <g className={css.onGlass}>
+          <text className="display" x="121" y="196">
+            {copper}
+          </text>
+        </g>
+      </g>
     </CoverFrame>
   );
 }
 
-/** The three amino acids of GHK on the rule, and the copper that the first two and their link hold. */
+/** The same, large, on the rule. */
 export function PeptideHead() {
   return (
     <HeadFrame>
