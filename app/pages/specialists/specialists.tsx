@@ -82,7 +82,7 @@ function FeaturedSpecialists() {
               </p>
               <p className={css.profile}>
                 <Button
-                  variant="secondary"
+                  variant="coming"
                   size="small"
                   aria-disabled="true"
                   aria-describedby={`profile-${index}`}

@@ -80,7 +80,7 @@ export default function Styleguide() {
           <Button variant="ink">Ink</Button>
           <Button size="small">Small</Button>
           <Button disabled>Sending Request...</Button>
-          <Button variant="secondary" aria-disabled="true">
+          <Button variant="coming" aria-disabled="true">
             Not there yet
           </Button>
           <ButtonLink to="/styleguide">Link as button</ButtonLink>
