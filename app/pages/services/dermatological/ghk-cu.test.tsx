@@ -16,9 +16,10 @@ it('no bond enters the ion, and each ends at it', () => {
   }
 });
 
-/** The end of a line that is written like M240 120v148 or m153 191 60 83. */
+/** The end of a line that is written like M240 120v148, M327 191l-60 83, m153 191 60 83 or M1 2 3 4. */
 function endOf(line: string) {
   const [x = 0, y = 0, ...rest] = Array.from(line.matchAll(/-?\d+/g), ([number]) => Number(number));
   if (line.includes('v')) return { x, y: y + (rest[0] ?? 0) };
-  return { x: x + (rest[0] ?? 0), y: y + (rest[1] ?? 0) };
+  const from = /m|l/.test(line) ? { x, y } : { x: 0, y: 0 };
+  return { x: from.x + (rest[0] ?? 0), y: from.y + (rest[1] ?? 0) };
 }
