@@ -3,37 +3,22 @@ const rabbit =
 const parrot =
   'M456 534c-24-24-32-62-24-106l22-126c8-62 42-98 88-98 40 0 66 28 66 66-2 84-34 164-96 208l-34 82h-34z';
 
-/** Patients other than dogs and cats, on the amber of a closing call. */
-export function RabbitAndParrotOnAmber() {
-  return (
-    <svg className="drawing" viewBox="0 30 640 530" aria-hidden="true">
-      <RabbitAndParrot shadow="translate(-70 44)" rabbitFill="var(--g-orange)" />
-    </svg>
-  );
-}
-
-/** The two and their shadow, for a drawing of 640 by 560 that stands on the rule. */
-export function RabbitAndParrot({
-  shadow,
-  rabbitFill = 'var(--g-amber)',
-}: {
-  shadow: string;
-  rabbitFill?: string;
-}) {
+/** Patients other than dogs and cats, and their shadow: for a drawing of 640 by 560 that stands on the rule. */
+export function RabbitAndParrot({ shadow }: { shadow: string }) {
   return (
     <>
       <g className="overprint cast">
         <g transform={shadow}>
-          <path fill={rabbitFill} d={rabbit} />
+          <path className="fill-amber" d={rabbit} />
           <path className="fill-cobalt" d={parrot} />
         </g>
       </g>
       <g>
         <g className="overprint">
-          <path fill={rabbitFill} d={rabbit} />
+          <path className="fill-amber" d={rabbit} />
           <path className="fill-cobalt" d={parrot} />
         </g>
-        <circle fill={rabbitFill} cx="54" cy="506" r="34" />
+        <circle className="fill-amber" cx="54" cy="506" r="34" />
         <path
           className="fill-ink"
           d="M384 304a10 10 0 1 1 20 0 10 10 0 1 1-20 0zM592 236c30-4 46 22 32 62-8-18-20-26-36-26zM488 486h12v64h24v10h-64v-10h28z"
