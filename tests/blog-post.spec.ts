@@ -7,7 +7,7 @@ import { citedWorks } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 import { pages } from '#library/words/pages.ts';
 import { postPath, whole } from './articles.ts';
-import { expect, hydrated, test } from './site.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
 
 const words = pages.blog.post;
 const post = postPath(whole);
@@ -101,6 +101,17 @@ test.describe('Share article', () => {
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(300);
     await expect(toast(page)).toBeHidden();
+  });
+
+  test('floats on wide screens only: on a small one it would cover the text', async ({ page }) => {
+    await page.goto(post);
+    await hydrated(page);
+    for (const width of [phone.width, 768, desktop.width]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+      const inSight = expect(button(page));
+      await (width === desktop.width ? inSight : inSight.not).toBeInViewport();
+    }
   });
 
   const failures = {

@@ -66,6 +66,18 @@ test.describe('FAQ', () => {
     });
   }
 
+  test('keeps the whole cylinder in sight, from the first question to the last', async ({
+    page,
+  }) => {
+    const cylinder = page.locator('main header svg');
+    for (const index of [0, last]) {
+      await page.locator('summary').nth(index).scrollIntoViewIfNeeded();
+      await expect(cylinder).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: desktop.width, height: 1600 });
+    expect((await cylinder.boundingBox())?.height).toBeLessThanOrEqual(560);
+  });
+
   test('leads on to contact, and from answers to pages that exist', async ({ page, request }) => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: still.link.label })).toHaveAttribute(

@@ -39,6 +39,17 @@ test.describe('How It Works', () => {
     ]);
   });
 
+  test('leads on from every value', async ({ page }) => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: values.title }),
+    });
+    const { pricing, custom, trusted } = values;
+    await expect(section.getByRole('link')).toHaveText([
+      site.phone,
+      ...[pricing, custom, trusted].map(({ link }) => link.label),
+    ]);
+  });
+
   test('gives phone, email, address and hours, and the time of a response', async ({ page }) => {
     const contact = page.locator('section', {
       has: page.getByRole('heading', { name: ask.title }),

@@ -20,6 +20,25 @@ const soon = (title: string, tab: string) =>
 const row = (page: Page, name: string) =>
   page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 
+/** Each line leads from a word to a shape: one of its ends lies on it. */
+function linesThatTouchNothing(drawing: Element) {
+  const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('g > :is(path, circle)')].filter(
+    (shape) => !shape.closest('.text-on-page'),
+  );
+  const lines = drawing.querySelector('.text-on-page path')?.getAttribute('d') ?? '';
+  return lines.split(/(?=M)/).filter((line) => {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', line);
+    return ![path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].some((end) =>
+      shapes.some((shape) =>
+        getComputedStyle(shape).fill === 'none'
+          ? shape.isPointInStroke(end)
+          : shape.isPointInFill(end),
+      ),
+    );
+  });
+}
+
 for (const { condition, category, updated, nextReview } of shown) {
   const { slug, title, shortDescription } = condition;
   test(`${title} says what it is, when it was updated and where it belongs`, async ({ page }) => {
@@ -41,6 +60,12 @@ for (const { condition, category, updated, nextReview } of shown) {
     for (const label of Object.values(condition.drawing.labels)) {
       for (const word of label.split(' ')) await expect(drawing).toContainText(word);
     }
+  });
+
+  test(`${title} has no line in its drawing that ends beside what it names`, async ({ page }) => {
+    await page.goto(conditionPath(slug));
+    const drawing = page.getByRole('img', { name: condition.drawing.description });
+    expect(await drawing.evaluate(linesThatTouchNothing)).toEqual([]);
   });
 }
 

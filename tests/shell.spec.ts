@@ -123,6 +123,25 @@ test('footer has address, phone, email, the columns and the current year', async
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`);
 });
 
+test('on a small screen phone and email are large enough to touch, and no column stands alone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [phone.width, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of [site.phone, site.email]) {
+      const box = await footer.getByRole('link', { name }).boundingBox();
+      expect(box?.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
+    }
+    const rights = await footer
+      .getByRole('navigation')
+      .locator('ul')
+      .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().right)));
+    expect(rights.at(-1), `the last column at ${width} px`).toBe(Math.max(...rights));
+  }
+});
+
 test.describe('the year in the footer', () => {
   test.use({ ownPage: true });
 

@@ -28,11 +28,11 @@ test('features specialists whose profiles are not there yet', async ({ page }) =
     const profile = card.getByRole('button', { name: featured.profile });
     await expect(profile).toHaveAttribute('aria-disabled', 'true');
     await expect(profile).toHaveAccessibleDescription(featured.soon);
+    await expect(card.getByText(featured.soon)).toBeVisible();
     await profile.focus();
     await page.keyboard.press('Enter');
   }
   expect(page.url()).toBe(before);
-  await expect(page.getByText(featured.soon)).toBeVisible();
 });
 
 test('lists what providers get, beside the request', async ({ page }) => {

@@ -10,3 +10,7 @@ export const bottleOutline =
 
 export const dropperOutline =
   'M496 250v-44a6 6 0 0 1 6-6h96a6 6 0 0 1 6 6v44zM524 200v-70c0-36 52-36 52 0v70z';
+
+/** A chew in the shape of a bone, 136 long, lying on y = 150. */
+export const boneOutline =
+  'M39.700 109h64.600a18 18 0 1 1 30.200 10 18 18 0 1 1-30.200 10H39.700a18 18 0 1 1-30.200-10 18 18 0 1 1 30.200-10z';

@@ -1,7 +1,7 @@
+import balance from '#brand/at-work/balance.svg?raw';
+import mortar from '#brand/at-work/mortar.svg?raw';
 import founders from '#brand/founders.svg?raw';
 import monogram from '#brand/monogram.svg?raw';
-import elder from '#brand/portraits/elder.svg?raw';
-import younger from '#brand/portraits/younger.svg?raw';
 import twoShapes from '#brand/two-shapes.svg?raw';
 import { readSvg } from '#library/brand/svg.ts';
 
@@ -10,6 +10,6 @@ export const drawings = {
   monogram: readSvg(monogram, 'brand/monogram.svg'),
   twoShapes: readSvg(twoShapes, 'brand/two-shapes.svg'),
   founders: readSvg(founders, 'brand/founders.svg'),
-  elder: readSvg(elder, 'brand/portraits/elder.svg'),
-  younger: readSvg(younger, 'brand/portraits/younger.svg'),
+  mortar: readSvg(mortar, 'brand/at-work/mortar.svg'),
+  balance: readSvg(balance, 'brand/at-work/balance.svg'),
 };

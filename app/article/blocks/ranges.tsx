@@ -1,4 +1,5 @@
 import css from '#app/article/blocks/ranges.module.css';
+import { type Parts, scaleMarks } from '#app/article/blocks/scale-marks.ts';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
@@ -7,7 +8,7 @@ import type { Block, Range } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words/article.ts';
 
 const words = articleWords.ranges;
-const divisions = [0, 0.25, 0.5, 0.75, 1];
+const grids: Record<Parts, string | undefined> = { 3: css.thirds, 4: css.quarters, 5: css.fifths };
 
 /** Ranges as bars on one graduated scale. It is a table, so that it reads without the bars. */
 export function Ranges({
@@ -19,6 +20,7 @@ export function Ranges({
   caption,
   className,
 }: Extract<Block, { type: 'ranges' }> & { className?: string }) {
+  const { marks, parts } = scaleMarks(max);
   return (
     <figure className={classNames(css.figure, className)}>
       <p className={css.title}>{title}</p>
@@ -30,8 +32,8 @@ export function Ranges({
             </th>
             <td aria-hidden="true">
               <span className={css.scale}>
-                {divisions.map((part) => (
-                  <span key={part}>{part * max}</span>
+                {marks.map((mark) => (
+                  <span key={mark}>{mark}</span>
                 ))}
               </span>
             </td>
@@ -44,7 +46,7 @@ export function Ranges({
           {keyed(rows).map(({ key, item: row }) => (
             <tr key={key}>
               <th scope="row">{row.name}</th>
-              <td className={css.bar} aria-hidden="true">
+              <td className={classNames(css.bar, grids[parts])} aria-hidden="true">
                 <Bar {...row} max={max} />
               </td>
               <td>

@@ -4,7 +4,8 @@ import css from '#app/components/controls/button.module.css';
 import { Link } from '#app/components/controls/link.tsx';
 
 interface Look {
-  variant?: 'primary' | 'secondary' | 'ink';
+  /** `coming` does nothing yet: it has aria-disabled, and says so beside it. */
+  variant?: 'primary' | 'secondary' | 'ink' | 'coming';
   size?: 'small';
 }
 

@@ -6,7 +6,7 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/about/about.module.css';
-import { Sibling, Siblings } from '#app/pages/about/siblings.tsx';
+import { HandsAtWork, Siblings } from '#app/pages/about/siblings.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/words/pages.ts';
 
@@ -61,9 +61,9 @@ function Founders() {
     <section className={css.founders}>
       <h2 className="visually-hidden">{founders.title}</h2>
       <div className="wrap">
-        {founders.people.map(({ name, portrait, text, interests, looksAfter }) => (
+        {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
-            <Sibling portrait={portrait} />
+            <HandsAtWork at={atWork} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

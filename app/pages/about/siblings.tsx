@@ -6,7 +6,7 @@ export function Siblings({ label }: { label: string }) {
   return <InlineSvg svg={drawings.founders} className="drawing base" label={label} />;
 }
 
-/** One of the two, on a ground of their own glass. */
-export function Sibling({ portrait }: { portrait: 'elder' | 'younger' }) {
-  return <InlineSvg svg={drawings[portrait]} className="drawing" />;
+/** The hands of one of the two at work, on a ground of their own glass. */
+export function HandsAtWork({ at }: { at: 'mortar' | 'balance' }) {
+  return <InlineSvg svg={drawings[at]} className="drawing" />;
 }

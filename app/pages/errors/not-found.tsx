@@ -74,7 +74,7 @@ function EmptyFlask() {
         4
       </text>
       <g transform="translate(0 5)">
-        <path className="fill-liquid" d="M405 300a136 136 0 0 0 270 0z" />
+        <path className="fill-amber" d="M405 300a136 136 0 0 0 270 0z" />
         <g className="overprint">
           <path
             className="fill-cobalt"

@@ -9,6 +9,7 @@ import { Rule } from '#app/components/rule.tsx';
 import { Capsule } from '#app/illustrations/capsule.tsx';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
+import { Handover } from '#app/pages/how-it-works/handover.tsx';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -51,6 +52,7 @@ function Head() {
             </div>
           ))}
         </div>
+        <Handover />
       </div>
     </header>
   );
@@ -103,6 +105,9 @@ function Values() {
             <Capsule />
             <h3>{custom.title}</h3>
             <p>{custom.text}</p>
+            <p>
+              <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
+            </p>
           </Card>
           <Card kind="light" className={cards.trusted}>
             <div>

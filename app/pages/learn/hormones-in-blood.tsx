@@ -22,7 +22,7 @@ const alone: readonly Place[] = [
 export function hormonesInBlood(level: 'falling' | 'few'): SectionDrawing {
   const places = level === 'falling' ? [...crowd, alone[2] ?? [404, 300]] : alone;
   return {
-    lines: 'M404 340v130M150 470v46',
+    lines: 'M404 318v152M150 450v66',
     labels: { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } },
     shapes: (
       <>

@@ -94,7 +94,7 @@ export function ShelfTube() {
           stroke="var(--g-amber)"
           strokeWidth="30"
           strokeLinecap="round"
-          d="M154 285c24 0 30-22 50-22 18 0 12 22 30 22"
+          d="M192 285c22 0 22-22 40-22 16 0 14 22 30 22"
         />
         <g className="overprint">
           <path

@@ -8,7 +8,8 @@ import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
 const mile = 19;
 const here = { cx: 960, cy: 372 };
 const ringEvery = 5;
-const rulerAngle = 14;
+/** Degrees north of west: over the hills, where no names stand. */
+const rulerAngle = 23;
 
 /** The country around the door with the delivery circle on it, to scale. */
 export function DeliveryRadius({ miles, words }: { miles: number; words: MapWords }) {
@@ -47,7 +48,8 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
           <Town key={place.name} place={place} />
         ))}
       </g>
-      <PlacedSvg svg={mark} x={here.cx - 24} y={here.cy - 18} width={48.4} />
+      <circle className={css.door} {...here} r="30" />
+      <PlacedSvg svg={mark} x={here.cx - 20} y={here.cy - 15.5} width={40} />
     </svg>
   );
 }
@@ -77,19 +79,19 @@ function Distances({ miles, edge }: { miles: number; edge: string }) {
           <circle key={ring} {...here} r={ring * mile} />
         ))}
         <circle {...here} r={radius} className={css.edge} />
-        <g transform={`rotate(-${rulerAngle} ${here.cx} ${here.cy})`}>
-          <path d={`M960 372h${radius}`} />
-          <path strokeWidth="10" strokeDasharray="1.5 17.5" d={`M960 367h${radius + 1}`} />
-          <path strokeWidth="18" strokeDasharray="2 93" d={`M960 363h${radius + 2}`} />
+        <g transform={`rotate(${rulerAngle} ${here.cx} ${here.cy})`}>
+          <path d={`M960 372h-${radius}`} />
+          <path strokeWidth="10" strokeDasharray="1.5 17.5" d={`M960 367h-${radius + 1}`} />
+          <path strokeWidth="18" strokeDasharray="2 93" d={`M960 363h-${radius + 2}`} />
         </g>
       </g>
       <g className={css.miles}>
         {figures.map((ring) => (
-          <text key={ring} {...besideRuler(ring, { x: -2, y: 24 })}>
+          <text key={ring} {...besideRuler(ring, { x: 4, y: 24 })}>
             {ring}
           </text>
         ))}
-        <text {...besideRuler(miles, { x: -23, y: 29 })}>{edge}</text>
+        <text {...besideRuler(miles, { x: 30, y: 34 })}>{edge}</text>
       </g>
     </>
   );
@@ -98,7 +100,7 @@ function Distances({ miles, edge }: { miles: number; edge: string }) {
 function besideRuler(miles: number, away: { x: number; y: number }) {
   const angle = (rulerAngle * Math.PI) / 180;
   return {
-    x: Math.round(here.cx + miles * mile * Math.cos(angle) + away.x),
+    x: Math.round(here.cx - miles * mile * Math.cos(angle) + away.x),
     y: Math.round(here.cy - miles * mile * Math.sin(angle) + away.y),
   };
 }

@@ -66,14 +66,9 @@ function FeaturedSpecialists() {
   return (
     <section className={css.featured} aria-labelledby="featured">
       <div className="wrap">
-        <header>
-          <h2 id="featured">{featured.title}</h2>
-          <p className="meta" id="profiles-soon">
-            {featured.soon}
-          </p>
-        </header>
+        <h2 id="featured">{featured.title}</h2>
         <div className={css.people}>
-          {featured.people.map(({ name, shape, field, place, focus }) => (
+          {featured.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
               <span className={css.cover} aria-hidden="true">
                 <SpecialistCover shape={shape} />
@@ -85,14 +80,17 @@ function FeaturedSpecialists() {
                 <br />
                 {focus}.
               </p>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-disabled="true"
-                aria-describedby="profiles-soon"
-              >
-                {featured.profile}
-              </Button>
+              <p className={css.profile}>
+                <Button
+                  variant="coming"
+                  size="small"
+                  aria-disabled="true"
+                  aria-describedby={`profile-${index}`}
+                >
+                  {featured.profile}
+                </Button>
+                <span id={`profile-${index}`}>{featured.soon}</span>
+              </p>
             </article>
           ))}
         </div>

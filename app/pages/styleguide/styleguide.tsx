@@ -23,6 +23,7 @@ import Toasts from '#app/islands/toasts.tsx';
 import { Chip } from '#app/pages/blog/search/chip.tsx';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
+import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
@@ -79,6 +80,9 @@ export default function Styleguide() {
           <Button variant="ink">Ink</Button>
           <Button size="small">Small</Button>
           <Button disabled>Sending Request...</Button>
+          <Button variant="coming" aria-disabled="true">
+            Not there yet
+          </Button>
           <ButtonLink to="/styleguide">Link as button</ButtonLink>
           <QuietLink to="/styleguide">Quiet</QuietLink>
           <BackLink to="/styleguide">Back to Services</BackLink>
@@ -86,7 +90,7 @@ export default function Styleguide() {
         <Specimen title="Labels and chips">
           <AuxLabel>Cash-Based Pharmacy</AuxLabel>
           <AuxLabel tone="cobalt">No Insurance Hassles</AuxLabel>
-          <AuxLabel tone="outline">Chicken</AuxLabel>
+          <AuxLabel tone="outline">Rosacea</AuxLabel>
           <Chip pressed>All Topics</Chip>
           <Chip pressed={false}>Dermatology</Chip>
         </Specimen>
@@ -179,6 +183,7 @@ export default function Styleguide() {
           <ArticleParts blocks={blocks} />
         </Specimen>
         <Specimen title="Illustrations">
+          <DrawingRules />
           {stillLifes.map(([name, Drawing]) => (
             <figure key={name}>
               <Drawing />

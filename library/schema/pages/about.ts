@@ -21,7 +21,7 @@ export const aboutSchema = z.strictObject({
       z
         .strictObject({
           name: words,
-          portrait: z.enum(['elder', 'younger'], { error: 'is no portrait. Use elder or younger' }),
+          atWork: z.enum(['mortar', 'balance'], { error: 'is not drawn. Use mortar or balance' }),
           text: words,
           interests: words,
           looksAfter: words,

@@ -20,7 +20,7 @@ export const howItWorksSchema = z.strictObject({
   values: headWords.extend({
     concierge: titledWords,
     pricing: titledWords.extend({ receipt: z.array(row).min(1), link }),
-    custom: titledWords,
+    custom: titledWords.extend({ link }),
     trusted: titledWords.extend({ link }),
   }),
   ask: headWords.extend({

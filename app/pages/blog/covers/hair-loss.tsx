@@ -1,4 +1,4 @@
-import { CoverFrame } from '#app/pages/blog/covers/frame.tsx';
+import { CoverFrame, HeadFrame } from '#app/pages/blog/covers/frame.tsx';
 
 /** Follicles in a row: full, thinning, growing again. */
 export function HairCover() {
@@ -31,5 +31,35 @@ export function HairCover() {
         </g>
       </g>
     </CoverFrame>
+  );
+}
+
+/** The same on a block of skin that runs off the page. */
+export function HairHead() {
+  return (
+    <HeadFrame>
+      <path fill="var(--amber-wash)" d="M46 380h1954v180H-8z" />
+      <path className="outline" d="M46 380h1954" />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="9"
+        strokeLinecap="round"
+        d="M80 490V230q0-96 58-176M160 490V240q0-96 58-176M240 490V262q0-84 52-156M320 490V300q0-62 38-112M400 490V344q0-30 18-56M480 490V386q0-8 6-14M560 490V360q0-24 14-44M640 490V320q0-52 32-96M720 490V290q0-80 48-140"
+      />
+      <g className="fill-amber">
+        <circle cx="80" cy="500" r="30" />
+        <circle cx="160" cy="500" r="30" />
+        <circle cx="240" cy="500" r="30" />
+        <circle cx="320" cy="500" r="26" />
+        <circle cx="400" cy="500" r="22" />
+      </g>
+      <g className="fill-cobalt">
+        <circle cx="480" cy="500" r="20" />
+        <circle cx="560" cy="500" r="24" />
+        <circle cx="640" cy="500" r="30" />
+        <circle cx="720" cy="500" r="30" />
+      </g>
+    </HeadFrame>
   );
 }

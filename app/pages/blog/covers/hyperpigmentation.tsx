@@ -1,4 +1,4 @@
-import { CoverFrame } from '#app/pages/blog/covers/frame.tsx';
+import { CoverFrame, HeadFrame } from '#app/pages/blog/covers/frame.tsx';
 import { Halftone } from '#app/pages/blog/covers/halftone.tsx';
 
 const coverRows = [
@@ -53,13 +53,7 @@ const headRows = [
 /** The same lens with a scale around it, standing on the rule over the article. */
 export function PigmentHead() {
   return (
-    <svg
-      className="drawing base"
-      viewBox="0 0 640 560"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-    >
-      <path className="fill-light" d="M420-1000h150L-54 560h-160zM620-1000h1400V560H-8z" />
+    <HeadFrame>
       <g>
         <g className="overprint">
           <Halftone rows={headRows} across={38} down={32.9} />
@@ -78,6 +72,6 @@ export function PigmentHead() {
           strokeWidth="22"
         />
       </g>
-    </svg>
+    </HeadFrame>
   );
 }

@@ -16,11 +16,10 @@ import Contents from '#app/islands/contents.tsx';
 import ReadingProgress from '#app/islands/reading-progress.tsx';
 import ShareButton from '#app/islands/share-button.tsx';
 import Toasts from '#app/islands/toasts.tsx';
-import { PigmentHead } from '#app/pages/blog/covers/hyperpigmentation.tsx';
 import css from '#app/pages/blog/post/post.module.css';
 import { ShareLinks } from '#app/pages/blog/post/share.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
-import { PostCover } from '#app/pages/blog/post-cover.tsx';
+import { PostHead } from '#app/pages/blog/post-head.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
@@ -97,7 +96,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
         </div>
       </section>
-      <ShareButton words={words.share} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -126,9 +124,7 @@ function Head({
           </p>
         </>
       }
-      art={
-        id === 'hyperpigmentation' ? <PigmentHead /> : <PostCover id={id} className={css.cover} />
-      }
+      art={<PostHead id={id} />}
     >
       <p className={css.byline}>
         <span>
@@ -136,6 +132,7 @@ function Head({
         </span>
         <time dateTime={isoDate}>{date}</time>
         <span>{length}</span>
+        <ShareButton words={words.share} />
       </p>
     </PageHead>
   );

@@ -17,7 +17,7 @@ export function ShareButton({ words }: { words: ShareWords }) {
   }
 
   return (
-    <Button variant="secondary" size="small" className={css.float} onClick={copyAddress}>
+    <Button variant="secondary" size="small" className={css.button} onClick={copyAddress}>
       {words.button}
     </Button>
   );

@@ -1,12 +1,12 @@
 import { type SectionDrawing, surface } from '#app/pages/learn/skin-section.tsx';
 
 export const drawing: SectionDrawing = {
-  lines: 'M292 40h74M140 460h56M352 420v-40',
+  lines: 'M250 46h116M140 460h56M352 428V312',
   labels: {
     surface,
-    plug: { x: 374, y: 46 },
+    plug: { x: 374, y: 52 },
     follicle: { x: 52, y: 466 },
-    gland: { x: 308, y: 444 },
+    gland: { x: 308, y: 452 },
   },
   shapes: (
     <>
@@ -17,7 +17,7 @@ export const drawing: SectionDrawing = {
         />
         <path
           className="fill-cobalt"
-          d="M270 300c20-60 66-72 96-44 34-20 70 12 54 46 30 18 18 66-18 64-14 32-66 34-78 2-34 14-62-20-54-68z"
+          d="M236 168c34 4 54 18 70 34 14-24 50-26 64-2 32-8 58 20 46 50 26 18 18 58-12 62-8 30-48 38-68 16-28 14-58-8-54-38-28-10-30-44-8-58-10-14-20-20-38-22z"
         />
       </g>
       <path

@@ -1,7 +1,7 @@
 import { type SectionDrawing, surface } from '#app/pages/learn/skin-section.tsx';
 
 export const drawing: SectionDrawing = {
-  lines: 'M318 152h58M60 582v18',
+  lines: 'M300 152h76M60 584v16',
   labels: {
     surface,
     vessel: { x: 384, y: 150, narrow: true },

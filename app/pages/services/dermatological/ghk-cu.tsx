@@ -1,4 +1,4 @@
-/** Three amino acids on a chain, and the ion that they hold. */
+/** Three amino acids on a chain. The first, its link to the second, and the second hold the ion. */
 export function GhkCu({
   description,
   chain: [first, second, third],
@@ -14,8 +14,8 @@ export function GhkCu({
     <svg viewBox="0 0 720 420" role="img" aria-label={description}>
       <g fill="none" stroke="currentColor" strokeWidth="3">
         <path d="M120 120h480" />
-        <path strokeDasharray="3 9" d="M150 160 340 300M360 160v130M570 160 380 300" />
-        <circle cx="360" cy="330" r="62" />
+        <path strokeDasharray="3 9" d="m153 191 60 83M240 120v148M327 191l-60 83" />
+        <circle cx="240" cy="330" r="62" />
       </g>
       <g className={beadClass}>
         <circle cx="120" cy="120" r="78" />
@@ -32,7 +32,7 @@ export function GhkCu({
         <text x="600" y="132">
           {third}
         </text>
-        <text x="360" y="344" fill="currentColor">
+        <text x="240" y="344" fill="currentColor">
           {ion}
         </text>
       </g>

@@ -1,6 +1,6 @@
 import { WindowLight } from '#app/illustrations/window-light.tsx';
 
-/** A labeled tube standing on its cap, the ribbon running off the page. */
+/** A labeled tube standing closed on its cap. Before it, apart, a ribbon of what is inside runs off the page. */
 export function TubeOnRule() {
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
@@ -19,7 +19,7 @@ export function TubeOnRule() {
           strokeWidth="52"
           strokeLinecap="round"
           strokeLinejoin="round"
-          d="M262 444h14c56 0 44-58 92-58s36 58 84 58 38-46 80-46 30 46 74 46h1400"
+          d="M372 444c44 0 36-58 82-58s36 58 82 58 38-46 80-46 30 46 74 46h1400"
         />
         <g className="overprint">
           <path

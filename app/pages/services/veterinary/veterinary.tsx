@@ -1,6 +1,5 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -101,11 +100,9 @@ function Flavors() {
         <div>
           <h2>{flavors.title}</h2>
           <p className="lead">{flavors.lead}</p>
-          <ul className="labels">
-            {flavors.names.map((flavor, index) => (
-              <li key={flavor}>
-                <AuxLabel tone={index % 2 ? 'cobalt' : undefined}>{flavor}</AuxLabel>
-              </li>
+          <ul className={classNames('display', css.names)}>
+            {flavors.names.map((flavor) => (
+              <li key={flavor}>{flavor}</li>
             ))}
           </ul>
         </div>

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { scaleMarks } from '#app/article/blocks/scale-marks.ts';
+
+it.each([
+  [15, [0, 5, 10, 15]],
+  [20, [0, 5, 10, 15, 20]],
+  [10, [0, 2, 4, 6, 8, 10]],
+  [0.6, [0, 0.2, 0.4, 0.6]],
+  [12, [0, 3, 6, 9, 12]],
+  [100, [0, 20, 40, 60, 80, 100]],
+])('numbers a scale that ends at %d with round figures', (max, marks) => {
+  expect(scaleMarks(max).marks).toEqual(marks);
+});
+
+it('ends with the last figure where no division is round', () => {
+  expect(scaleMarks(7).marks).toEqual([0, 1.75, 3.5, 5.25, 7]);
+});
