@@ -28,6 +28,8 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       role="img"
       aria-label={label}
     >
+      {/* The land, which the rays of an answer are drawn over like the rest. */}
+      <rect className="fill-light" x="-1440" width="4320" height="820" />
       <clipPath id="delivery-circle">
         <circle {...here} r={radius} />
       </clipPath>
@@ -36,6 +38,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       <g clipPath="url(#delivery-circle)">
         <Water className="fill-ink" />
       </g>
+      <Rays miles={miles} />
       <Distances miles={miles} edge={words.edge} />
       <g>
         {inside.map((place) => (
@@ -57,6 +60,25 @@ function Water({ className }: { className: string }) {
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
   ));
+}
+
+/**
+ * Where the plan below the map sees its reader: in the circle, at its edge, or beyond. All three are
+ * drawn, and styles show the one that the plan names.
+ */
+function Rays({ miles }: { miles: number }) {
+  const ring = (from: number, to: number) => ({
+    ...here,
+    r: (miles + (from + to) / 2) * mile,
+    strokeWidth: (to - from) * mile,
+  });
+  return (
+    <>
+      <circle className={css.inside} {...ring(-1.5, 0)} />
+      <circle className={css.atEdge} {...ring(-1, 1)} />
+      <circle className={css.beyond} {...ring(0, 2.5)} />
+    </>
+  );
 }
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');

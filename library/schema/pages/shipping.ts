@@ -8,10 +8,12 @@ import {
   searchWords,
   template,
   words,
+  zipCode,
 } from '#library/schema/values.ts';
 
 const place = z.strictObject({
   name: words,
+  zip: zipCode.describe('a ZIP code in the middle of it'),
   east: decimal,
   north: decimal,
   label: z.enum(['left'], { error: 'is no side. Write left, or remove the field' }).optional(),
