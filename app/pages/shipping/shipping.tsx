@@ -12,7 +12,6 @@ import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { map as country } from '#library/brand/map.ts';
-import { mostDollars } from '#library/delivery/entries.ts';
 import { delivery, times } from '#library/facts/business.ts';
 import { deliveryFacts } from '#library/facts/delivery.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
@@ -20,18 +19,11 @@ import { site, telHref } from '#library/facts/site.ts';
 import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
+import { planWords } from '#library/words/plan.ts';
 import { saidToday } from '#library/words/portal.ts';
 import type { Route } from './+types/shipping.ts';
 
-const { search, head, map, plan, facts, fees, timing, finePrint, next } = pages.shipping;
-
-const planWords = fillIn(plan, {
-  most: `$${mostDollars.toLocaleString('en-US')}`,
-  daysOff: new Intl.ListFormat('en-US').format([
-    ...deliveryFacts.daysWithoutDelivery,
-    plan.holidays,
-  ]),
-});
+const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
 
 export function loader({ request }: Route.LoaderArgs) {
   const entries = readQuestion(new URL(request.url).searchParams);
