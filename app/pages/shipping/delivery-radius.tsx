@@ -74,9 +74,9 @@ function Rays({ miles }: { miles: number }) {
   });
   return (
     <>
-      <circle className={css.inside} {...ring(-1.5, 0)} />
+      <circle className={css.inside} {...ring(-0.8, 0)} />
       <circle className={css.atEdge} {...ring(-1, 1)} />
-      <circle className={css.beyond} {...ring(0, 2.5)} />
+      <circle className={css.beyond} {...ring(0, 2)} />
     </>
   );
 }

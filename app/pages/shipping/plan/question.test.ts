@@ -18,3 +18,8 @@ it('makes an address that leads to the answer', () => {
   expect(addressOf({ zip: '90210', order: '80' })).toBe('/shipping?zip=90210&order=80#plan');
   expect(addressOf({ zip: '90210-1234', order: '' })).toBe('/shipping?zip=90210-1234#plan');
 });
+
+it('keeps what somebody entered, but not a page of it', () => {
+  expect(read('zip=%3Cb%3E&order=-5')).toEqual({ zip: '<b>', order: '-5' });
+  expect(read(`zip=${'9'.repeat(7000)}`)).toEqual({ zip: '9'.repeat(100), order: '' });
+});

@@ -7,10 +7,14 @@ export interface Asked {
   at: string;
 }
 
+/** More than anybody needs. Whatever stands in an address goes back into the page. */
+const longestEntry = 100;
+
 /** What the address of the page asks, `?zip=90210&order=80`; `null` where it asks nothing. */
 export function readQuestion(params: URLSearchParams): Entries | null {
   if (!params.has('zip') && !params.has('order')) return null;
-  return { zip: params.get('zip') ?? '', order: params.get('order') ?? '' };
+  const entry = (name: string) => (params.get(name) ?? '').slice(0, longestEntry);
+  return { zip: entry('zip'), order: entry('order') };
 }
 
 /** The other way round, leading to the answer. */
