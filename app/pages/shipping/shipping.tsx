@@ -38,7 +38,6 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
       <header
         className={classNames('page-head', css.radius, country.hasWaterBelowWords && css.water)}
       >
-        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
         <div className="wrap">
           <div className={css.text}>
             <h1>{head.title}</h1>
@@ -46,6 +45,8 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
+        {/* After the words, which it lies behind: it hangs from the end of the head, and would move with it. */}
+        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>
         <DeliveryPlan

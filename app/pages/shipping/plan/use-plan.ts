@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { nextFrame } from '#app/browser/next-frame.ts';
 import { type Asked, addressOf } from '#app/pages/shipping/plan/question.ts';
 import type { Entries } from '#library/delivery/entries.ts';
 import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
@@ -8,26 +9,24 @@ const settleMilliseconds = 300;
 
 /** The plan for what stands in the form, by the clock of the moment at which it was asked. */
 export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
-  const [asked, setAsked] = useState(atFirst);
+  const [plan, setPlan] = useState(
+    () => atFirst && planFor(atFirst.entries, new Date(atFirst.at), facts),
+  );
   // Mistakes are told to somebody who asks, not to somebody who is still typing.
   const [isSubmitted, setSubmitted] = useState(atFirst !== null);
   // Counts the submissions, so that the same mistake twice in a row still moves the focus.
   const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const plan = useMemo(
-    () => (asked ? planFor(asked.entries, new Date(asked.at), facts) : undefined),
-    [asked, facts],
-  );
 
   function ask() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const next = { entries: entriesOf(form.current), at: new Date().toISOString() };
-    setAsked(next);
+    const entries = entriesOf(form.current);
+    const made = planFor(entries, new Date(), facts);
+    setPlan(made);
     // An address that holds no answer would be of no use to anybody.
-    const made = planFor(next.entries, new Date(next.at), facts);
-    if (made.reach) window.history.replaceState(null, '', addressOf(next.entries));
+    if (made.reach) window.history.replaceState(null, '', addressOf(entries));
   }
 
   // What was typed before script took over is in the fields and nowhere else.
@@ -54,7 +53,9 @@ export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
         ask();
       }, settleMilliseconds);
     },
-    submit() {
+    async submit() {
+      // The press is seen first, then answered.
+      await nextFrame();
       ask();
       setSubmitted(true);
       setSubmissions((count) => count + 1);
