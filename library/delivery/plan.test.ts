@@ -95,7 +95,7 @@ describe('a plan', () => {
           rows: [
             { name: 'Same-day', value: 'Tuesday, November 17 to Wednesday, November 18' },
             { name: 'Cost', value: 'Delivery is free.' },
-            { name: 'Why', value: 'Now, Monday, November 16 10:05am, by ourselves.' },
+            { name: 'Why', value: 'Now, Monday, November 16 10:05 AM, by ourselves.' },
           ],
         },
       ],
@@ -105,7 +105,7 @@ describe('a plan', () => {
         Standard: 'Thursday, November 19 to Monday, November 23',
         'Next-day': 'Wednesday, November 18 to Thursday, November 19',
         Cost: 'Add $60.00 for free shipping. We tell you the fee.',
-        Why: 'Now, Monday, November 16 10:05am, by a carrier.',
+        Why: 'Now, Monday, November 16 10:05 AM, by a carrier.',
       },
     ]);
   });
@@ -144,7 +144,7 @@ describe('a plan', () => {
     const eve = new Date('2026-12-30T20:00:00-08:00');
     expect(rows(zip.sameDay, '', eve)[0]).toMatchObject({
       'Same-day': 'Friday, January 1, 2027 to Monday, January 4, 2027',
-      Why: 'Later, Thursday, December 31 9am, by ourselves.',
+      Why: 'Later, Thursday, December 31 9 AM, by ourselves.',
     });
   });
 

@@ -37,7 +37,7 @@ const span = z.string().transform((text, context): Span | null => {
   return { from, until };
 });
 
-/** `2:30pm` in minutes after midnight. */
+/** `2:30 PM` in minutes after midnight. */
 export function minutesOf(text: string): number | undefined {
   const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
   if (!match) return undefined;
