@@ -43,6 +43,12 @@ const interactions: Interaction[] = [
     act: (page) => page.locator('#directions').pressSequentially('Apply thinly', { delay: 120 }),
   },
   {
+    name: 'type in the delivery plan',
+    path: '/shipping',
+    device: phone,
+    act: (page) => page.locator('#zip').pressSequentially('90210', { delay: 120 }),
+  },
+  {
     name: 'submit the form',
     path: '/specialists',
     device: desktop,

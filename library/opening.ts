@@ -49,7 +49,7 @@ export interface Schedule {
 }
 
 /** A day on the calendar of the pharmacy, whatever the clocks do on it. */
-interface CalendarDay {
+export interface CalendarDay {
   year: number;
   /** 1 is January. */
   month: number;
@@ -190,7 +190,7 @@ function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next
 }
 
 /** What is said about one day holds before what is said about every year and every week. */
-function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
+export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
   const date = isoOf(day);
   const closure = closures.find(({ from, until }) => from <= date && date <= until);
   if (closure) return closure;
@@ -199,7 +199,7 @@ function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
   return { hours: name === undefined || holiday ? null : week[name], reason: holiday };
 }
 
-const isoOf = ({ year, month, day }: CalendarDay) =>
+export const isoOf = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
 function falls({ on }: Holiday, day: CalendarDay) {
@@ -219,11 +219,11 @@ function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: Op
 }
 
 /** Calendar days are counted in UTC, where every day has 24 hours. */
-function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
+export function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-function weekdayOf({ year, month, day }: CalendarDay) {
+export function weekdayOf({ year, month, day }: CalendarDay) {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }

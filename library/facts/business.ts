@@ -5,4 +5,4 @@ const business = businessSchema.parse(data);
 
 /** Business figures. Copy takes them from here and never types them again. */
 export const delivery = { sameDay: business.sameDay, shipping: business.shipping };
-export const { times } = business;
+export const { times, daysWithoutDelivery } = business;

@@ -23,7 +23,7 @@ export function clockName(timeZone: string): string {
 /** The facts that words may name, as readers see them: those of facts.ts without its links. */
 export function plainFacts(
   site: Site,
-  { sameDay, shipping, times }: z.infer<typeof businessSchema>,
+  { sameDay, shipping, times }: Omit<z.infer<typeof businessSchema>, 'daysWithoutDelivery'>,
   openHours: readonly string[],
 ): Record<Exclude<FactName, 'phoneLink' | 'emailLink'>, string> {
   return {

@@ -14,3 +14,9 @@ declare module '*.md' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+
+/** Made of site.yaml and business.yaml, and of the centers of ZIP codes. */
+declare module '*.yaml?zips' {
+  const zips: import('#library/delivery/reach.ts').ZipList;
+  export default zips;
+}

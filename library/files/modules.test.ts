@@ -57,6 +57,15 @@ it('gives where a file marks what is invented', async () => {
   expect(await imported('#content/site.yaml?placeholders')).toEqual([]);
 });
 
+it('gives what each ZIP code of the state means to this pharmacy', async () => {
+  const site = ['address: { zip: 90064, state: CA }', 'geo: { latitude: 34, longitude: -118 }'];
+  writeFileSync(join(content, 'pharmacy.yaml'), site.join('\n'));
+  writeFileSync(join(content, 'business.yaml'), 'sameDay: { miles: 15 }\n');
+  const zips = await imported('#content/pharmacy.yaml?zips');
+  expect(zips).toMatchObject({ ranges: [[90_000, 96_199]] });
+  expect(Object(zips).letters).toMatch(/^[slp-]{6200}$/);
+});
+
 it('names a broken file as an editor of the site knows it', () => {
   expect(() => moduleAt(join(content, 'broken.yaml'))).toThrow(/^content\/broken\.yaml:1: /);
 });

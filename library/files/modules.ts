@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
+import { censusCenters, listZips, pharmacyOf } from '#library/delivery/list-zips.ts';
 import { firstDay, never } from '#library/publication.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
@@ -12,11 +13,12 @@ import { readYaml } from '#library/yaml/read.ts';
  *   import services from '#content/services/*.yaml'  the data of each, by the name of its file
  *   import posts from '#content/blog/*.md'           the text of each, by the name of its file
  *   import marks from '#content/site.yaml?placeholders'   where one file marks what is invented
+ *   import zips from '#content/site.yaml?zips'       how an order gets to each ZIP code of the state
  *
  * The data is plain and unchecked: a schema of `library/schema` says what it is.
  */
 export const isContentImport = (specifier: string) =>
-  /^#content\/.+\.(yaml(\?placeholders)?|md)$/.test(specifier);
+  /^#content\/.+\.(yaml(\?(placeholders|zips))?|md)$/.test(specifier);
 
 /** The place on disk that an import names, where a star stands for any name. */
 export const placeOf = (specifier: string, contentFolder: string) =>
@@ -25,6 +27,9 @@ export const placeOf = (specifier: string, contentFolder: string) =>
 /** The files that a place names, in the order of the alphabet. */
 export function filesAt(place: string): string[] {
   if (place.endsWith(placeholdersOnly)) return [place.slice(0, -placeholdersOnly.length)];
+  if (place.endsWith(zipsOnly)) {
+    return [place.slice(0, -zipsOnly.length), join(dirname(place), 'business.yaml')];
+  }
   if (!basename(place).startsWith('*')) return [place];
   const ending = extname(place);
   return readdirSync(dirname(place))
@@ -34,6 +39,7 @@ export function filesAt(place: string): string[] {
 }
 
 const placeholdersOnly = '?placeholders';
+const zipsOnly = '?zips';
 
 /**
  * The source of the module that an import of this place gets. With a day, such as 2027-06-01, the
@@ -41,6 +47,10 @@ const placeholdersOnly = '?placeholders';
  */
 export function moduleAt(place: string, day = never): string {
   if (place.endsWith(placeholdersOnly)) return moduleOf(filesAt(place).flatMap(marksOf));
+  if (place.endsWith(zipsOnly)) {
+    const [site, business] = filesAt(place).map(dataOf);
+    return moduleOf(listZips(pharmacyOf(site, business), censusCenters()));
+  }
   const files = filesAt(place)
     .map((file): [name: string, data: unknown] => [basename(file, extname(file)), dataOf(file)])
     .filter(([, data]) => typeof data !== 'string' || firstDay(data) <= day);

@@ -5,6 +5,7 @@ export const placesInCode: Readonly<Record<string, readonly string[]>> = {
   '/careers': ['openings'],
   '/hormones': ['consultation'],
   '/send-a-prescription': ['patients', 'prescribers', 'animals', 'limits'],
+  '/shipping': ['plan'],
   '/specialists': ['specialties', 'featured', 'provider-request'],
   '/specialists/prescribing': ['compose'],
 };

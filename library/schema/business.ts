@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayNames, mondayFirst } from '#library/opening.ts';
 import { price, wholeNumber, words } from '#library/schema/values.ts';
 
 /** Words for a reader from which drawings can take the numbers. */
@@ -27,6 +28,10 @@ export const businessSchema = z.strictObject({
     freeAt: price.describe('the sum from which shipping is free, in dollars'),
     area: words.describe('where you ship to'),
   }),
+  daysWithoutDelivery: z
+    .array(z.enum(dayNames, { error: `is no day. Use one of: ${mondayFirst.join(', ')}` }))
+    .max(6, 'names every day. Leave out those on which something is delivered')
+    .describe('the days of the week on which nothing is delivered, by you or by a carrier'),
   times: z.strictObject({
     compounding: span('hour', '24–48 hours'),
     compoundingDays: words,

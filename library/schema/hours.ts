@@ -37,7 +37,8 @@ const span = z.string().transform((text, context): Span | null => {
   return { from, until };
 });
 
-function minutesOf(text: string): number | undefined {
+/** `2:30 PM` in minutes after midnight. */
+export function minutesOf(text: string): number | undefined {
   const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
   if (!match) return undefined;
   const [, hour, minutes = '0', half = ''] = match;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isState } from '#library/delivery/state-prefixes.ts';
 import { checkPictureText } from '#library/schema/picture-text.ts';
-import { decimal, wholeNumber, words } from '#library/schema/values.ts';
+import { decimal, wholeNumber, words, zipCode } from '#library/schema/values.ts';
 
 const telephone = z
   .string()
@@ -32,8 +33,8 @@ export const siteSchema = z.strictObject({
   address: z.strictObject({
     street: words.describe('the street address'),
     city: words.describe('the city'),
-    state: z.string().regex(/^[A-Z]{2}$/, 'is not a state. Write two letters, like CA'),
-    zip: z.string().regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, like 90064'),
+    state: z.string().refine(isState, 'is not a state. Write two letters, like CA'),
+    zip: zipCode,
   }),
   geo: z
     .strictObject({ latitude: decimal, longitude: decimal })

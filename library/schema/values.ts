@@ -75,6 +75,10 @@ export const price = z
   .regex(/^\d{1,6}(\.\d\d)?$/, 'is not a price. Write dollars without the sign, like 5 or 7.50')
   .transform(Number);
 
+export const zipCode = z
+  .string()
+  .regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, like 90064');
+
 /** An address of this site. Whether a page is there is checked once all pages are known. */
 export const sitePath = z
   .string()

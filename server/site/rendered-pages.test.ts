@@ -47,6 +47,15 @@ describe('React Router', () => {
     expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
   });
 
+  it('plans a delivery, and nobody can read in the log where to', async () => {
+    const response = await get('/shipping?zip=90210&order=80');
+    expect(await response.text()).toContain('/shipping?zip=90210&order=80');
+    expect(await (await get('/shipping')).text()).toContain('The circle');
+    const log = server.logs.join('');
+    expect(log).toContain('"path":"/shipping"');
+    expect(log).not.toContain('90210');
+  });
+
   it('has its page sent with the headers of a page', async () => {
     const response = await get('/blog?q=x', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');

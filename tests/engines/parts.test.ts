@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { site } from '#library/facts/site.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { inquiryWords } from '#library/words/inquiry.ts';
+import { planWords } from '#library/words/plan.ts';
 import { postPath, whole } from '../articles.ts';
 import {
   address,
@@ -159,6 +161,14 @@ describe('with React', () => {
       .poll(() => texts('main [role=status]'))
       .toContainEqual(expect.stringMatching(new RegExp(`^Found \\d+ articles? for "${word}"$`)));
     await expect.poll(() => texts('main article mark')).not.toEqual([]);
+  });
+
+  test('a delivery is planned while its ZIP code is typed', async () => {
+    await openAwake('/shipping');
+    await browser.type('#zip', site.address.zip);
+    await expect.poll(() => texts('#plan > p')).toEqual([planWords.reach.sameDay]);
+    await expect.poll(address).toBe(`/shipping?zip=${site.address.zip}#plan`);
+    expect(await texts('#plan dt')).toContain(planWords.cost);
   });
 
   test('the form says what is wrong, and then that it was sent', async () => {

@@ -29,6 +29,8 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       role="img"
       aria-label={label}
     >
+      {/* The land, which the rays of an answer are drawn over like the rest. */}
+      <rect className="fill-light" x="-1440" width="4320" height="820" />
       <clipPath id="delivery-circle">
         <circle {...here} r={radius} />
       </clipPath>
@@ -37,6 +39,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       <g clipPath="url(#delivery-circle)">
         <Water className="fill-ink" />
       </g>
+      <Rays miles={miles} />
       <Distances miles={miles} edge={words.edge} />
       <g>
         {inside.map((place) => (
@@ -59,6 +62,25 @@ function Water({ className }: { className: string }) {
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
   ));
+}
+
+/**
+ * Where the plan below the map sees its reader: in the circle, at its edge, or beyond. All three are
+ * drawn, and styles show the one that the plan names.
+ */
+function Rays({ miles }: { miles: number }) {
+  const ring = (from: number, to: number) => ({
+    ...here,
+    r: (miles + (from + to) / 2) * mile,
+    strokeWidth: (to - from) * mile,
+  });
+  return (
+    <>
+      <circle className={css.inside} {...ring(-0.8, 0)} />
+      <circle className={css.atEdge} {...ring(-1, 1)} />
+      <circle className={css.beyond} {...ring(0, 2)} />
+    </>
+  );
 }
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');

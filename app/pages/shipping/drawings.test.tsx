@@ -18,9 +18,9 @@ describe('the map of the delivery circle', () => {
           outside: 'Out: {places}.',
           edge: `${miles} mi`,
           places: [
-            { name: 'Near', east: 3, north: -4 },
-            { name: 'Edge', east: -6, north: 8 },
-            { name: 'Far', east: 12, north: 16, label: 'left' },
+            { name: 'Near', zip: '90000', east: 3, north: -4 },
+            { name: 'Edge', zip: '90000', east: -6, north: 8 },
+            { name: 'Far', zip: '90000', east: 12, north: 16, label: 'left' },
           ],
         }}
       />,

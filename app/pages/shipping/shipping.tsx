@@ -4,31 +4,40 @@ import { classNames } from '#app/components/class-names.ts';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import DeliveryPlan from '#app/islands/delivery-plan.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { map as country } from '#library/brand/map.ts';
 import { delivery, times } from '#library/facts/business.ts';
+import { deliveryFacts } from '#library/facts/delivery.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
-import { site } from '#library/facts/site.ts';
+import { site, telHref } from '#library/facts/site.ts';
 import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
+import { planWords } from '#library/words/plan.ts';
 import { saidToday } from '#library/words/portal.ts';
+import type { Route } from './+types/shipping.ts';
 
 const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
 
+export function loader({ request }: Route.LoaderArgs) {
+  const entries = readQuestion(new URL(request.url).searchParams);
+  return { asked: entries && { entries, at: new Date().toISOString() } };
+}
+
 export const meta = () => pageMeta({ ...search, path: '/shipping' });
 
-export default function Shipping() {
+export default function Shipping({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header
         className={classNames('page-head', css.radius, country.hasWaterBelowWords && css.water)}
       >
-        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
         <div className="wrap">
           <div className={css.text}>
             <h1>{head.title}</h1>
@@ -36,8 +45,16 @@ export default function Shipping() {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
+        {/* After the words, which it lies behind: it hangs from the end of the head, and would move with it. */}
+        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>
+        <DeliveryPlan
+          words={planWords}
+          facts={deliveryFacts}
+          phoneLink={telHref(site.phone)}
+          asked={loaderData.asked}
+        />
         <dl className={css.facts}>
           {facts.map(({ name, value }) => (
             <div key={name}>

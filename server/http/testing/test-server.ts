@@ -14,6 +14,7 @@ const client: Record<string, string> = {
     '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
   'about/index.html': `<!doctype html><title>About</title><p>${'About us. '.repeat(400)}</p>`,
   'blog/index.html': '<!doctype html><title>Blog</title><p>All articles</p>',
+  'shipping/index.html': '<!doctype html><title>Shipping</title><p>The circle</p>',
   'contact/index.html':
     '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',

@@ -1,0 +1,100 @@
+import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { TextField } from '#app/components/controls/field.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import css from '#app/pages/shipping/plan/delivery-plan.module.css';
+import type { Asked } from '#app/pages/shipping/plan/question.ts';
+import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
+import type { DeliveryFacts } from '#library/delivery/plan.ts';
+import { planInWords, type ToldPlan } from '#library/delivery/plan-in-words.ts';
+import type { PlanWords } from '#library/schema/pages/shipping.ts';
+
+export interface DeliveryPlanProps {
+  words: PlanWords;
+  facts: DeliveryFacts;
+  /** Where the link to the telephone leads. */
+  phoneLink: string;
+  /** What the address of the page asks. */
+  asked: Asked | null;
+}
+
+/** Asks for a ZIP code, and tells how and when an order gets there. Without script the server does. */
+export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
+  const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
+  const messageOf = (field: 'zip' | 'order') => {
+    const mistake = mistakes?.[field];
+    return mistake && { error: words.mistakes[mistake] };
+  };
+  return (
+    <div className={css.plan}>
+      <form
+        ref={form}
+        className={css.question}
+        action="/shipping#plan"
+        aria-labelledby="plan-title"
+        onInput={type}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <h2 id="plan-title">{words.title}</h2>
+        <p>{words.lead}</p>
+        <TextField
+          name="zip"
+          label={words.zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={asked?.entries.zip}
+          {...messageOf('zip')}
+        />
+        <TextField
+          name="order"
+          label={words.order}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={asked?.entries.order}
+          {...messageOf('order')}
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+      {/* A link and a form without script lead here, and so does the focus. */}
+      <section
+        id="plan"
+        className={css.answer}
+        role="status"
+        tabIndex={-1}
+        data-reach={plan?.reach}
+      >
+        {plan?.reach ? (
+          <Answer told={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
+        ) : (
+          <p className={css.none}>{mistakes ? words.wrong : words.waiting}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Answer({
+  told: { reach, asksToCall, ways },
+  call,
+  phoneLink,
+}: {
+  told: ToldPlan;
+  call: string;
+  phoneLink: string;
+}) {
+  return (
+    <>
+      <p className={css.reach}>{reach}</p>
+      {asksToCall && (
+        <ButtonAnchor variant="secondary" href={phoneLink}>
+          {call}
+        </ButtonAnchor>
+      )}
+      {ways.map(({ name, rows }) => (
+        <Rows key={name} rows={rows} />
+      ))}
+    </>
+  );
+}

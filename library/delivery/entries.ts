@@ -1,0 +1,38 @@
+/** What somebody has entered, as it was entered. */
+export interface Entries {
+  zip: string;
+  order: string;
+}
+
+export type Mistake = 'noZip' | 'notAZip' | 'notAnAmount' | 'negative' | 'tooMuch';
+type Read<Value> = { value: Value; mistake?: undefined } | { mistake: Mistake };
+
+/** The largest order that is planned, in dollars. */
+export const mostDollars = 100_000;
+
+const zip = /^(\d{5})(?:[- ]?\d{4})?$/;
+const [firstZip, lastZip] = [501, 99_950];
+
+/** The five digits of a ZIP code, which may go on as ZIP+4. */
+export function readZip(text: string): Read<string> {
+  const entry = text.trim();
+  if (entry === '') return { mistake: 'noZip' };
+  const [, digits = ''] = zip.exec(entry) ?? [];
+  const number = Number(digits);
+  if (digits === '' || number < firstZip || number > lastZip) return { mistake: 'notAZip' };
+  return { value: digits };
+}
+
+const amount = /^(-?)\$? ?(-?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
+
+/** Cents, without the errors that fractions of a dollar would bring; nothing where nothing stands. */
+export function readOrder(text: string): Read<number | undefined> {
+  // Word processors write a longer sign for minus.
+  const entry = text.trim().replaceAll(/[−–]/g, '-');
+  if (entry === '') return { value: undefined };
+  const [, before = '', after = '', dollars = '', cents = ''] = amount.exec(entry) ?? [];
+  if (dollars === '' && cents === '') return { mistake: 'notAnAmount' };
+  if (before + after !== '') return { mistake: 'negative' };
+  const value = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  return value > mostDollars * 100 ? { mistake: 'tooMuch' } : { value };
+}

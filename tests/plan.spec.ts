@@ -1,0 +1,103 @@
+import { planFor } from '#library/delivery/plan.ts';
+import { planInWords } from '#library/delivery/plan-in-words.ts';
+import { type Reach, reachOf } from '#library/delivery/reach.ts';
+import { deliveryFacts } from '#library/facts/delivery.ts';
+import { site, telHref } from '#library/facts/site.ts';
+import { planWords as words } from '#library/words/plan.ts';
+import { expect, expectAccessible, hydrated, test } from './site.ts';
+
+/** A ZIP code that content makes one of these. */
+function zipThatIs(wanted: Reach): string {
+  for (let number = 501; number < 99_950; number += 1) {
+    const zip = String(number).padStart(5, '0');
+    if (reachOf(zip, deliveryFacts.zips) === wanted) return zip;
+  }
+  throw new Error(`No ZIP code is ${wanted}.`);
+}
+
+const now = new Date('2027-03-10T18:05:00Z');
+function expected(zip: string, order: string) {
+  const plan = planFor({ zip, order }, now, deliveryFacts);
+  if (!plan.reach) throw new Error('This is no plan.');
+  return planInWords(plan, words, deliveryFacts);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server answers the form, and the answer is the next thing read', async ({ page }) => {
+    await page.goto('/shipping');
+    await page.getByLabel(words.zip).fill(zipThatIs('sameDay'));
+    await page.getByLabel(words.order).fill('100000');
+    await page.getByRole('button', { name: words.submit }).click();
+    const plan = page.locator('#plan');
+    await expect(plan).toBeFocused();
+    await expect(plan).toContainText(words.reach.sameDay);
+    await expect(plan).toContainText(words.sameDay.free);
+    await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+ \d/);
+    expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
+  });
+
+  test('a mistake is told beside its field, and nothing entered is lost', async ({ page }) => {
+    const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
+    expect(response?.status()).toBe(200);
+    const [zip, order] = [page.getByLabel(words.zip), page.getByLabel(words.order)];
+    await expect(zip).toHaveValue('<b>9021');
+    await expect(zip).toHaveAccessibleDescription(words.mistakes.notAZip);
+    await expect(order).toHaveValue('-5');
+    await expect(order).toHaveAccessibleDescription(words.mistakes.negative);
+    await expect(page.locator('#plan')).toHaveText(words.wrong);
+  });
+});
+
+test('a plan follows what is typed, in the address too', async ({ page }) => {
+  await page.goto('/shipping');
+  await hydrated(page);
+  const zip = zipThatIs('limit');
+  await page.getByLabel(words.zip).pressSequentially(zip);
+  const plan = page.getByRole('status');
+  await expect(plan).toContainText(words.reach.limit);
+  await expect(page).toHaveURL(`/shipping?zip=${zip}#plan`);
+  await expect(plan.getByRole('link', { name: words.call })).toHaveAttribute(
+    'href',
+    telHref(site.phone),
+  );
+  await page.getByLabel(words.zip).fill(zip.slice(1));
+  await expect(plan).toHaveText(words.waiting);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(words.zip)).toBeFocused();
+  await expect(page.getByLabel(words.zip)).toHaveAccessibleDescription(words.mistakes.notAZip);
+  await expect(plan).toHaveText(words.wrong);
+});
+
+test.describe('at a fixed time', () => {
+  test.use({ ownPage: true });
+
+  test('the browser reckons as the server does', async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto('/shipping');
+    await hydrated(page);
+    const zip = zipThatIs('shipping');
+    await page.getByLabel(words.zip).fill(`${zip}-1234`);
+    await page.getByLabel(words.order).fill('12.50');
+    await page.keyboard.press('Enter');
+    const { reach, ways } = expected(zip, '12.50');
+    const plan = page.getByRole('status');
+    await expect(plan.locator('p')).toHaveText([reach]);
+    await expect(plan.locator('dd')).toHaveText(
+      ways.flatMap(({ rows }) => rows.map(({ value }) => value)),
+    );
+  });
+});
+
+for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
+  test(`the map shows where a plan sees its reader: ${reach}`, async ({ page }) => {
+    await page.goto(`/shipping?zip=${zipThatIs(reach)}&order=80`);
+    const rings = page.locator('main svg[role=img] > circle[stroke-width]');
+    const shown = await rings.evaluateAll((all) =>
+      all.map((ring) => getComputedStyle(ring).display !== 'none'),
+    );
+    expect(shown).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
+    if (reach === 'limit') await expectAccessible(page);
+  });
+}
