@@ -95,7 +95,9 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
                 rows={[
                   { name: dates.modified, value: <Day date={updated} /> },
                   ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
-                  { name: dates.nextReview, value: <Day date={nextReview} /> },
+                  ...(nextReview
+                    ? [{ name: dates.nextReview, value: <Day date={nextReview} /> }]
+                    : []),
                   {
                     name: words.category,
                     value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
