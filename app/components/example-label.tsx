@@ -10,15 +10,12 @@ export function ExampleLabel({
   className,
   strength,
   base,
-  children,
 }: {
   className?: string;
   /** In place of the amount of the first of the contents. */
   strength?: ReactNode;
   /** In place of the name of the last. */
   base?: ReactNode;
-  /** A sticker above the directions. */
-  children?: ReactNode;
 }) {
   return (
     <div className={className}>
@@ -35,7 +32,6 @@ export function ExampleLabel({
           </div>
         ))}
       </dl>
-      {children}
       <p>
         {directions}
         <br />

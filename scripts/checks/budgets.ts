@@ -38,3 +38,6 @@ export const budgets: [path: RegExp, budget: Budget][] = [
 
 /** All that a first visit fetches: HTML, script and fonts together. */
 export const firstVisit = { still: 120 * kilobyte, interactive: 150 * kilobyte };
+
+/** What moves the light with the hours, on every page and long after it is painted. */
+export const sunBudget = 1 * kilobyte;

@@ -19,6 +19,9 @@ export function OwnLabel({ className }: { className: string | undefined }) {
   return (
     <div className={css.own}>
       <div className={css.jar} aria-live="polite">
+        <p className={css.sticker}>
+          <AuxLabel>{dye.onLabel}</AuxLabel>
+        </p>
         <ExampleLabel
           className={className}
           strength={<Lines className={css.strength} lines={strength.options} isFirst={isFirst} />}
@@ -29,11 +32,7 @@ export function OwnLabel({ className }: { className: string | undefined }) {
               isFirst={(line) => line === label.contents.at(-1)?.name}
             />
           }
-        >
-          <p className={css.sticker}>
-            <AuxLabel>{dye.onLabel}</AuxLabel>
-          </p>
-        </ExampleLabel>
+        />
       </div>
       <div className={css.choices}>
         <h3>{choices.title}</h3>
