@@ -18,8 +18,11 @@ import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/colors.ts';
 import type { Route } from './+types/root.ts';
 
-/** In the page itself: a browser asks for a file before it has painted anything. */
-const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
+/**
+ * In the page itself: a browser asks for a file before it has painted anything. Only what an address
+ * cannot hold is encoded, so that it compresses with the mark in the header.
+ */
+const inlineIcon = `data:image/svg+xml,${favicon().replace(/["#%<>]/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -20,8 +20,7 @@ const schedule: Schedule = {
 
 it.each([
   ['just open', '2025-05-14T09:00', 'low'],
-  ['in the morning', '2025-05-14T10:45', undefined],
-  ['at the middle of the day', '2025-05-14T13:00', 'high'],
+  ['in the middle of its day', '2025-05-14T13:00', undefined],
   ['soon to close', '2025-05-14T16:30', 'low'],
   ['closed for today', '2025-05-14T17:00', 'lamp'],
   ['not open yet', '2025-05-14T08:59', 'lamp'],

@@ -4,13 +4,10 @@ import { hoursOn, type Schedule, wallClock } from '#library/calendar.ts';
  * The light at the pharmacy: a sun that rises when it opens and sets when it closes, and else the
  * lamp. Nothing while the sun stands as it is drawn.
  */
-export function sunAt(now: Date, schedule: Schedule): 'low' | 'high' | 'lamp' | undefined {
+export function sunAt(now: Date, schedule: Schedule): 'low' | 'lamp' | undefined {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours } = hoursOn(today, schedule);
-  if (!hours || minutes < hours.from || minutes >= hours.until) return 'lamp';
-  // An arch over the hours: low in the first and last sixth of them, high in the middle third.
-  const day = (minutes - hours.from) / (hours.until - hours.from);
-  const height = day * (1 - day);
-  if (height < 5 / 36) return 'low';
-  return height > 2 / 9 ? 'high' : undefined;
+  const day = hours ? (minutes - hours.from) / (hours.until - hours.from) : 1;
+  if (day < 0 || day >= 1) return 'lamp';
+  return day < 1 / 4 || day > 3 / 4 ? 'low' : undefined;
 }
