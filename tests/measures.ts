@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A range, a number with its unit, a standard with its number. */
-const measures = String.raw`\d[–-]\d[\d.,]*(?: ?%)?|\d ?(?:%|mg|mcg|g|mL|miles|hours|days|weeks|months|business days)(?!\w)|USP \d+`;
+const measures = String.raw`\d[–-]\d[\d.,]*(?: ?%)?|\d ?(?:%|mg|mcg|g|mL|miles|hours|days|weeks|months|business days)(?!\w)|USP \d+|[AP]M–\d+|\$\d+–\$?\d+`;
 
 /** No number stands on one line and its unit, or the end of its range, on the next. */
 export async function expectMeasuresWhole(page: Page) {
