@@ -13,7 +13,10 @@ export function usedStyles(css: string, html: string): string {
     names.split(/\s+/).map((name) => `.${name}`),
   );
   const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = '']) => name);
-  return withoutIdleVariables(keepUsed(css, new Set([...classes.flat(), ...elements])), html);
+  return withoutIdleVariables(
+    keepUsed(css, new Set(['html', 'body', ...classes.flat(), ...elements])),
+    html,
+  );
 }
 
 /** A variable that nothing asks for; its own value may have been the last to ask for another. */
