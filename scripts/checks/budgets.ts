@@ -22,7 +22,7 @@ const interactive: Budget = { html: 16 * kilobyte, script: 80 * kilobyte, fonts 
 const firstRoundTrip = 14 * kilobyte;
 
 /** With its headers, the whole of it is in what a server sends at once. */
-const home: Budget = { ...still, html: 13_600 };
+const home: Budget = { ...still, html: 13_650 };
 
 const withTabs: Budget = { ...interactive, html: firstRoundTrip };
 
