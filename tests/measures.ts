@@ -38,3 +38,20 @@ export async function expectMeasuresInLine(page: Page) {
   );
   expect(split, 'texts that a span turns into several items').toEqual([]);
 }
+
+/** Nor does it look like another span that a page has styles for. */
+export async function expectMeasuresLikeTheirText(page: Page) {
+  const different = await page.locator('.whole').evaluateAll((spans) =>
+    spans
+      .filter(({ parentElement }) => parentElement !== null)
+      .filter((span) => {
+        const [own, around] = [span, span.parentElement ?? span].map((one) => {
+          const { fontFamily, fontSize, fontWeight } = getComputedStyle(one);
+          return [fontFamily, fontSize, fontWeight].join();
+        });
+        return own !== around;
+      })
+      .map(({ parentElement }) => parentElement?.outerHTML),
+  );
+  expect(different, 'measures that are set in another type than their text').toEqual([]);
+}
