@@ -24,7 +24,7 @@ import type { Route } from './+types/root.ts';
  */
 const inlineIcon = `data:image/svg+xml,${favicon()
   .replace(/<title>.*<\/title>/, '')
-  .replace(/["#%<>]/g, encodeURIComponent)}`;
+  .replace(/["#%<>]| (?=style)/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
