@@ -1,5 +1,13 @@
+import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import './library/files/node-hooks.ts';
+import type { Schedule } from './library/calendar.ts';
 import { cssModules } from './vite.css-modules.ts';
+
+// Vite reads this file without plugins, so Node itself imports content.
+const load: (module: string) => typeof import('./library/facts/hours.ts') = createRequire(
+  import.meta.url,
+);
 
 /**
  * What runs in the browser: app/browser/start.ts and the islands. A build of its own, as a library: another
@@ -8,7 +16,10 @@ import { cssModules } from './vite.css-modules.ts';
 export default defineConfig({
   plugins: [propertiesOnly(), withoutStyles(), listScripts()],
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    openingSchedule: JSON.stringify(withoutNames(load('./library/facts/hours.ts').schedule)),
+  },
   css: { modules: cssModules },
   build: {
     lib: { entry: { start: 'app/browser/start.ts' }, formats: ['es'] },
@@ -32,6 +43,8 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/react|app\/browser\/\w*-?island\.tsx/,
             },
+            // Every page asks for it, and for nothing else that islands share.
+            { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
             { name: 'contact', test: /app\/islands\/(copy-button|map-frame|opening-\w+)\.tsx/ },
             { name: 'post', test: /app\/islands\/(contents|reading-progress|share-button)\.tsx/ },
@@ -41,6 +54,15 @@ export default defineConfig({
     },
   },
 });
+
+/** What a day is closed for is said by the page that says it: app/browser/sun.ts asks for the hours alone. */
+function withoutNames({ holidays, closures, ...schedule }: Schedule): Schedule {
+  return {
+    ...schedule,
+    holidays: holidays.map(({ on }) => ({ name: 'x', on })),
+    closures: closures.map((closure) => ({ ...closure, reason: '' })),
+  };
+}
 
 /** An island gets its words from its page: the texts of the site are no script. */
 function propertiesOnly(): Plugin {

@@ -18,8 +18,13 @@ import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/colors.ts';
 import type { Route } from './+types/root.ts';
 
-/** In the page itself: a browser asks for a file before it has painted anything. */
-const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
+/**
+ * In the page itself: a browser asks for a file before it has painted anything. Nobody reads its title
+ * there, and only what an address cannot hold is encoded, so that it compresses with the mark.
+ */
+const inlineIcon = `data:image/svg+xml,${favicon()
+  .replace(/<title>.*<\/title>/, '')
+  .replace(/["#%<>]| (?=style)/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
             key={scheme}

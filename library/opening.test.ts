@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clockTime,
-  holidayOn as holidayIn,
-  openingInWords,
-  openingState,
-  type Schedule,
-  weekInWords,
-} from '#library/opening.ts';
+import { holidayOn as holidayIn, type Schedule } from '#library/calendar.ts';
+import { clockTime, openingInWords, openingState, weekInWords } from '#library/opening.ts';
 
 const weekday = { from: 9 * 60, until: 18 * 60 };
 const schedule: Schedule = {

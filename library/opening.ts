@@ -1,60 +1,17 @@
+import {
+  type CalendarDay,
+  type DayName,
+  dayAfter,
+  dayNames,
+  hoursOn,
+  isoOf,
+  type Schedule,
+  type Span,
+  wallClock,
+  weekdayOf,
+} from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-
-/** In the order of `Date.getDay()`. */
-export const dayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-export type DayName = (typeof dayNames)[number];
-
-/** Minutes after midnight. */
-export interface Span {
-  from: number;
-  until: number;
-}
-
-/** The same day each year, or the nth (or last) weekday of a month. 1 is January, 0 is Sunday. */
-export type YearlyDay =
-  | { month: number; day: number }
-  | { month: number; weekday: number; nth: number | 'last' };
-
-export interface Holiday {
-  name: string;
-  on: YearlyDay;
-}
-
-/** Days on which other hours hold, once. Both ends as 2027-07-06, which compare as they stand. */
-export interface Closure {
-  from: string;
-  until: string;
-  reason: string;
-  /** `null`: closed all day. */
-  hours: Span | null;
-}
-
-/** What the rules below are asked about. */
-export interface Schedule {
-  /** From Monday to Sunday; `null` on a day without opening hours. */
-  week: Readonly<Record<DayName, Span | null>>;
-  holidays: readonly Holiday[];
-  closures: readonly Closure[];
-  /** Where the clock hangs, such as America/Los_Angeles. */
-  timeZone: string;
-}
-
-/** A day on the calendar of the pharmacy, whatever the clocks do on it. */
-export interface CalendarDay {
-  year: number;
-  /** 1 is January. */
-  month: number;
-  day: number;
-}
 
 export interface OpeningState {
   open: boolean;
@@ -146,39 +103,6 @@ export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0
 export const spanInWords = (span: Span | null) =>
   span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
 
-export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
-  return holidays.find((holiday) => falls(holiday, day))?.name;
-}
-
-/** Temporal where there is one: the first use of Intl alone holds a phone up for 0.1 s. */
-function wallClock(instant: Date, timeZone: string) {
-  if (typeof Temporal === 'undefined') return wallClockByIntl(instant, timeZone);
-  const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
-    instant.getTime(),
-  ).toZonedDateTimeISO(timeZone);
-  return { year, month, day, minutes: hour * 60 + minute };
-}
-
-function wallClockByIntl(instant: Date, timeZone: string) {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, +value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    minutes: part('hour') * 60 + part('minute'),
-  };
-}
-
 function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next'] {
   for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
     const day = dayAfter(today, daysAway);
@@ -189,41 +113,9 @@ function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next
   throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
 }
 
-/** What is said about one day holds before what is said about every year and every week. */
-export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
-  const date = isoOf(day);
-  const closure = closures.find(({ from, until }) => from <= date && date <= until);
-  if (closure) return closure;
-  const holiday = holidayOn(day, holidays);
-  const name = dayNames[weekdayOf(day)];
-  return { hours: name === undefined || holiday ? null : week[name], reason: holiday };
-}
-
-export const isoOf = ({ year, month, day }: CalendarDay) =>
-  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-
-function falls({ on }: Holiday, day: CalendarDay) {
-  if (day.month !== on.month) return false;
-  if ('day' in on) return day.day === on.day;
-  if (weekdayOf(day) !== on.weekday) return false;
-  return on.nth === 'last'
-    ? dayAfter(day, 7).month !== on.month
-    : Math.ceil(day.day / 7) === on.nth;
-}
-
 function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
   if (daysAway === 0) return words.today;
   if (daysAway === 1) return words.tomorrow;
   // A week from now the name of a day alone would be taken for another one.
   return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
-}
-
-/** Calendar days are counted in UTC, where every day has 24 hours. */
-export function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-export function weekdayOf({ year, month, day }: CalendarDay) {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }

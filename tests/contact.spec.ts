@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
+import { dayNames } from '#library/calendar.ts';
 import { schedule } from '#library/facts/hours.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
-import {
-  dayNames,
-  mondayFirst,
-  openingInWords,
-  openingState,
-  spanInWords,
-} from '#library/opening.ts';
+import { mondayFirst, openingInWords, openingState, spanInWords } from '#library/opening.ts';
 import { pages } from '#library/words/pages.ts';
 import { expect, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
 

@@ -24,6 +24,7 @@ test.describe('Copy buttons', () => {
       await hydrated(page);
       await page.getByRole('button', { name: `Copy ${what}` }).click();
       await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
+      await expect(page.getByRole('dialog')).toContainText(`${what}: ${text}`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     });
   }

@@ -1,6 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expectTold } from './machine-readable.ts';
-import { expectMeasuresInLine, expectMeasuresWhole } from './measures.ts';
+import {
+  expectMeasuresInLine,
+  expectMeasuresLikeTheirText,
+  expectMeasuresWhole,
+} from './measures.ts';
 import {
   desktop,
   expect,
@@ -66,6 +70,7 @@ for (const path of paths) {
     await expectAccessible(page);
     await ownFonts(page);
     await expectMeasuresInLine(page);
+    await expectMeasuresLikeTheirText(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);

@@ -1,3 +1,4 @@
+import { site } from '#library/facts/site.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { fillInCount } from '#library/words/count.ts';
 import { pages } from '#library/words/pages.ts';
@@ -19,6 +20,10 @@ test.describe('FAQ', () => {
     await expect(page.locator('details > p')).toHaveText(
       questions.map(({ answer }) => inlineText(answer)),
     );
+  });
+
+  test('carries the compounding notice once', async ({ page }) => {
+    await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
   });
 
   test('opens one at a time', async ({ page }) => {

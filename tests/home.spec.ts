@@ -1,3 +1,4 @@
+import { site } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
 import { serviceCards } from '#library/words/services.ts';
 import { testimonials } from '#library/words/testimonials.ts';
@@ -27,6 +28,10 @@ test.describe('Home', () => {
     for (const [index, { to }] of hero.links.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', to);
     }
+  });
+
+  test('carries the compounding notice once', async ({ page }) => {
+    await expect(page.getByText(site.compoundingNotice)).toHaveCount(1);
   });
 
   test('has its sections in order', async ({ page }) => {

@@ -15,8 +15,13 @@ function countIn(slug: string) {
 const kinds = {
   home: '/',
   about: '/about',
+  verify: '/about/verify',
   services: '/services',
   service: '/services/compounding',
+  'service-with-tabs': '/services/hormone-therapy',
+  'service-with-areas': '/services/specialty-medications',
+  'service-with-formulary': '/services/dermatological',
+  'service-for-pets': '/services/veterinary',
   'how-it-works': '/how-it-works',
   hormones: '/hormones',
   conditions: '/conditions',
@@ -38,6 +43,7 @@ const kinds = {
   'medicine-card': cardPath(cards[0]?.slug ?? ''),
   'medicine-sheet': sheetPath(sheets[0]?.slug ?? ''),
   policy: '/privacy',
+  accessibility: '/accessibility',
   missing: '/no-such-page',
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A range, a number with its unit, a standard with its number. */
-const measures = String.raw`\d[–-]\d[\d.,]*(?: ?%)?|\d ?(?:%|mg|mcg|g|mL|miles|hours|days|weeks|months|business days)(?!\w)|USP \d+`;
+const measures = String.raw`\d[–-]\d[\d.,]*(?: ?%)?|\d ?(?:%|mg|mcg|g|mL|miles|hours|days|weeks|months|business days)(?!\w)|USP \d+|[AP]M–\d+|\$\d+–\$?\d+`;
 
 /** No number stands on one line and its unit, or the end of its range, on the next. */
 export async function expectMeasuresWhole(page: Page) {
@@ -37,4 +37,21 @@ export async function expectMeasuresInLine(page: Page) {
       .map(({ parentElement }) => parentElement?.outerHTML),
   );
   expect(split, 'texts that a span turns into several items').toEqual([]);
+}
+
+/** Nor does it look like another span that a page has styles for. */
+export async function expectMeasuresLikeTheirText(page: Page) {
+  const different = await page.locator('.whole').evaluateAll((spans) =>
+    spans
+      .filter(({ parentElement }) => parentElement !== null)
+      .filter((span) => {
+        const [own, around] = [span, span.parentElement ?? span].map((one) => {
+          const { fontFamily, fontSize, fontWeight } = getComputedStyle(one);
+          return [fontFamily, fontSize, fontWeight].join();
+        });
+        return own !== around;
+      })
+      .map(({ parentElement }) => parentElement?.outerHTML),
+  );
+  expect(different, 'measures that are set in another type than their text').toEqual([]);
 }

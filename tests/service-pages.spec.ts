@@ -27,6 +27,32 @@ test('/services/compounding has benefits, steps, a label and a call', async ({ p
   ).toBeVisible();
 });
 
+test.describe('/services/compounding without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('rewrites the example label as a reader chooses', async ({ page }) => {
+    await page.goto('/services/compounding');
+    const { label, choices } = services.compounding;
+    const section = page.locator('section', { has: page.getByText(choices.title) });
+    const shown = section.locator('dl').first();
+    for (const { name, amount } of label.contents) {
+      await expect(shown.getByText(name, { exact: true })).toBeVisible();
+      await expect(shown.getByText(amount, { exact: true })).toBeVisible();
+    }
+    const strength = choices.strength.options.at(-1) ?? '';
+    const base = choices.base.options.at(-1) ?? { name: '', onLabel: '' };
+    await section.getByRole('radio', { name: strength }).check({ force: true });
+    await section.getByRole('radio', { name: base.name }).check({ force: true });
+    await expect(shown.getByText(strength, { exact: true })).toBeVisible();
+    await expect(shown.getByText(base.onLabel)).toBeVisible();
+    await expect(shown.getByText(label.contents.at(-1)?.name ?? '')).toBeHidden();
+    const sticker = section.getByText(choices.dye.onLabel);
+    await expect(sticker).toBeHidden();
+    await section.getByRole('radio', { name: choices.dye.omitted }).check({ force: true });
+    await expect(sticker).toBeVisible();
+  });
+});
+
 test('Home shows the label that /services/compounding explains', async ({ page }) => {
   const { contents, directions, lot, example } = services.compounding.label;
   await page.goto('/');

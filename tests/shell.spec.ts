@@ -50,6 +50,10 @@ test.describe('header', () => {
     await expect(current).toHaveText(
       navigation.header.filter(({ to }) => to === '/services').map(({ label }) => label),
     );
+    for (const { label, also = [] } of navigation.header.filter(({ also }) => also)) {
+      await page.goto(also[0] ?? '');
+      await expect(current).toHaveText(label);
+    }
   });
 
   test('lets the keyboard skip to the content', async ({ page }) => {

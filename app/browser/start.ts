@@ -13,6 +13,12 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());
 }
 
+// By day the light moves with the hours, unless somebody wants no motion. Without it, all is as drawn.
+const still = '(prefers-reduced-motion: reduce), (prefers-color-scheme: dark)';
+if (import.meta.env.PROD && !matchMedia(still).matches) {
+  import('#app/browser/sun.ts').catch(() => {});
+}
+
 // For whoever keeps the site on a home screen. In the page, it would be fetched before the paint.
 const manifest = document.createElement('link');
 manifest.rel = 'manifest';

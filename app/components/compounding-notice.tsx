@@ -2,7 +2,10 @@ import css from '#app/components/compounding-notice.module.css';
 import { site } from '#library/facts/site.ts';
 import { shell } from '#library/words/shell.ts';
 
-/** Stands once on every service page and every health article. */
+/**
+ * Stands once on Home, FAQ, every service page and every health text: in the column of the words it
+ * follows, never alone between two parts.
+ */
 export function CompoundingNotice() {
   return (
     <aside className={css.notice} aria-label={shell.compoundingNotice}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Mark } from '#app/illustrations/mark.tsx';
 import { site } from '#library/facts/site.ts';
 import { services } from '#library/words/services.ts';
@@ -5,7 +6,17 @@ import { services } from '#library/words/services.ts';
 const { prescription, contents, directions, lot, example } = services.compounding.label;
 
 /** What stands on a jar that leaves the pharmacy. The page that shows it gives it its size. */
-export function ExampleLabel({ className }: { className?: string }) {
+export function ExampleLabel({
+  className,
+  strength,
+  base,
+}: {
+  className?: string;
+  /** In place of the amount of the first of the contents. */
+  strength?: ReactNode;
+  /** In place of the name of the last. */
+  base?: ReactNode;
+}) {
   return (
     <div className={className}>
       <p className="display">
@@ -14,10 +25,10 @@ export function ExampleLabel({ className }: { className?: string }) {
         <span>{prescription}</span>
       </p>
       <dl>
-        {contents.map(({ name, amount }) => (
+        {contents.map(({ name, amount }, place) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd className="display">{amount}</dd>
+            <dt>{(place === contents.length - 1 && base) || name}</dt>
+            <dd className="display">{(place === 0 && strength) || amount}</dd>
           </div>
         ))}
       </dl>

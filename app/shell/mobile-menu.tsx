@@ -1,17 +1,20 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { IconButton } from '#app/components/controls/icon-button.tsx';
 import { CloseIcon } from '#app/components/controls/icons.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
 import { openHours } from '#library/facts/hours.ts';
 import { site, telHref } from '#library/facts/site.ts';
+import { isCurrent } from '#library/paths/current-link.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
 
 /** A native popover: opens and closes without script. `app/browser/menu.ts` keeps the focus inside. */
 export function MobileMenu() {
+  const { pathname } = useLocation();
   return (
     <nav className={css.menu} id="menu" popover="auto" aria-label={shell.menu.open}>
       <div className={css.head}>
@@ -26,11 +29,11 @@ export function MobileMenu() {
         </IconButton>
       </div>
       <ul className={css.links}>
-        {navigation.header.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} aria-current="true" discover="none" reloadDocument>
-              {label}
-            </NavLink>
+        {navigation.header.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} aria-current={isCurrent(link, pathname) || undefined}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,27 +1,34 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
 import { MenuIcon, PhoneIcon } from '#app/components/controls/icons.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
 import css from '#app/shell/site-header.module.css';
 import { site, telHref } from '#library/facts/site.ts';
+import { isCurrent } from '#library/paths/current-link.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
 
 export function SiteHeader() {
+  const { pathname } = useLocation();
   return (
     <>
       <header className={css.header}>
         <div className="wrap">
           <Brand />
           <nav className={css.nav} aria-label={shell.mainNavigation}>
-            {navigation.header.map(({ label, to }) => (
-              <NavLink key={to} to={to} aria-current="true" discover="none" reloadDocument>
-                {label}
-              </NavLink>
+            {navigation.header.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                aria-current={isCurrent(link, pathname) || undefined}
+              >
+                {link.label}
+              </Link>
             ))}
           </nav>
           <AccountControl className={css.wide} />

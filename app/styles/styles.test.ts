@@ -37,6 +37,33 @@ test('the height of the header stands in tokens.css alone', () => {
   expect(found(literal)).toEqual([]);
 });
 
+test('titles have one line height each, in base.css', () => {
+  const rules = found(/[^{}]*\{[^{}]*\}/g).map(({ path, text }) => {
+    const [selectors = '', body = ''] = text.split('{');
+    return { path, selectors: selectors.trim(), body };
+  });
+  const ofTitles = rules.filter(
+    ({ selectors, body }) => /\bh[12]$/m.test(selectors) && /line-height:/.test(body),
+  );
+  const exceptions = ofTitles.filter(({ path }) => path !== 'styles/base.css');
+  expect(ofTitles.length - exceptions.length).toBe(2);
+  // The three words of Home, and headings that are set in running text.
+  expect(new Set(exceptions.map(({ path }) => path))).toEqual(
+    new Set([
+      'article/prose.module.css',
+      'pages/blog/post/post.module.css',
+      'pages/home/hero.module.css',
+      'pages/styleguide/styleguide.module.css',
+      'shell/account.module.css',
+    ]),
+  );
+});
+
+test('one angle leads all light', () => {
+  const angles = found(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
+  expect(angles).toEqual([]);
+});
+
 test('colors stand in brand/colors.css alone', () => {
   const root = join(app, '..');
   const files = ['app', 'editor']

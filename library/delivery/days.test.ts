@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Closure, Holiday, Schedule } from '#library/calendar.ts';
 import { type Arrivals, arrivals, type DeliveryTimes } from '#library/delivery/days.ts';
-import type { Closure, Holiday, Schedule } from '#library/opening.ts';
 
 const weekdays = { from: 540, until: 1080 };
 const holidays: Holiday[] = [

@@ -6,10 +6,10 @@ import {
   holidayOn,
   hoursOn,
   isoOf,
-  openingState,
   type Schedule,
   weekdayOf,
-} from '#library/opening.ts';
+} from '#library/calendar.ts';
+import { openingState } from '#library/opening.ts';
 
 interface Span {
   least: number;

@@ -1,9 +1,10 @@
+import { dayNames } from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import type { Arrival } from '#library/delivery/days.ts';
 import { centsInWords, lacksForDelivery, lacksForShipping } from '#library/delivery/fees.ts';
 import type { DeliveryFacts, Plan } from '#library/delivery/plan.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { clockTime, dayNames } from '#library/opening.ts';
+import { clockTime } from '#library/opening.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
 type Made = Extract<Plan, { reach: string }>;

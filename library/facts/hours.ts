@@ -1,7 +1,8 @@
 import data from '#content/hours.yaml';
+import type { Closure, Schedule } from '#library/calendar.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
-import { type Closure, type Schedule, spanInWords, weekInWords } from '#library/opening.ts';
+import { spanInWords, weekInWords } from '#library/opening.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 
 const { week, holidays, closures } = hoursSchema.parse(data);

@@ -44,7 +44,8 @@ export function conditionPage(slug: string) {
     review: overview?.review && reviewOf(overview.review),
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
-    nextReview: overview?.nextReview ?? comingSoon.nextReview,
+    // A text that is not written has none to announce.
+    nextReview: overview?.nextReview,
     notices: citedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayNames, mondayFirst } from '#library/opening.ts';
+import { dayNames } from '#library/calendar.ts';
+import { mondayFirst } from '#library/opening.ts';
 import { price, wholeNumber, words } from '#library/schema/values.ts';
 
 /** Words for a reader from which drawings can take the numbers. */

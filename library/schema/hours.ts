@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { type Closure, dayNames, type Span, type YearlyDay } from '#library/opening.ts';
 import { dateText } from '#library/schema/date.ts';
 import { words } from '#library/schema/values.ts';
 

@@ -58,6 +58,16 @@ const compounding = service.extend({
     lot: words,
     example: words,
   }),
+  choices: z.strictObject({
+    title: words,
+    note: words,
+    strength: z.strictObject({ name: words, options: z.array(words).length(3) }),
+    base: z.strictObject({
+      name: words,
+      options: z.array(z.strictObject({ name: words, onLabel: words })).length(3),
+    }),
+    dye: z.strictObject({ name: words, kept: words, omitted: words, onLabel: words }),
+  }),
   reading: z.strictObject({ title: words, rows: z.array(richRow) }),
 });
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { type SiteManifestFile, siteManifest } from '#server/site/site-manifest.ts';
-import { type Budget, budgets, firstVisit } from './budgets.ts';
+import { type Budget, budgets, firstVisit, sunBudget } from './budgets.ts';
 
 const { files, startScript, islands } = siteManifest.parse(
   JSON.parse(readFileSync('build/site.json', 'utf8')),
@@ -63,6 +63,13 @@ for (const [path, file] of Object.entries(files)) {
       `${path}: a first visit fetches ${inKilobytes(all)}, budget ${inKilobytes(most)}`,
     );
 }
+
+const light = Object.keys(files).filter((path) => /^\/assets\/(sun|calendar)-/.test(path));
+if (light.length !== 2) throw new Error(`What moves the light is not two files: ${light}`);
+if (sum(light.map(part)) > sunBudget)
+  failures.push(
+    `${light.join(', ')}: ${inKilobytes(sum(light.map(part)))}, budget ${inKilobytes(sunBudget)}`,
+  );
 
 if (failures.length > 0) throw new Error(`The build is not as it must be:\n${failures.join('\n')}`);
 console.log(`${pages} pages are within their budgets.`);

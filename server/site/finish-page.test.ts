@@ -29,10 +29,10 @@ describe('a finished page', () => {
 
   test('joins its styles in their order, so that one hash stands for all', () => {
     const { html, styles } = finish(
-      '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/>',
+      '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
     );
     const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
-    expect(html).toBe(`<style>${css}</style>`);
+    expect(html).toBe(`<style>${css}</style><p>`);
     expect(styles).toEqual([sha256(css)]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usedStyles } from '#server/site/used-styles.ts';
 
-const page = '<main class="wrap deep"><p class="lead">A</p></main>';
+const page = '<html><main class="wrap deep"><p class="lead">A</p></main></html>';
 
 it.each([
   [
@@ -9,6 +9,7 @@ it.each([
     '.crumbs{color:red}.lead{color:blue}',
     '.lead{color:blue}',
   ],
+  ['a rule for an element that is not there', 'dl dd,p{top:0}details[open]{top:0}', 'p{top:0}'],
   ['a selector, and leaves the others', '.crumbs a,.lead{color:red}', '.lead{color:red}'],
   ['a part of one that is there', '.wrap .crumbs>li{color:red}p{margin:0}', 'p{margin:0}'],
   ['a group that becomes empty', '@media (width<9rem){.crumbs{top:0}}p{top:1px}', 'p{top:1px}'],
@@ -23,7 +24,8 @@ it.each([
 });
 
 it.each([
-  ['an element, an attribute, a state', 'a:hover,[hidden],::selection,*{color:red}'],
+  ['an element, an attribute, a state', 'p:hover,[hidden],::selection,*{color:red}'],
+  ['what a script tells the page', ':root[data-x] p,html[data-y]{color:red}'],
   [
     'what may be an alternative',
     ':is(.crumbs,p){color:red}p:not(.crumbs){top:0}main:has(.crumbs){top:0}',
@@ -33,7 +35,7 @@ it.each([
     '@font-face{src:url(a.b)}@keyframes in{0%{top:0}}@page{margin:0}',
   ],
   ['the order of layers', '@layer base,components;p{top:0}'],
-  ['what looks like an end inside a text', 'p{content:"};.x{"}a[href$=".png,"]{top:0}'],
+  ['what looks like an end inside a text', 'p{content:"};.x{"}p[href$=".png,"]{top:0}'],
   ['an address', 'p{background:url(data:image/svg+xml;a,b{c})}'],
   ['rules inside a rule', 'p{& .crumbs{top:0}color:red}'],
   ['a name that is written with a sign', String.raw`.\31 a{top:0}`],

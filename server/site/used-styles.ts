@@ -1,15 +1,22 @@
 /** At-rules that hold rules; what others hold, such as a font or an animation, has no selectors. */
 const group = /^@(?:media|supports|layer|container)\b/;
 
+/** The names that selectors ask for: `.class` and `element`. */
+type Names = ReadonlySet<string>;
+
 /**
- * Leaves out the rules for classes that a page does not have: every page is sent with the styles of
- * the shell and of each component it uses, whole. What is not sure to be unused stays.
+ * Leaves out the rules for classes and elements that a page does not have: every page is sent with
+ * the styles of the shell and of each component it uses, whole. What is not sure to be unused stays.
  */
 export function usedStyles(css: string, html: string): string {
-  const classes = new Set(
-    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat(),
+  const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
+    names.split(/\s+/).map((name) => `.${name}`),
   );
-  return withoutIdleVariables(keepUsed(css, classes), html);
+  const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = '']) => name);
+  return withoutIdleVariables(
+    keepUsed(css, new Set(['html', 'body', ...classes.flat(), ...elements])),
+    html,
+  );
 }
 
 /** A variable that nothing asks for; its own value may have been the last to ask for another. */
@@ -23,7 +30,7 @@ function withoutIdleVariables(css: string, html: string): string {
   return kept === css ? css : withoutIdleVariables(kept, html);
 }
 
-function keepUsed(css: string, classes: ReadonlySet<string>): string {
+function keepUsed(css: string, names: Names): string {
   let kept = '';
   let at = 0;
   while (at < css.length) {
@@ -35,27 +42,29 @@ function keepUsed(css: string, classes: ReadonlySet<string>): string {
     }
     const closes = closingBrace(css, opens);
     const prelude = css.slice(at, opens).trim();
-    kept += rule(prelude, css.slice(opens + 1, closes), classes);
+    kept += rule(prelude, css.slice(opens + 1, closes), names);
     at = closes + 1;
   }
   return kept;
 }
 
-function rule(prelude: string, body: string, classes: ReadonlySet<string>): string {
+function rule(prelude: string, body: string, names: Names): string {
   if (group.test(prelude)) {
-    const inside = keepUsed(body, classes);
+    const inside = keepUsed(body, names);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
   }
   if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-  const selectors = listOf(prelude).filter((selector) => isUsed(selector, classes));
+  const selectors = listOf(prelude).filter((selector) => isUsed(selector, names));
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
 }
 
-/** Whether all its classes are on the page. What stands in brackets may be an alternative. */
-function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
+/** Whether all it names is on the page. What stands in brackets may be an alternative. */
+function isUsed(selector: string, names: Names): boolean {
   const plain = withoutBrackets(selector);
   if (plain.includes('\\')) return true;
-  return Array.from(plain.matchAll(/\.([\w-]+)/g)).every(([, name = '']) => classes.has(name));
+  return Array.from(plain.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi)).every(([name]) =>
+    names.has(name),
+  );
 }
 
 function withoutBrackets(selector: string): string {

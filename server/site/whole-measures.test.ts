@@ -14,14 +14,22 @@ describe('a measure stays on one line', () => {
     ['Results take 8–12 weeks or 3-6 months.', ['8–12 weeks', '3-6 months']],
     ['We follow USP 795 and USP 800.', ['USP 795', 'USP 800']],
     ['Ready by 2 PM, within 15 miles', ['2 PM', '15 miles']],
-    ['Open Mon–Fri 9 AM–6:30 PM.', ['9 AM–6:30 PM']],
+    ['Open Mon–Fri 9 AM–6:30 PM.', ['Mon–Fri 9 AM–6:30 PM']],
     ['A 5% cream of 30 g', ['5%', '30 g']],
     ['1,200 mg', ['1,200 mg']],
+    ['Open Mon–Fri 9 AM–6 PM, Sat 10 AM–2 PM.', ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM']],
+    ['9:30 AM–1 PM', ['9:30 AM–1 PM']],
+    ['$24–$31 an hour', ['$24–$31']],
     ['Call (310) 555-0142.', ['(310) 555-0142']],
     ['Poison Control: 1-800-222-1222.', ['1-800-222-1222']],
     ['2024;90:1006.e1–1006.e30.', ['1006.e1–1006.e30']],
   ])('in %j', (text, measures) => {
     expect(kept(`<p>${text}</p>`)).toEqual(measures);
+  });
+
+  it('once, also where it was kept before', () => {
+    const text = '<p>For <span class="whole">8–12 weeks</span>.</p>';
+    expect(keepMeasuresWhole(text)).toBe(text);
   });
 
   it('and leaves every word as it was', () => {

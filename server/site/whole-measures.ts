@@ -1,3 +1,5 @@
+import { measure } from '#library/measures.ts';
+
 /**
  * Keeps a number with its unit, and a range with its end, on one line: '0.01–0.1 %',
  * '2–3 business days' or a phone number is read wrongly when it parts. Done once, for every page as it is sent, so that
@@ -5,16 +7,21 @@
  */
 export function keepMeasuresWhole(html: string): string {
   const open: string[] = [];
-  return html.replace(/<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi, (part, slash, tag) => {
-    if (tag === undefined) {
-      if (part.startsWith('<') || isLeftAlone(open)) return part;
-      return part.replace(measure, open.includes('h1') ? joined : wrapped);
-    }
-    const name = String(tag).toLowerCase();
-    if (slash) open.splice(Math.max(0, open.lastIndexOf(name)));
-    else if (!isVoid.test(name) && !part.endsWith('/>')) open.push(name);
-    return part;
-  });
+  const kept = html.replace(
+    /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi,
+    (part, slash, tag) => {
+      if (tag === undefined) {
+        if (part.startsWith('<') || isLeftAlone(open)) return part;
+        return part.replace(measure, open.includes('h1') ? joined : wrapped);
+      }
+      const name = String(tag).toLowerCase();
+      if (slash) open.splice(Math.max(0, open.lastIndexOf(name)));
+      else if (!isVoid.test(name) && !part.endsWith('/>')) open.push(name);
+      return part;
+    },
+  );
+  // app/components/whole.tsx may have been there before.
+  return kept.replace(/(<span class="whole">)\1([^<]*<\/span>)<\/span>/g, '$1$2');
 }
 
 /** Where a span has no place, or where React compares what it finds with what it would write. */
@@ -26,40 +33,6 @@ function isLeftAlone(open: readonly string[]) {
 const noPlaceForSpan = new Set(['head', 'script', 'style', 'textarea', 'option', 'svg']);
 
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-/** Pages of journals on the web are numbered like 1006.e30. */
-const number = String.raw`\d+(?:[.,]e?\d+)*`;
-const range = `${number}(?:[–-]${number})?`;
-const units = [
-  '%',
-  'percent',
-  'mg',
-  'mcg',
-  'g',
-  'kg',
-  'mL',
-  'IU',
-  'units?',
-  'lb',
-  'oz',
-  'mi',
-  'miles?',
-  'inch(?:es)?',
-  'minutes?',
-  'hours?',
-  '(?:business )?days?',
-  'weeks?',
-  'months?',
-  'years?',
-].join('|');
-
-const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
-
-/** A time or a span of it, a range, a number before its unit, the number of a standard or of a phone. */
-const measure = new RegExp(
-  String.raw`(?<![\w–-])(?:${time}(?:–${time})?|${range}(?:\s|&nbsp;)?(?:${units})(?![\w])|${number}–${number}|USP ${number}|(?:\(\d{3}\) |1-\d{3}-)\d{3}-\d{4})`,
-  'g',
-);
 
 const wrapped = (text: string) => `<span class="whole">${text}</span>`;
 

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
+import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 const copiedForMilliseconds = 2000;
@@ -39,7 +40,8 @@ export function CopyButton({
       return fail(refused);
     }
     setCopied((times) => times + 1);
-    showToast({ ...words.success, answers: currentTarget });
+    const { named, ...said } = words.success;
+    showToast({ ...said, detail: fillIn(named, { what, text }), answers: currentTarget });
   }
 
   return (

@@ -30,7 +30,7 @@ export function PageHead({
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {art && <div className={css.art}>{art}</div>}
+        {art && <div className={classNames(css.art, 'arrives')}>{art}</div>}
       </div>
     </header>
   );

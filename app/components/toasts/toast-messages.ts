@@ -2,6 +2,8 @@ export interface ToastMessage {
   id: number;
   title: string;
   text: string;
+  /** A line below the text. */
+  detail?: string;
   /** A failure. It stays until it is dismissed. */
   destructive?: boolean;
   milliseconds?: number;

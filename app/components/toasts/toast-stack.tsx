@@ -25,12 +25,12 @@ export default function ToastStack({
       handed.current.delete(id);
       manager.close(handle);
     }
-    for (const { id, title, text, destructive, milliseconds = 5000, answers } of messages) {
+    for (const { id, title, text, detail, destructive, milliseconds = 5000, answers } of messages) {
       if (handed.current.has(id)) continue;
       setAtTop((answers?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
       const handle = manager.add({
         title,
-        description: text,
+        description: detail ? <Lines lines={[text, detail]} /> : text,
         type: destructive ? 'destructive' : 'success',
         // `high` would hide the toast, its button included, from the screen readers that it alerts.
         priority: 'low',
@@ -71,7 +71,7 @@ function Toasts({ dismiss }: { dismiss: string }) {
       className={classNames(css.toast, toast.type === 'destructive' && css.destructive)}
     >
       <Toast.Title render={<b />} />
-      <Toast.Description render={<p />} />
+      <Toast.Description render={<div />} className={css.text} />
       {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
@@ -82,4 +82,8 @@ function Toasts({ dismiss }: { dismiss: string }) {
       </Toast.Close>
     </Toast.Root>
   ));
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>);
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
+import { Whole } from '#app/components/whole.tsx';
 import { Marked } from '#app/pages/blog/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -43,9 +44,11 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading>
-            <Link to={`/blog/post/${id}`}>{found ? <Marked segments={found.title} /> : title}</Link>
+            <Link to={`/blog/post/${id}`}>
+              {found ? <Marked segments={found.title} /> : <Whole text={title} />}
+            </Link>
           </Heading>
-          <p>{found ? <Marked segments={found.excerpt} /> : excerpt}</p>
+          <p>{found ? <Marked segments={found.excerpt} /> : <Whole text={excerpt} />}</p>
         </article>
       ))}
     </div>

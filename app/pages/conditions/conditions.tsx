@@ -29,16 +29,16 @@ export default function Conditions() {
               specimen: <Specimen name={drawing} />,
             }))}
           />
-          <CompoundingNotice />
         </section>
       </Rule>
       <section className="shade">
-        <div className={classNames('wrap', css.other)}>
+        <div className={classNames('wrap split', css.other)}>
+          <h2>{other.title}</h2>
           <div>
-            <h2>{other.title}</h2>
             <p className="lead">{other.lead}</p>
+            <ActLinks links={other.links} />
+            <CompoundingNotice />
           </div>
-          <ActLinks links={other.links} />
         </div>
       </section>
     </>

@@ -3,8 +3,8 @@ import { classNames } from '#app/components/class-names.ts';
 import OpeningStatus from '#app/islands/opening-status.tsx';
 import OpeningWeek from '#app/islands/opening-week.tsx';
 import css from '#app/pages/contact/hours.module.css';
+import type { Schedule } from '#library/calendar.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { Schedule } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 export function Hours({

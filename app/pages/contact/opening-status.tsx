@@ -1,7 +1,8 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpening } from '#app/pages/contact/use-opening.ts';
-import { type OpeningWords, openingInWords, type Schedule } from '#library/opening.ts';
+import type { Schedule } from '#library/calendar.ts';
+import { type OpeningWords, openingInWords } from '#library/opening.ts';
 
 /** Whether we are open now. Its place is empty in the HTML, which is built once and read later. */
 export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: OpeningWords }) {

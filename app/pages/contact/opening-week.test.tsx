@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
-import type { Schedule } from '#library/opening.ts';
+import type { Schedule } from '#library/calendar.ts';
 
 const day = { from: 9 * 60, until: 17 * 60 };
 const schedule: Schedule = {

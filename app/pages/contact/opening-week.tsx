@@ -2,15 +2,8 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpening } from '#app/pages/contact/use-opening.ts';
 import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
-import {
-  type DayName,
-  dayNames,
-  mondayFirst,
-  type OpeningState,
-  type Schedule,
-  type Span,
-  spanInWords,
-} from '#library/opening.ts';
+import { type DayName, dayNames, type Schedule, type Span } from '#library/calendar.ts';
+import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 /** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openingState, type Schedule } from '#library/opening.ts';
+import type { Schedule } from '#library/calendar.ts';
+import { openingState } from '#library/opening.ts';
 
 const everyMilliseconds = 15_000;
 

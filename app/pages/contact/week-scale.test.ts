@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { weekScale } from '#app/pages/contact/week-scale.ts';
-import type { Span } from '#library/opening.ts';
+import type { Span } from '#library/calendar.ts';
 
 const hours = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
 const week = (weekday: Span, saturday: Span | null) => ({

@@ -1,4 +1,5 @@
-import { clockTime, type Schedule } from '#library/opening.ts';
+import type { Schedule } from '#library/calendar.ts';
+import { clockTime } from '#library/opening.ts';
 
 /** The hours that the table of the week spans. */
 export interface WeekScale {

@@ -1,6 +1,7 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 import { pageMeta } from '#app/seo.ts';
@@ -47,6 +48,7 @@ export default function Faq() {
               answer: <Inlines nodes={answer} />,
             }))}
           />
+          <CompoundingNotice />
         </div>
       </section>
       <NextStep {...still} />

@@ -1,4 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import css from '#app/pages/home/standards.module.css';
 import { pages } from '#library/words/pages.ts';
@@ -24,6 +25,7 @@ export function Standards() {
             </li>
           ))}
         </ol>
+        <CompoundingNotice />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -86,7 +87,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className={css.beside}>
-            <figure className={css.drawing}>
+            <figure className={classNames(css.drawing, 'arrives')}>
               <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
             </figure>
             <div className={css.facts}>
@@ -95,7 +96,9 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
                 rows={[
                   { name: dates.modified, value: <Day date={updated} /> },
                   ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
-                  { name: dates.nextReview, value: <Day date={nextReview} /> },
+                  ...(nextReview
+                    ? [{ name: dates.nextReview, value: <Day date={nextReview} /> }]
+                    : []),
                   {
                     name: words.category,
                     value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,

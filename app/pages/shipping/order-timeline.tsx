@@ -1,3 +1,4 @@
+import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/shipping/order-timeline.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { TimelineWords } from '#library/schema/pages/shipping.ts';
@@ -10,7 +11,7 @@ interface Span {
   most: number;
 }
 
-/** Business days from the order to the door. What may take longer is drawn paler. */
+/** Business days from the order to the door. What may take longer is hatched. */
 export function OrderTimeline({
   className,
   words,
@@ -55,13 +56,13 @@ export function OrderTimeline({
       ))}
       <g className={css.making}>
         <Bar y={112} from={0} to={day * early} />
-        <Bar y={112} from={day * early} to={day * ready} pale />
+        <Bar y={112} from={day * early} to={day * ready} hatched />
       </g>
       <g className={css.moving}>
         <Bar y={168} from={day * ready} to={day * (ready + 0.25)} />
         <Bar y={224} from={day * ready} to={day * (ready + 1)} />
         <Bar y={280} from={day * ready} to={day * (ready + days.least)} />
-        <Bar y={280} from={day * (ready + days.least)} to={day * last} pale />
+        <Bar y={280} from={day * (ready + days.least)} to={day * last} hatched />
       </g>
       <text x={day * (ready + 0.25) + 14} y="194">
         {words.sameDay}
@@ -81,6 +82,6 @@ export function OrderTimeline({
   );
 }
 
-function Bar({ y, from, to, pale }: { y: number; from: number; to: number; pale?: boolean }) {
-  return <rect x={from} y={y} width={to - from} height="40" opacity={pale ? 0.45 : undefined} />;
+function Bar({ y, from, to, hatched }: { y: number; from: number; to: number; hatched?: boolean }) {
+  return <path className={classNames(hatched && css.hatched)} d={`M${from} ${y + 20}H${to}`} />;
 }

@@ -24,6 +24,7 @@ import { Chip } from '#app/pages/blog/search/chip.tsx';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
+import { Rules } from '#app/pages/styleguide/rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
@@ -74,6 +75,9 @@ export default function Styleguide() {
       />
       <Rule />
       <div className="wrap">
+        <Specimen title="Rules">
+          <Rules />
+        </Specimen>
         <Specimen title="Buttons and links">
           <Button>Primary</Button>
           <Button variant="secondary">Secondary</Button>

@@ -18,7 +18,11 @@ export const contactSchema = z.strictObject({
   copy: z.strictObject({
     label: words,
     copied: words,
-    success: z.strictObject({ title: words, text: words }),
+    success: z.strictObject({
+      title: words,
+      text: words,
+      named: template('what', 'text').describe('A line below them that names what was copied.'),
+    }),
     failure: z.strictObject({ title: words, missing: words, refused: words }),
   }),
   hours: headWords.extend({

@@ -5,12 +5,12 @@ import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { ExampleLabel } from '#app/components/example-label.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule, PackedJar } from '#app/pages/services/compounding/jar-on-rule.tsx';
+import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
@@ -68,7 +68,7 @@ function Label() {
   return (
     <section className={classNames('section', css.reading)}>
       <div className="wrap">
-        <ExampleLabel className={css.label} />
+        <OwnLabel className={css.label} />
         <div>
           <h2>{reading.title}</h2>
           <Rows

@@ -26,7 +26,6 @@ export default function Dermatological() {
       </Rule>
       <Peptides />
       <Delivery />
-      <Close />
     </>
   );
 }
@@ -98,18 +97,13 @@ function Delivery() {
             </li>
           ))}
         </ol>
-        <p className="meta">{delivery.caption}</p>
-      </div>
-    </section>
-  );
-}
-
-function Close() {
-  return (
-    <section className={css.close}>
-      <div className="wrap">
-        <ServiceNotices name="dermatological" />
-        <CompoundingNotice />
+        <div className={classNames('split', css.words)}>
+          <p className="meta">{delivery.caption}</p>
+          <div>
+            <ServiceNotices name="dermatological" />
+            <CompoundingNotice />
+          </div>
+        </div>
         <LightCall {...call} />
       </div>
     </section>

@@ -101,10 +101,12 @@ function Pricing() {
             <h2>{pricing.title}</h2>
             <p className="lead">{pricing.lead}</p>
           </div>
-          <Rows rows={pricing.rows} />
+          <div>
+            <Rows rows={pricing.rows} />
+            <ServiceNotices name="specialty-medications" />
+            <CompoundingNotice />
+          </div>
         </div>
-        <ServiceNotices name="specialty-medications" />
-        <CompoundingNotice />
         <div className={css.still}>
           <h2>{call.title}</h2>
           <ActLinks links={call.links} />

@@ -1,0 +1,13 @@
+import { hoursOn, type Schedule, wallClock } from '#library/calendar.ts';
+
+/**
+ * The light at the pharmacy: a sun that rises when it opens and sets when it closes, and else the
+ * lamp. Nothing while the sun stands as it is drawn.
+ */
+export function sunAt(now: Date, schedule: Schedule): 'low' | 'lamp' | undefined {
+  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const { hours } = hoursOn(today, schedule);
+  const day = hours ? (minutes - hours.from) / (hours.until - hours.from) : 1;
+  if (day < 0 || day >= 1) return 'lamp';
+  return day < 1 / 4 || day > 3 / 4 ? 'low' : undefined;
+}
