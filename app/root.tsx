@@ -16,10 +16,16 @@ import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/colors.ts';
+import { site } from '#library/facts/site.ts';
 import type { Route } from './+types/root.ts';
 
-/** In the page itself: a browser asks for a file before it has painted anything. */
-const inlineIcon = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
+/**
+ * In the page itself: a browser asks for a file before it has painted anything. Only the signs that an
+ * address cannot hold are written otherwise: the rest compresses with the mark in the header.
+ */
+const inlineIcon = `data:image/svg+xml,${favicon()
+  .replace(/<title>.*?<\/title>/, '')
+  .replace(/[%#<>"&]/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -40,6 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link
+          rel="search"
+          href="/opensearch.xml"
+          title={site.brand}
+          type="application/opensearchdescription+xml"
+        />
         <Links />
       </head>
       <body>

@@ -33,6 +33,11 @@ export function MobileMenu() {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/search" aria-current="true" discover="none" reloadDocument>
+            {shell.search.label}
+          </NavLink>
+        </li>
       </ul>
       <div className={css.actions}>
         <LogInControl />

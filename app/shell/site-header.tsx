@@ -2,7 +2,8 @@ import { NavLink } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
-import { MenuIcon, PhoneIcon } from '#app/components/controls/icons.tsx';
+import { MenuIcon, PhoneIcon, SearchIcon } from '#app/components/controls/icons.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
@@ -24,6 +25,9 @@ export function SiteHeader() {
               </NavLink>
             ))}
           </nav>
+          <Link to="/search" aria-label={shell.search.label} className={iconClass}>
+            <SearchIcon />
+          </Link>
           <AccountControl className={css.wide} />
           <ButtonLink to={shell.contact.to} size="small" className={css.wide}>
             {shell.contact.label}

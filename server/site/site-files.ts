@@ -41,6 +41,7 @@ export interface SiteFiles {
 /** These pages read their query: with one, React Router renders them. */
 const readsQuery = new Set([
   '/blog',
+  '/search',
   '/specialists/prescribing',
   '/specialists/prescribing/fax-sheet',
 ]);
