@@ -4,12 +4,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
 import { contentPreview } from './scripts/dev/content-preview.ts';
+import { lastSearchIndex } from './scripts/dev/last-search-index.ts';
 import { cssModules } from './vite.css-modules.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     contentFiles({ drafts: command === 'serve' && !isPreview }),
     contentPreview(),
+    lastSearchIndex(),
     reactRouter(),
     readBlogFirst(),
   ],

@@ -14,6 +14,7 @@ import {
 import { RenderAlone } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
 import type { LoadContext } from '#app/load-context.ts';
+import { findContext } from '#app/pages/search/context.ts';
 import { blog, readBlogInSteps } from '#library/blog/blog.ts';
 
 /**
@@ -58,10 +59,11 @@ const reporter = createContext<LoadContext['reportError']>(console.error);
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
-  return (request: Request, { reportError, inquiries }: LoadContext) => {
+  return (request: Request, { reportError, inquiries, find }: LoadContext) => {
     const context = new RouterContextProvider();
     context.set(reporter, reportError);
     context.set(inquiryContext, inquiries);
+    context.set(findContext, find);
     return handle(request, context);
   };
 }

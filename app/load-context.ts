@@ -1,4 +1,5 @@
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
+import type { Found } from '#library/search/finder.ts';
 
 /** What the server hands to loaders and actions. They never import the server itself. */
 export interface LoadContext {
@@ -6,4 +7,6 @@ export interface LoadContext {
   reportError(error: unknown): void;
   /** Takes inquiries of the client that asks; `null` where nothing can store them. */
   inquiries: InquiryReceiver | null;
+  /** Searches in all pages of the build. */
+  find(question: string): Promise<Found[]>;
 }

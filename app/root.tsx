@@ -16,6 +16,7 @@ import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/colors.ts';
+import { site } from '#library/facts/site.ts';
 import type { Route } from './+types/root.ts';
 
 /**
@@ -23,8 +24,8 @@ import type { Route } from './+types/root.ts';
  * there, and only what an address cannot hold is encoded, so that it compresses with the mark.
  */
 const inlineIcon = `data:image/svg+xml,${favicon()
-  .replace(/<title>.*<\/title>/, '')
-  .replace(/["#%<>]| (?=style)/g, encodeURIComponent)}`;
+  .replace(/<title>.*?<\/title>/, '')
+  .replace(/["#%&<>]| (?=style)/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -44,6 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link
+          rel="search"
+          href="/opensearch.xml"
+          title={site.brand}
+          type="application/opensearchdescription+xml"
+        />
         <Links />
       </head>
       <body>

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { absolute } from '#app/seo.ts';
 import {
   blogPosting,
   breadcrumbList,
+  definedTermSet,
   faqPage,
   medicalWebPage,
   openingHours,
   pharmacy,
   service,
   specialHours,
+  webSite,
 } from '#app/structured-data.ts';
 import { delivery } from '#library/facts/business.ts';
 import { schedule } from '#library/facts/hours.ts';
@@ -228,5 +231,25 @@ describe('BreadcrumbList', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.origin}/` },
       { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${site.origin}/faq` },
     ]);
+  });
+});
+
+it('tells what each word of a glossary means, and where it stands', () => {
+  const terms = [{ slug: 'lot-number', name: 'Lot number', description: 'One batch.' }];
+  const { hasDefinedTerm } = definedTermSet({ name: 'Words', path: '/learn/glossary', terms });
+  expect(hasDefinedTerm).toEqual([
+    {
+      '@type': 'DefinedTerm',
+      name: 'Lot number',
+      description: 'One batch.',
+      url: absolute('/learn/glossary#lot-number'),
+    },
+  ]);
+});
+
+it('tells how the site is searched', () => {
+  expect(webSite().potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: absolute('/search?q={q}'),
   });
 });

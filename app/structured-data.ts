@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  DefinedTermSet,
   FAQPage,
   MedicalWebPage,
   OpeningHoursSpecification,
@@ -9,6 +10,7 @@ import type {
   Service,
   State,
   WebPage,
+  WebSite,
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
@@ -225,6 +227,44 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
         }) as const,
     ),
   } as const satisfies FAQPage;
+}
+
+/** For /learn/glossary: each word with what the page says about it. */
+export function definedTermSet({
+  name,
+  path,
+  terms,
+}: {
+  name: string;
+  path: string;
+  terms: readonly { slug: string; name: string; description: string }[];
+}) {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': absolute(path),
+    name,
+    url: absolute(path),
+    publisher: us,
+    hasDefinedTerm: terms.map(
+      (term) =>
+        ({
+          '@type': 'DefinedTerm',
+          name: term.name,
+          description: term.description,
+          url: absolute(`${path}#${term.slug}`),
+        }) as const,
+    ),
+  } as const satisfies DefinedTermSet;
+}
+
+/** For /: how the site is searched from elsewhere. */
+export function webSite() {
+  return {
+    '@type': 'WebSite',
+    name: site.brand,
+    url: absolute('/'),
+    potentialAction: { '@type': 'SearchAction', target: absolute('/search?q={q}') },
+  } as const satisfies WebSite;
 }
 
 /** The crumbs that a page shows: app/shell/breadcrumbs.tsx calls this, pages need not. */

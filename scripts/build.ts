@@ -97,6 +97,7 @@ async function build(run: Run, wanted = stamp()) {
         ...['--outDir', next, ...quietly],
       );
       await run('node', 'scripts/build/share-images.ts', next);
+      await run('node', 'scripts/build/search-index.ts', next);
       await run('node', 'scripts/build/finish-build.ts', next);
       await run('node', 'scripts/content-check.ts', '--overdue-only');
     } catch (error) {

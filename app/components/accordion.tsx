@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/components/accordion.module.css';
+import { slug } from '#library/slug.ts';
 
 /**
  * Questions that open one at a time and can all be closed: native `details` with one name.
@@ -21,7 +22,8 @@ export function Accordion({
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={firstOpen && index === 0}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          {/* Inside, so that a link to it opens the answer. */}
+          <p id={slug(question)}>{answer}</p>
         </details>
       ))}
     </div>

@@ -82,6 +82,7 @@ function inlineHtml(children: Inline[], page: string): string {
 function partHtml(part: Inline, page: string): string {
   switch (part.type) {
     case 'text':
+    case 'term':
       return escapeMarkup(part.value);
     case 'strong':
       return wrap('strong', inlineHtml(part.children, page));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articleHtml } from '#app/feeds/article-html.ts';
 import { loader as llms } from '#app/feeds/llms.ts';
 import { webManifest } from '#app/feeds/manifest.ts';
+import { openSearch } from '#app/feeds/opensearch.ts';
 import { robots } from '#app/feeds/robots.ts';
 import { rss } from '#app/feeds/rss.ts';
 import { securityTxt } from '#app/feeds/security.ts';
@@ -28,11 +29,21 @@ const texts = (
   selector: string,
 ) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+it('lets browsers search the site from their address bar', () => {
+  const document = parseXml(openSearch());
+  const [name] = texts(document, 'ShortName');
+  expect(name?.length).toBeLessThanOrEqual(16);
+  const template = document.querySelector('Url')?.getAttribute('template');
+  expect(template).toBe(`${site.origin}/search?q={searchTerms}`);
+});
+
 describe('sitemap.xml', () => {
   it('lists every page that has something to read once, by its canonical address', () => {
     const addresses = texts(parseXml(sitemap(listedPaths(), lastModified())), 'loc');
     expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain(`${site.origin}/learn/glossary`);
+    expect(addresses).not.toContain(`${site.origin}/search`);
   });
 
   it('dates only what has a date', () => {

@@ -36,6 +36,11 @@ export function MobileMenu() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/search" aria-current={pathname === '/search' || undefined}>
+            {shell.search.label}
+          </Link>
+        </li>
       </ul>
       <div className={css.actions}>
         <LogInControl />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
-import { MenuIcon, PhoneIcon } from '#app/components/controls/icons.tsx';
+import { MenuIcon, PhoneIcon, SearchIcon } from '#app/components/controls/icons.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
@@ -31,6 +31,9 @@ export function SiteHeader() {
               </Link>
             ))}
           </nav>
+          <Link to="/search" aria-label={shell.search.label} className={iconClass}>
+            <SearchIcon />
+          </Link>
           <AccountControl className={css.wide} />
           <ButtonLink to={shell.contact.to} size="small" className={css.wide}>
             {shell.contact.label}

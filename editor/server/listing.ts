@@ -25,6 +25,8 @@ const titles: Record<string, Record<string, string>> = {
     'blog-categories.yaml': 'Blog topics',
     'learn.yaml': 'Learn conditions',
     'medicine.yaml': 'Medicine cards and sheets',
+    'glossary.yaml': 'Glossary',
+    'search.yaml': 'Search: other words',
   },
   'Blog articles': {},
   'Learn articles': {},

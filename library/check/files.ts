@@ -1,9 +1,9 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { slug } from '#library/markdown/headings.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { schemaOfFile, yamlFiles } from '#library/schema/of-file.ts';
+import { slug } from '#library/slug.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
 
 /** The sources of articles by the names of their files. */

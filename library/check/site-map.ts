@@ -8,6 +8,7 @@ import { conditionPath, tabId } from '#library/learn/paths.ts';
 import { pathsOfContent } from '#library/paths/of-content.ts';
 import { placesEverywhere, placesInCode, placesOfArticles } from '#library/paths/places.ts';
 import { firstDay, never } from '#library/publication.ts';
+import { slug } from '#library/slug.ts';
 
 /** A page that a link may lead to. */
 export interface SitePage {
@@ -72,6 +73,9 @@ const plans = z
 const medicineTopics = z
   .object({ atHome: withIds, ill: withId, household: withId, atTheEnd: withIds })
   .transform(({ atHome, ill, household, atTheEnd }) => [...atHome, ill, household, ...atTheEnd]);
+const glossary = z
+  .object({ terms: z.array(z.object({ term: z.string() })) })
+  .transform(({ terms }) => terms.map(({ term }) => ({ id: slug(term) })));
 const policy = z.object({ sections: withIds }).transform(({ sections }) => sections);
 
 /** Where the parts of a page get their ids from. */
@@ -79,6 +83,7 @@ const idsInContent: Readonly<Record<string, [file: string, parts: z.ZodType<{ id
   '/services': ['pages/services.yaml', servicesPage],
   '/services/hormone-therapy': ['services/hormone-therapy.yaml', plans],
   '/your-medicine': ['pages/your-medicine.yaml', medicineTopics],
+  '/learn/glossary': ['glossary.yaml', glossary],
   '/privacy': ['legal/privacy.yaml', policy],
   '/terms': ['legal/terms.yaml', policy],
 };

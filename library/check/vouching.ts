@@ -5,6 +5,7 @@ import type { YamlText } from '#library/yaml/read.ts';
 
 /** Files that name the works they rest on, or who read them, each in its own file. */
 const vouchedFiles = new Set([
+  'glossary.yaml',
   'medicine.yaml',
   'pages/prescribing.yaml',
   'pages/send-a-prescription.yaml',

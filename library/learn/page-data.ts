@@ -1,5 +1,6 @@
 import { blog } from '#library/blog/blog.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { explainTerms } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
 import {
   comingSoon,
@@ -58,8 +59,10 @@ export function articlePage(path: string) {
   const condition = findCondition(found?.condition ?? '');
   if (!found || !condition) return undefined;
   const { text: _, ...body } = found.body;
+  const explained = explainTerms();
   return {
-    article: { ...found, body },
+    article: { ...found, body: { ...body, blocks: explained.blocks(body.blocks) } },
+    terms: explained.met(),
     condition: condition.title,
     crumb: crumbOf(condition.title),
     category: categoryOf(condition),

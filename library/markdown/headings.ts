@@ -3,6 +3,7 @@ import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
+import { slug } from '#library/slug.ts';
 
 /** Ids of the page around an article, which no heading may take. */
 export const pageIds = ['main', 'menu', 'account', 'contents', 'references', 'related', 'top'];
@@ -42,16 +43,6 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   const id = uniqueId(slug(text), context.ids);
   context.headings.push({ level, id, text });
   return [{ type: 'heading', level, id, children }];
-}
-
-/** 'Crème brûlée & you' gives 'creme-brulee-you'. */
-export function slug(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-').slice(0, 60).replace(/-$/, '') ?? 'section';
 }
 
 /** Goes on from the last number that was given out, so that a thousand equal headings stay cheap. */

@@ -5,7 +5,7 @@ import type { Block, Inline } from '#library/markdown/tree.ts';
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
-      if (inline.type === 'text') return inline.value;
+      if (inline.type === 'text' || inline.type === 'term') return inline.value;
       if (inline.type === 'break') return ' ';
       return inline.type === 'citation' ? '' : inlineText(inline.children);
     })

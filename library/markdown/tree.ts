@@ -9,7 +9,9 @@ export type Inline =
   | { type: 'emphasis'; children: Inline[] }
   | { type: 'break' }
   | { type: 'link'; href: string; external: boolean; children: Inline[] }
-  | { type: 'citation'; number: number };
+  | { type: 'citation'; number: number }
+  /** A word of the glossary, where a page first uses it: library/glossary/explain.ts. */
+  | { type: 'term'; slug: string; value: string };
 
 export type HeadingLevel = 2 | 3 | 4;
 export type CalloutVariant = 'tip' | 'note' | 'warning' | 'info';

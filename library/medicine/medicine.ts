@@ -1,6 +1,7 @@
 import data from '#content/medicine.yaml';
 import { facts } from '#library/facts/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { explainTerms } from '#library/glossary/glossary.ts';
 import { vouchingOf } from '#library/review/vouching.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
 
@@ -17,7 +18,16 @@ export function cardPage(slug: string) {
   const others = cards
     .filter((one) => one !== card && one.patient === card.patient)
     .map(({ slug: other, title }) => ({ slug: other, title }));
-  return { card, others, vouching: vouchingOf(card) };
+  const explained = explainTerms();
+  const { use, keep, cover, discard } = card;
+  const shown = {
+    ...card,
+    use: use.map(explained.inlines),
+    keep: keep.map(explained.inlines),
+    cover: cover.map(explained.inlines),
+    discard: discard.map(explained.inlines),
+  };
+  return { card: shown, terms: explained.met(), others, vouching: vouchingOf(card) };
 }
 
 export function sheetPage(slug: string) {

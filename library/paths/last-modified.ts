@@ -1,5 +1,6 @@
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
+import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
@@ -14,6 +15,7 @@ export function lastModified(): ReadonlyMap<string, string> {
     ['/terms', isoDate(terms.updated) ?? ''],
     ['/send-a-prescription', isoDate(pages['send-a-prescription'].modified) ?? ''],
     ['/your-medicine', isoDate(pages['your-medicine'].modified) ?? ''],
+    [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
     ...cards.map(({ slug, modified }): [string, string] => [
       cardPath(slug),
       isoDate(modified) ?? '',

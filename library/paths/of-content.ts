@@ -24,6 +24,7 @@ const staticPaths = [
   '/specialists',
   '/specialists/prescribing',
   '/specialists/prescribing/fax-sheet',
+  '/search',
 ];
 
 /** What content adds to them. */
@@ -41,6 +42,7 @@ export const pathsOfContent = ({ learn, medicine, blog }: ContentPages): string[
   ...staticPaths,
   ...medicinePathsOf(medicine.cards, medicine.sheets),
   ...learn,
+  '/learn/glossary',
   '/blog',
   ...blog.posts.map((id) => `/blog/post/${id}`),
   ...blog.categories.map((slug) => `/blog/category/${slug}`),

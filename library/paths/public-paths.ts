@@ -20,13 +20,14 @@ export function listedPaths(): string[] {
       posts: blog().list(),
     }),
   );
-  return publicPaths().filter((path) => !waiting.has(path));
+  return publicPaths().filter((path) => path !== '/search' && !waiting.has(path));
 }
 
 /** Prerendered answers that are not pages. */
 export function publicFiles(): string[] {
   return [
     ...(searchesInBrowser(blog().texts()) ? [searchIndexPath] : []),
+    '/opensearch.xml',
     '/sitemap.xml',
     '/robots.txt',
     '/feed.xml',

@@ -1,3 +1,4 @@
+import { glossaryPath, glossaryTerms, glossaryVouching } from '#library/glossary/glossary.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
@@ -17,6 +18,11 @@ export function vouchedPages(): HealthPage[] {
       '/send-a-prescription',
       send,
       answers.map(({ value }) => inlineText(value)),
+    ),
+    healthPage(
+      glossaryPath,
+      glossaryVouching,
+      glossaryTerms.map(({ meaning }) => inlineText(meaning)),
     ),
     healthPage('/your-medicine', page, [
       page.head.lead,

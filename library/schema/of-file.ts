@@ -7,6 +7,7 @@ import { businessSchema } from '#library/schema/business.ts';
 import { conditionsSchema } from '#library/schema/conditions.ts';
 import { confirmedSchema } from '#library/schema/confirmed.ts';
 import { feedsSchema } from '#library/schema/feeds.ts';
+import { glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { jobsSchema } from '#library/schema/jobs.ts';
@@ -17,6 +18,7 @@ import { pageSchemas } from '#library/schema/pages.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
 import { redirectsSchema } from '#library/schema/redirects.ts';
+import { searchSchema } from '#library/schema/search.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 import { shellSchema } from '#library/schema/shell.ts';
 import { siteSchema } from '#library/schema/site.ts';
@@ -31,6 +33,7 @@ const byFile = new Map<string, z.ZodType>([
   ['conditions.yaml', conditionsSchema],
   ['confirmed.yaml', confirmedSchema],
   ['feeds.yaml', feedsSchema],
+  ['glossary.yaml', glossarySchema],
   ['hours.yaml', hoursSchema],
   ['inquiry.yaml', inquiryWordsSchema],
   ['jobs.yaml', jobsSchema],
@@ -44,6 +47,7 @@ const byFile = new Map<string, z.ZodType>([
   ['questions.yaml', questionsSchema],
   ['redirects.yaml', redirectsSchema],
   ['references.yaml', referencesSchema],
+  ['search.yaml', searchSchema],
   ['shell.yaml', shellSchema],
   ['site.yaml', siteSchema],
   ...inFolder('pages', pageSchemas),

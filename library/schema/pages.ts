@@ -5,6 +5,7 @@ import { careersSchema } from '#library/schema/pages/careers.ts';
 import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
 import { faqSchema } from '#library/schema/pages/faq.ts';
+import { glossaryPageSchema } from '#library/schema/pages/glossary.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
 import { hormonesSchema } from '#library/schema/pages/hormones.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
@@ -12,6 +13,7 @@ import { learnPageSchema } from '#library/schema/pages/learn.ts';
 import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
 import { pricesSchema } from '#library/schema/pages/prices.ts';
+import { searchPageSchema } from '#library/schema/pages/search.ts';
 import { sendAPrescriptionSchema } from '#library/schema/pages/send-a-prescription.ts';
 import { servicesSchema } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
@@ -31,10 +33,12 @@ export const pageSchemas = {
   services: servicesSchema,
   careers: careersSchema,
   faq: faqSchema,
+  glossary: glossaryPageSchema,
   home: homeSchema,
   'how-it-works': howItWorksSchema,
   shipping: shippingSchema,
   blog: blogSchema,
+  search: searchPageSchema,
   'send-a-prescription': sendAPrescriptionSchema,
   prescribing: prescribingSchema,
   prices: pricesSchema,

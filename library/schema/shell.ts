@@ -8,6 +8,7 @@ export const shellSchema = z.strictObject({
   menu: z.strictObject({ open: words, close: words }),
   contact: link,
   call: words,
+  search: z.strictObject({ label: words, field: words }),
   account: z.strictObject({
     label: words,
     logIn: words,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowedFrames } from '#server/http/security-headers.ts';
 import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
+import { nameHeadings } from '#server/site/name-headings.ts';
 import {
   type SiteManifest,
   type SiteManifestFile,
@@ -122,7 +123,8 @@ async function finishFile(
   if (before?.policy && before.hash === hashOf(built)) {
     return { bytes: built, policy: before.policy };
   }
-  const finished = withPolicy(path, finish(built.toString('utf8')));
+  const html = nameHeadings(built.toString('utf8'), addressOf(path).path);
+  const finished = withPolicy(path, finish(html));
   await writeWhole(file, finished.bytes);
   return finished;
 }

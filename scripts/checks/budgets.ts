@@ -33,7 +33,7 @@ const withTabs: Budget = { ...interactive, html: firstRoundTrip };
 export const budgets: [path: RegExp, budget: Budget][] = [
   [/^\/$/, home],
   [/^\/(services|services\/hormone-therapy|learn\/condition\/[^/]+)$/, withTabs],
-  [/^\/(contact|shipping|specialists|blog)$/, interactive],
+  [/^\/(contact|shipping|specialists|blog|search)$/, interactive],
   [/^\/specialists\/prescribing$/, withLargeForm],
   [/^\/blog\/post\//, { ...interactive, html: 24 * kilobyte }],
   [/^\/learn\/[^/]+\/[^/]+$/, { ...still, html: 20 * kilobyte }],

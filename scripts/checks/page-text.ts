@@ -2,7 +2,9 @@ import type { Document, Element, Node } from 'happy-dom';
 
 /** Parts of a line: the words go on after them. */
 const inline = new Set(
-  'A ABBR B BUTTON CITE CODE EM I SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(' '),
+  'A ABBR B BUTTON CITE CODE DFN EM I SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(
+    ' ',
+  ),
 );
 
 /** What nobody reads as ours: the works that an article cites, by their own titles, and their numbers. */

@@ -15,7 +15,9 @@ import {
 import { clientOf } from '#server/inquiry/client.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
+import { siteFinder } from '#server/site/finder.ts';
 import { finishPage } from '#server/site/finish-page.ts';
+import { nameHeadings } from '#server/site/name-headings.ts';
 import type { Render } from '#server/site/render.ts';
 import { createQueue, type Queue } from '#server/site/render-queue.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
@@ -30,9 +32,14 @@ export interface PagesOptions {
   limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
+interface FindingOptions extends PagesOptions, Pick<LoadContext, 'find'> {}
+
 /** What is not a file goes to React Router, and its pages get what the prerendered ones have. */
-export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { files } = options;
+export async function pages(app: FastifyInstance, given: PagesOptions): Promise<void> {
+  const { files } = given;
+  const options = { ...given, find: siteFinder(files) };
+  // The first search would wait for it, and everybody else with it.
+  app.addHook('onListen', async () => void options.find(''));
   const { renders, waitingRenders } = options.limits;
   const pageQueue = createQueue({ atOnce: renders, waiting: waitingRenders });
   // A form is worth more than a page: it has a line of its own, and is not turned away early.
@@ -82,9 +89,9 @@ async function renderPage(
   queue: Queue,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PagesOptions,
+  options: FindingOptions,
 ): Promise<FastifyReply> {
-  const context = contextFor(request, options.receiverFor);
+  const context = contextFor(request, options);
   const finished = queue(async () => {
     // Whoever has left meanwhile is not waited for.
     if (request.raw.socket.destroyed) return undefined;
@@ -99,13 +106,11 @@ async function renderPage(
   return (await finished) ?? reply.hijack();
 }
 
-function contextFor(
-  request: FastifyRequest,
-  receiverFor: PagesOptions['receiverFor'],
-): LoadContext {
+function contextFor(request: FastifyRequest, { receiverFor, find }: FindingOptions): LoadContext {
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,
+    find,
   };
 }
 
@@ -154,7 +159,8 @@ async function sendResponse(
   if (!type.startsWith('text/html')) {
     return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
   }
-  const page = finishPage(await response.text(), { ...files, readAsset: files.text });
+  const html = nameHeadings(await response.text(), pathOf(request.raw.url ?? ''));
+  const page = finishPage(html, { ...files, readAsset: files.text });
   const { scripts, styles } = page;
   const frames = allowedFrames(page.html);
   const policy = contentSecurityPolicy({ scripts, styles, frames, ...surroundings });

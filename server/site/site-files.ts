@@ -42,6 +42,7 @@ export interface SiteFiles {
 const readsQuery = new Set([
   '/blog',
   '/shipping',
+  '/search',
   '/specialists/prescribing',
   '/specialists/prescribing/fax-sheet',
 ]);

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts/site.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { slug } from '#library/slug.ts';
 import { inquiryWords } from '#library/words/inquiry.ts';
 import { planWords } from '#library/words/plan.ts';
+import { questions } from '#library/words/questions.ts';
 import { postPath, whole } from '../articles.ts';
+import { explaining } from '../explaining.ts';
 import {
   address,
   browser,
@@ -169,6 +172,34 @@ describe('with React', () => {
     await expect.poll(() => texts('#plan > p')).toEqual([planWords.reach.sameDay]);
     await expect.poll(address).toBe(`/shipping?zip=${site.address.zip}#plan`);
     expect(await texts('#plan dt')).toContain(planWords.cost);
+  });
+
+  test('the search of the site finds what is misspelled', async () => {
+    await openAwake('/search');
+    await browser.type('#q', 'delivry');
+    await expect.poll(async () => (await texts('main ol mark'))[0]).toMatch(/deliver/i);
+    await expect.poll(address).toBe('/search?q=delivry');
+  });
+
+  test('a question opens where an address leads to its answer', async () => {
+    const answer = slug(questions.at(-1)?.question ?? '');
+    await browser.open(`/faq#${answer}`);
+    await expect.poll(() => shows(`#${answer}`)).toBe(true);
+  });
+
+  test('a word of the glossary opens its meaning, and can be copied with its sentence', async () => {
+    const [path = ''] = explaining;
+    await browser.open(path);
+    const word = 'main button[popovertarget^=term_]';
+    const copied = await inPage(() => {
+      const button = document.querySelector('main button[popovertarget^=term_]');
+      const paragraph = button?.closest('p, li');
+      if (paragraph) getSelection()?.selectAllChildren(paragraph);
+      return String(getSelection()).includes(button?.textContent ?? '-');
+    });
+    expect(copied).toBe(true);
+    await browser.click(word);
+    await expect.poll(() => shows('[popover]:popover-open')).toBe(true);
   });
 
   test('the form says what is wrong, and then that it was sent', async () => {

@@ -2,6 +2,7 @@ import { Citation } from '#app/article/inline/citation.tsx';
 import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
 import css from '#app/article/inline/inlines.module.css';
 import { type Kept, keepTogether } from '#app/article/inline/keep-together.ts';
+import { Term } from '#app/article/inline/term.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import type { Inline } from '#library/markdown/tree.ts';
@@ -29,6 +30,8 @@ function InlineView({ node }: { node: Inline | Kept }) {
       );
     case 'break':
       return <br />;
+    case 'term':
+      return <Term slug={node.slug}>{node.value}</Term>;
     case 'citation':
       return <Citation number={node.number} />;
     case 'kept':

@@ -9,6 +9,7 @@ export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
 function PlainInline({ node }: { node: Inline }) {
   switch (node.type) {
     case 'text':
+    case 'term':
       return node.value;
     case 'strong':
       return (

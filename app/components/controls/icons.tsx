@@ -16,6 +16,23 @@ export function AccountIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7" />
+      <path d="m15 15 6 6" />
+    </svg>
+  );
+}
+
 export function PhoneIcon() {
   return (
     <svg

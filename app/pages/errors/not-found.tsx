@@ -3,6 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
 import css from '#app/pages/errors/not-found.module.css';
 import { shell } from '#library/words/shell.ts';
 
@@ -28,8 +29,16 @@ export default function NotFound() {
             {words.title}
           </h1>
           <p className="lead">{words.lead}</p>
+          <SearchForm
+            id="q"
+            label={shell.search.field}
+            submit={shell.search.label}
+            className={css.search}
+          />
           <p className="acts">
-            <ButtonLink to="/">{words.home}</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              {words.home}
+            </ButtonLink>
           </p>
           <EmptyFlask />
         </div>

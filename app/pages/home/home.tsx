@@ -6,11 +6,11 @@ import { Services } from '#app/pages/home/services.tsx';
 import { Standards } from '#app/pages/home/standards.tsx';
 import { Testimonials } from '#app/pages/home/testimonials.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pharmacy } from '#app/structured-data.ts';
+import { pharmacy, webSite } from '#app/structured-data.ts';
 import { pages } from '#library/words/pages.ts';
 
 export const meta = () =>
-  pageMeta({ ...pages.home.search, path: '/', structuredData: [pharmacy()] });
+  pageMeta({ ...pages.home.search, path: '/', structuredData: [pharmacy(), webSite()] });
 
 export default function Home() {
   return (

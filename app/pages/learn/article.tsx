@@ -5,6 +5,7 @@ import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
+import { Terms } from '#app/article/terms.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -63,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LearnArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { article, category, review, works, notices, further } = loaderData;
+  const { article, terms, category, review, works, notices, further } = loaderData;
   return (
     <>
       <PlainHead
@@ -93,6 +94,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
             <QuietLink to={category.service.to}>{category.service.label}</QuietLink>
           </p>
           {review && <ReviewerCard review={review} />}
+          <Terms terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />

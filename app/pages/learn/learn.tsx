@@ -1,9 +1,11 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -11,8 +13,9 @@ import { fillIn } from '#library/fill-in.ts';
 import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
 
-const { search, head, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
+const { search, head, glossary, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
 
 export const meta = () => pageMeta({ ...search, path: '/learn' });
 
@@ -31,6 +34,10 @@ export default function Learn() {
         </div>
       </div>
       <Rule>
+        <div className={css.find}>
+          <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
+          <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
+        </div>
         <section className={css.featured}>
           <SectionHead title={featured.title} lead={featured.lead} />
           <ConditionSlides conditions={featuredConditions} />

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
+import { Terms } from '#app/article/terms.tsx';
 import { vouchedMeta } from '#app/article/vouched-meta.ts';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
@@ -37,7 +38,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
   }
-  const { card, others, vouching } = loaderData;
+  const { card, terms, others, vouching } = loaderData;
   return (
     <>
       <PageHead
@@ -60,6 +61,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
           <Part title={words.discard} items={card.discard} />
         </div>
       </section>
+      <Terms terms={terms} />
       <Others others={others} />
       <VouchingFoot {...vouching} />
       <NextStep {...words.next} />

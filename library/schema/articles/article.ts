@@ -35,6 +35,7 @@ export const articleSchema = z.strictObject({
     viewSource: words,
     viewSourceOf: template('source'),
   }),
+  term: z.strictObject({ label: template('term'), glossary: words }),
   notices: z.strictObject({
     title: words,
     none: words,

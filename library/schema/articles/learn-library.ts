@@ -46,7 +46,9 @@ const condition = z.strictObject({
 });
 
 const category = z.strictObject({
-  slug: learnSlug.refine((slug) => slug !== 'condition', 'is taken by the pages of conditions'),
+  slug: learnSlug
+    .refine((slug) => slug !== 'condition', 'is taken by the pages of conditions')
+    .refine((slug) => slug !== 'glossary', 'is taken by the glossary'),
   title: pageTitle,
   description: words.min(descriptionLimits.min).max(descriptionLimits.max),
   intro: richWords.optional().describe('What to know before reading on.'),

@@ -14,6 +14,7 @@ import {
 export const learnPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
+  glossary: link,
   conditionsOf: template('category'),
   featured: headWords,
   howAPageGetsHere: z.strictObject({

@@ -5,6 +5,7 @@ import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { People } from '#app/article/people.tsx';
 import { Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
+import { Terms } from '#app/article/terms.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
@@ -24,6 +25,7 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts/site.ts';
+import { explainTerms } from '#library/glossary/glossary.ts';
 import { authorBio, reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
@@ -42,8 +44,13 @@ const relatedCount = 3;
 export function loader({ params }: Route.LoaderArgs) {
   const article = blog().find(params.slug);
   if (!article) return data(null, { status: 404 });
+  const explained = explainTerms();
   return data({
-    article,
+    article: {
+      ...article,
+      body: { ...article.body, blocks: explained.blocks(article.body.blocks) },
+    },
+    terms: explained.met(),
     works: citedWorks(article.body.citations),
     notices: citedWorks(article.agencyNotices),
     bio: authorBio(article.author),
@@ -70,7 +77,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <MissingPage title={words.missing.title} to="/blog" way={words.back} />;
   }
-  const { article, works, notices, bio, reviewer, related } = loaderData;
+  const { article, terms, works, notices, bio, reviewer, related } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -78,6 +85,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <Rule>
         <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
           <ArticleParts blocks={article.body.blocks} />
+          <Terms terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isSame, writeQuery } from '#app/components/search/query.ts';
 import type { PostCard } from '#app/pages/blog/post-cards.tsx';
-import { isSame, writeQuery } from '#app/pages/blog/search/query.ts';
 import {
   indexEntries,
   markMatches,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isSame, readQuery, writeQuery } from '#app/pages/blog/search/query.ts';
+import { isSame, readQuery, writeQuery } from '#app/components/search/query.ts';
 import { type SearchQuery, tidyQuery } from '#library/blog/search.ts';
 
 /** How long after the last key the address follows. Browsers refuse too many changes of it. */

@@ -1,6 +1,6 @@
 import { type SearchQuery, tidyQuery } from '#library/blog/search.ts';
 
-/** The search as it stands in the address of /blog: `?q=…&category=…`. */
+/** A search as it stands in the address: `?q=…`, and `&category=…` on /blog. */
 export function readQuery(params: URLSearchParams): SearchQuery {
   return { text: tidyQuery(params.get('q') ?? ''), category: params.get('category') ?? '' };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery, writeQuery } from '#app/pages/blog/search/query.ts';
+import { readQuery, writeQuery } from '#app/components/search/query.ts';
 
 it('reads a search from an address', () => {
   expect(readQuery(new URLSearchParams('q=%20dark++spots&category=dermatology'))).toEqual({

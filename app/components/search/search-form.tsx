@@ -1,0 +1,41 @@
+import type { ComponentProps, Ref } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import { Button } from '#app/components/controls/button.tsx';
+import field from '#app/components/controls/field.module.css';
+import css from '#app/components/search/search-form.module.css';
+import { maxQueryLength } from '#library/blog/search.ts';
+
+/** A field that searches the whole site. The server answers, unless the page does so itself. */
+export function SearchForm({
+  id,
+  label,
+  submit,
+  className,
+  input,
+  ...form
+}: ComponentProps<'form'> & {
+  id: string;
+  label: string;
+  submit: string;
+  input?: ComponentProps<'input'> & { ref?: Ref<HTMLInputElement> };
+}) {
+  return (
+    <search className={className}>
+      <form action="/search" {...form} className={classNames(field.field, css.form)}>
+        <label htmlFor={id}>{label}</label>
+        <div className={css.line}>
+          <input
+            id={id}
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maxQueryLength}
+            {...input}
+          />
+          <Button type="submit">{submit}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}

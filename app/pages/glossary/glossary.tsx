@@ -1,0 +1,116 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Sources } from '#app/article/sources.tsx';
+import { VouchingFoot } from '#app/article/vouching-foot.tsx';
+import { NextStep } from '#app/components/calls/next-step.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { Rule } from '#app/components/rule.tsx';
+import css from '#app/pages/glossary/glossary.module.css';
+import { pageMeta } from '#app/seo.ts';
+import { definedTermSet, medicalWebPage } from '#app/structured-data.ts';
+import {
+  type GlossaryTerm,
+  glossaryPath,
+  glossaryTerms,
+  glossaryVouching,
+} from '#library/glossary/glossary.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { vouchingOf } from '#library/review/vouching.ts';
+import { pages } from '#library/words/pages.ts';
+
+const words = pages.glossary;
+const vouching = vouchingOf(glossaryVouching);
+
+const groups = Map.groupBy(glossaryTerms, ({ term }) =>
+  /^\d/.test(term) ? words.figures : term.charAt(0).toUpperCase(),
+);
+
+const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+export function meta() {
+  const page = { ...words.search, path: glossaryPath };
+  const { isoModified, review } = vouching;
+  return pageMeta({
+    ...page,
+    structuredData: [
+      medicalWebPage({
+        ...page,
+        modified: isoModified,
+        review: { ...review, date: review.isoDate },
+      }),
+      definedTermSet({
+        name: words.set,
+        path: glossaryPath,
+        terms: glossaryTerms.map(({ slug, term, meaning }) => {
+          return { slug, name: term, description: inlineText(meaning) };
+        }),
+      }),
+    ],
+  });
+}
+
+export default function Glossary() {
+  return (
+    <>
+      <PlainHead
+        above={<BackLink to="/learn">{words.head.back}</BackLink>}
+        title={words.head.title}
+        lead={words.head.lead}
+      />
+      <Rule>
+        <Letters />
+        {Array.from(groups, ([letter, terms]) => (
+          <section key={letter} id={letterId(letter)} className={css.group}>
+            <h2>{letter}</h2>
+            <dl>
+              {terms.map((term) => (
+                <Entry key={term.slug} {...term} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Rule>
+      <VouchingFoot {...vouching} />
+      <NextStep {...words.next} />
+    </>
+  );
+}
+
+function Letters() {
+  return (
+    <nav className={css.letters} aria-label={words.letters}>
+      <ul>
+        {Array.from(groups.keys(), (letter) => (
+          <li key={letter}>
+            <a href={`#${letterId(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
+  return (
+    <div id={slug} className={css.entry}>
+      <dt>
+        <dfn className="display">{term}</dfn>
+        {aside && <span className="meta"> {aside}</span>}
+        {also.length > 0 && (
+          <span className={classNames('meta', css.also)}>
+            {' '}
+            {words.also} {also.join(', ')}
+          </span>
+        )}
+      </dt>
+      <dd>
+        <p>
+          <Inlines nodes={meaning} />
+        </p>
+        {sources.length > 0 && <Sources works={citedWorks(sources)} />}
+      </dd>
+    </div>
+  );
+}

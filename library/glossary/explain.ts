@@ -1,0 +1,76 @@
+import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
+
+/** A term, and how texts write it where they are to explain it. */
+export interface ExplainedTerm {
+  slug: string;
+  term: string;
+  spellings: readonly string[];
+  meaning: Inline[];
+}
+
+/** What a popover shows. */
+export type TermInText = Omit<ExplainedTerm, 'spellings'>;
+
+export interface Explainer {
+  /** The same words, with each term that was not met before turned into one that can be opened. */
+  inlines(nodes: readonly Inline[]): Inline[];
+  /** The same for the paragraphs and lists of an article; tables and cards stay as they are. */
+  blocks(blocks: readonly Block[]): Block[];
+  /** The terms that were met, in their order. */
+  met(): TermInText[];
+}
+
+/**
+ * Reads a page from its top. It changes no word: what is counted, graded, copied or listed as contents
+ * stays as it was. A link or an emphasis is left alone, as it says something else already.
+ */
+export function explainer(terms: readonly ExplainedTerm[]): Explainer {
+  const bySpelling = new Map(
+    terms.flatMap((term) => term.spellings.map((one) => [one.toLowerCase(), term] as const)),
+  );
+  const spellings = [...bySpelling.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${spellings.map(asPattern).join('|')})(?![\\p{L}\\p{N}-])`,
+    'giu',
+  );
+  const met = new Set<ExplainedTerm>();
+
+  const inText = (value: string): Inline[] => {
+    const parts: Inline[] = [];
+    let from = 0;
+    for (const { 0: spelling, index } of value.matchAll(pattern)) {
+      const term = bySpelling.get(spelling.toLowerCase());
+      if (!term || met.has(term)) continue;
+      met.add(term);
+      if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
+      parts.push({ type: 'term', slug: term.slug, value: spelling });
+      from = index + spelling.length;
+    }
+    if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
+    return parts;
+  };
+  const inlines = (nodes: readonly Inline[]) =>
+    spellings.length === 0
+      ? [...nodes]
+      : nodes.flatMap((node) => (node.type === 'text' ? inText(node.value) : [node]));
+  const prose = (block: ProseBlock): ProseBlock =>
+    block.type === 'paragraph'
+      ? { ...block, children: inlines(block.children) }
+      : {
+          ...block,
+          items: block.items.map(({ children }) => ({ children: children.map(prose) })),
+        };
+
+  return {
+    inlines,
+    blocks: (blocks) =>
+      blocks.map((block): Block => {
+        if (block.type === 'paragraph' || block.type === 'list') return prose(block);
+        if (block.type === 'callout') return { ...block, children: block.children.map(prose) };
+        return block;
+      }),
+    met: () => [...met].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
+  };
+}
+
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { glossarySchema } from '#library/schema/glossary.ts';
+
+const glossary = (...terms: object[]) => ({
+  modified: 'May 6, 2025',
+  reviewer: 'ana-cruz',
+  reviewed: 'May 6, 2025',
+  nextReview: 'May 6, 2027',
+  terms,
+});
+const term = { term: 'Lot number', meaning: 'What stands for one batch.' };
+const messages = (data: unknown) =>
+  glossarySchema
+    .safeParse(data)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+it('takes a term that names no source and no spelling', () => {
+  expect(messages(glossary(term))).toBeUndefined();
+});
+
+it('refuses a term that would have the address of another', () => {
+  expect(messages(glossary(term, { ...term, term: 'lot number' }))).toEqual([
+    ['terms.1.term', 'is there already. Remove one of them'],
+  ]);
+});
+
+it('refuses a spelling that would be found inside every sentence', () => {
+  expect(messages(glossary({ ...term, inTexts: ['a'] }))?.[0]?.[0]).toBe('terms.0.inTexts.0');
+});

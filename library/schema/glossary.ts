@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { richWords, words } from '#library/schema/values.ts';
+import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
+import { slug } from '#library/slug.ts';
+
+const term = z.strictObject({
+  term: words.max(40),
+  also: z.array(words).default([]).describe('What else it is called.'),
+  aside: words.optional().describe('A few words beside it, where it is none of ours.'),
+  inTexts: z
+    .array(words.min(3))
+    .optional()
+    .describe('How texts write it, where they are to explain it. Empty: nowhere.'),
+  meaning: richWords.describe('What it means, in a few short sentences.'),
+  sources: sources.optional(),
+});
+
+/** content/glossary.yaml */
+export const glossarySchema = z
+  .strictObject({ ...vouchingFields, terms: z.array(term).min(1) })
+  .superRefine((values, context) => {
+    checkVouching(values, context);
+    const slugs = values.terms.map((one) => slug(one.term));
+    for (const [place, one] of slugs.entries()) {
+      if (slugs.indexOf(one) === place) continue;
+      const path = ['terms', place, 'term'];
+      context.addIssue({ code: 'custom', path, message: 'is there already. Remove one of them' });
+    }
+  });

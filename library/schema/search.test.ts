@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchSchema } from '#library/schema/search.ts';
+
+const refuses = (typed: string[], means: string[]) =>
+  !searchSchema.safeParse({ synonyms: [{ typed, means }] }).success;
+
+it('takes words and phrases that mean something', () => {
+  expect(refuses(['cost', 'how much'], ['price'])).toBe(false);
+});
+
+it('refuses an entry without words, or without a meaning', () => {
+  expect(refuses(['?'], ['price'])).toBe(true);
+  expect(refuses([], ['price'])).toBe(true);
+  expect(refuses(['cost'], [])).toBe(true);
+});

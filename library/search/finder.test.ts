@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFinder } from '#library/search/finder.ts';
+import type { SearchIndex } from '#library/search/index-file.ts';
+
+const index: SearchIndex = {
+  pages: [
+    [
+      '/prices',
+      'Prices',
+      [
+        ['', 'Prices', 'What a medicine costs, told before you order.', ''],
+        ['how-to-pay', 'How to pay', 'Cards are welcome.', 'receipt savings'],
+      ],
+    ],
+    [
+      '/shipping',
+      'Shipping & Delivery',
+      [
+        ['', 'Shipping & Delivery', 'We ship within California.', ''],
+        ['fees', 'Fees', 'Delivery is $5.', 'signature'],
+        ['heat', 'In the heat', 'Delivery by night.', ''],
+      ],
+    ],
+    ['/hair', 'Hair loss', [['', 'Hair loss', 'Minoxidil and its limits.', '']]],
+    ['/services', 'Services', [['quality', 'Scales', 'Balances.', 'balances']]],
+  ],
+  synonyms: [{ typed: ['fee', 'how much'], means: ['price'] }],
+};
+const find = await createFinder(index);
+const addresses = (question: string) => find(question).map(({ address }) => address);
+const marked = (question: string) =>
+  find(question).map(({ heading, text }) =>
+    [...heading, ...text].filter(({ mark }) => mark).map((one) => one.text),
+  )[0];
+
+describe('what is found', () => {
+  it('leads to the place in the page, each page once', () => {
+    expect(addresses('pay')).toEqual(['/prices#how-to-pay']);
+    expect(addresses('delivery')).toEqual(['/shipping']);
+    const others = find('delivery')[0]?.others.map(({ address }) => address);
+    expect(others?.toSorted()).toEqual(['/shipping#fees', '/shipping#heat']);
+  });
+
+  it.each([
+    ['a slip', 'minoxidl', '/hair'],
+    ['a plural', 'deliveries', '/shipping'],
+    ['a beginning', 'ship', '/shipping'],
+    ['a question', 'How do I pay?', '/prices#how-to-pay'],
+    ['a phrase that means something else', 'how much', '/prices'],
+    ['a word that stands further down', 'savings', '/prices#how-to-pay'],
+  ])('is found in spite of %s', (_, question, address) => {
+    expect(addresses(question)[0]).toBe(address);
+  });
+
+  it('has all that was asked before what has a part of it', () => {
+    expect(addresses('delivery fees')[0]).toBe('/shipping#fees');
+  });
+
+  it('is nothing where nothing is asked, or nothing is there', () => {
+    expect(find('')).toEqual([]);
+    expect(find('zzzzzz')).toEqual([]);
+  });
+});
+
+describe('what is shown', () => {
+  it('marks the words in the form that the page has', () => {
+    expect(marked('cards')).toEqual(['Cards']);
+    expect(marked('minoxidl')).toEqual(['Minoxidil']);
+    expect(marked('how much')).toContain('Prices');
+  });
+
+  it('names the words that stand below what is shown', () => {
+    expect(find('savings')[0]?.further).toEqual(['savings']);
+    expect(find('pay')[0]?.further).toEqual([]);
+  });
+
+  it('names the page where the place has another name', () => {
+    expect(find('pay')[0]?.page).toBe('Prices');
+    expect(find('prices')[0]?.page).toBe('');
+  });
+
+  it('loses no character, and answers whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (question) => {
+        for (const { address, text } of find(question)) {
+          const [path, place = ''] = address.split('#');
+          const page = index.pages.find(([one]) => one === path);
+          const shown = page?.[2].find(([id]) => id === place)?.[2];
+          expect(text.map((segment) => segment.text).join('')).toBe(shown);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isCommon, termOf, termsIn } from '#library/search/terms.ts';
+
+it.each([
+  ['refills', 'refill'],
+  ['Shipped', 'shipping'],
+  ['pharmacies', 'pharmacy'],
+  ['boxes', 'box'],
+  ['prices', 'pricing'],
+  ['expired', 'expires'],
+  ['pet’s', 'pets'],
+  ['Crème', 'creme'],
+])('takes %s for %s', (one, other) => {
+  expect(termOf(one)).toBe(termOf(other));
+});
+
+it.each([
+  ['this', 'th'],
+  ['gas', 'ga'],
+  ['sing', 's'],
+  ['need', 'ne'],
+])('leaves %s alone', (word, cut) => {
+  expect(termOf(word)).not.toBe(cut);
+});
+
+it('reads letters with full stops as one word, and figures with their letters', () => {
+  expect(termsIn('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
+});
+
+it('knows what is in every question', () => {
+  expect(termsIn('how do I use the').every(isCommon)).toBe(true);
+  expect(termsIn('troche dose').some(isCommon)).toBe(false);
+});

@@ -1,0 +1,54 @@
+/**
+ * How texts and questions become terms, the same for both. Endings go, so that ‘refills’ finds
+ * ‘refill’ and ‘shipped’ finds ‘shipping’; what is left need not be a word.
+ */
+export function termsIn(text: string): string[] {
+  return wordsIn(text).map(({ word }) => termOf(word));
+}
+
+/** A word with its place in the text. */
+export interface Word {
+  word: string;
+  at: number;
+}
+
+/** ‘q.s.’ and ‘U.S.’ are one word each, and so is ‘pet’s’. */
+const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu;
+
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }));
+}
+
+export function termOf(word: string): string {
+  const plain = word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return plain.length > 3 ? withoutEnding(plain) : plain;
+}
+
+function withoutEnding(word: string): string {
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh|z)es$/, '')
+    .replace(/(?<![sui])s$/, '');
+  const root = singular
+    .replace(/(?<=^(?=.*[aeiouy]).{3,})(?:ing|(?<!e)ed)$/, '')
+    .replace(/([b-df-hj-km-npqrtv-z])\1$/, '$1');
+  return root.length > 3 ? root.replace(/e$/, '') : root;
+}
+
+/** Words that are in every text and in most questions, and that nobody looks for. */
+const common = new Set(
+  `a about after all also am an and any are as at be because been before being between both but by
+  can could did do does doing each else even for from get give go had has have he her here him his how
+  i if in into is it its just let like made make many may me might mine more most much must my need no
+  not of off on once one only or other our out own per please should show so some such take tell than
+  that the their them then there these they thing this those to too under until up us use very want was
+  we were what when where which while who whom whose why will with would you your`
+    .split(/\s+/)
+    .map(termOf),
+);
+
+export const isCommon = (term: string) => common.has(term);

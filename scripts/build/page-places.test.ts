@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { readPage } from './page-places.ts';
+
+const page = (main: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><h2>Menu</h2><main><h1>Title</h1>${main}</main></body></html>`;
+const places = (main: string) =>
+  readPage(page(main), '/prices')?.places.map(({ id, heading, pieces }) => [
+    id,
+    heading,
+    ...pieces,
+  ]);
+
+it('gives the text below each heading, and how to get there', () => {
+  expect(
+    places('<p>Lead</p><h2>Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>'),
+  ).toEqual([
+    ['', 'Title', 'Lead'],
+    ['fees', 'Fees', 'Five dollars.', 'a', 'b'],
+  ]);
+});
+
+it('leads to the part that a heading begins, and to the tab that holds it', () => {
+  expect(places('<section id="pay"><div><h2>Paying</h2></div><p>Cards</p></section>')).toEqual([
+    ['pay', 'Paying', 'Cards'],
+  ]);
+  const tabs =
+    '<x-island><section id="dose"><h2>Dose</h2><x-slot><h3>In men</h3><p>Less</p></x-slot></section></x-island>';
+  expect(places(tabs)).toEqual([['dose', 'In men', 'Less']]);
+});
+
+it('leads to answers and to words of the glossary', () => {
+  expect(places('<details><summary>Why?</summary><p id="why">So</p></details>')).toEqual([
+    ['why', 'Why?', 'So'],
+  ]);
+  expect(places('<dl><div id="lot"><dt>Lot</dt><dd>A batch</dd></div></dl>')).toEqual([
+    ['lot', 'Lot', 'A batch'],
+  ]);
+});
+
+it('keeps the words of the glossary in the text that uses them', () => {
+  const word = '<button popovertarget="term_troche">troche</button>';
+  expect(places(`<p>A ${word} melts.<button popovertarget="cite_1">1</button></p>`)).toEqual([
+    ['', 'Title', 'A troche melts.'],
+  ]);
+});
+
+it.each([
+  ['a way to elsewhere', '<nav><p>Contents</p></nav><button>1</button><form>Type</form>'],
+  ['a popover', '<div role="note" popover>Meaning</div>'],
+  ['works by others', '<section aria-labelledby="references"><p>A title</p></section>'],
+  ['a heading without a text', '<h2>Ready?</h2>'],
+])('leaves out %s', (_, html) => {
+  expect(places(html)).toEqual([]);
+});
+
+it('counts a heading that is a link, or that React has named, as text of its place', () => {
+  expect(places('<h3><a href="/a">A page</a></h3><h3 id="_R_1_">Named</h3>')).toEqual([
+    ['', 'Title', 'A page', 'Named'],
+  ]);
+});
+
+it('passes over what search engines pass over', () => {
+  expect(
+    readPage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'), '/a'),
+  ).toBeUndefined();
+});
+
+it('finds the top of a page by its description too', () => {
+  const html = page('', '<meta name="description" content="What it costs."/>');
+  expect(readPage(html, '/a')?.places).toEqual([
+    { id: '', heading: 'Title', pieces: ['What it costs.'] },
+  ]);
+});

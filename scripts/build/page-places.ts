@@ -1,0 +1,80 @@
+import { type Element, type Node, Window } from 'happy-dom';
+import { nameHeadings } from '#server/site/name-headings.ts';
+
+/** What a search can lead to on a page: its top, and each of its headings. */
+export interface PagePlace {
+  id: string;
+  heading: string;
+  /** Its text, a piece for each paragraph, item or cell. */
+  pieces: string[];
+}
+
+export interface ReadPage {
+  title: string;
+  places: PagePlace[];
+}
+
+/** What nobody looks for: ways to elsewhere, works by others, forms, and what is read out only. */
+const passedOver =
+  'nav, form, button:not([popovertarget^=term_]), svg, [aria-hidden=true], li > a[rel], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
+
+/** Parts of a line: the words go on after them. */
+const inline = new Set(
+  'A ABBR B BUTTON CITE DFN EM I MARK SMALL SPAN STRONG SUB SUP TIME X-ISLAND X-SLOT'.split(' '),
+);
+
+const parser = new new Window().DOMParser();
+const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
+
+/** Reads a page as it was built; nothing where search engines are told to pass it over. */
+export function readPage(html: string, path: string): ReadPage | undefined {
+  // The parser gives up on some style sheets, and on all that follows them.
+  const document = parser.parseFromString(nameHeadings(html, path).replace(code, ''), 'text/html');
+  const main = document.querySelector('main');
+  const isHidden = document.querySelector('meta[name=robots]')?.getAttribute('content');
+  if (!main || isHidden === 'noindex') return undefined;
+  const title = textOf(main.querySelector('h1'));
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  const top: PagePlace = { id: '', heading: title, pieces: [] };
+  const places = [top];
+  let line = '';
+  const end = () => {
+    const piece = oneLine(line);
+    if (piece !== '') places.at(-1)?.pieces.push(piece);
+    line = '';
+  };
+  const read = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) line += node.textContent;
+    if (!isElement(node) || node.tagName === 'H1' || node.matches(passedOver)) return;
+    const id = placeOf(node);
+    if (id !== undefined) {
+      end();
+      places.push({ id, heading: textOf(node), pieces: [] });
+      return;
+    }
+    const apart = !inline.has(node.tagName);
+    if (apart) end();
+    for (const child of node.childNodes) read(child);
+    if (apart) end();
+  };
+  read(main);
+  if (description) top.pieces.push(description);
+  return { title, places: places.filter(({ pieces }) => pieces.length > 0) };
+}
+
+/** Where a heading, a question or a term leads; nothing where an element is none of these. */
+function placeOf(element: Element): string | undefined {
+  const { tagName } = element;
+  if (tagName === 'SUMMARY') return element.nextElementSibling?.id || undefined;
+  if (tagName === 'DT') return element.parentElement?.id || undefined;
+  if (!/^H[2-4]$/.test(tagName) || element.querySelector('a')) return undefined;
+  const id = element.id || element.closest('[id]:not(main)')?.id;
+  // Those that React counts are others in the next build.
+  return id && !id.startsWith('_') ? id : undefined;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const textOf = (element: Element | null) => oneLine(element?.textContent ?? '');

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { termOf, wordsIn } from '#library/search/terms.ts';
+import type { ReadPage } from './page-places.ts';
+import { indexLimit, makeIndex } from './search-index.ts';
+
+const page = (...pieces: string[]): ReadPage => ({
+  title: 'Title',
+  places: [{ id: 'a', heading: 'Heading', pieces }],
+});
+const textOf = (pieces: string[]) => {
+  const index = makeIndex(new Map([['/a', page(...pieces)]]), []);
+  return index.pages[0]?.[2][0];
+};
+
+it('shows how a text begins, and keeps each further word once', () => {
+  const long = `${'begins '.repeat(40)}zinc oxide and zinc again`;
+  const [, , shown = '', more = ''] = textOf([long]) ?? [];
+  expect(shown).toMatch(/^begins .* …$/);
+  expect(shown.length).toBeLessThan(250);
+  expect(more).toBe('again oxide zinc');
+});
+
+it('leaves out what stands on every page', () => {
+  const pages = new Map(
+    Array.from({ length: 20 }, (_, at) => [`/${at}`, page(`Own ${at}.`, 'The same notice.')]),
+  );
+  const index = makeIndex(pages, []);
+  expect(index.pages.map(([, , [place]]) => place?.[2])).toEqual(
+    Array.from({ length: 20 }, (_, at) => `Own ${at}.`),
+  );
+});
+
+it('shows less of each text rather than grow beyond what a browser should fetch', () => {
+  const words = fc.sample(fc.string({ minLength: 5, maxLength: 9, unit: letter }), 9000);
+  const pages = new Map(
+    Array.from({ length: 60 }, (_, at) => {
+      const pieces = Array.from({ length: 20 }, (__, line) =>
+        Array.from({ length: 10 }, (___, n) => words[(at * 131 + line * 17 + n * 7) % 900]).join(
+          ' ',
+        ),
+      );
+      return [`/${at}`, page(...pieces)];
+    }),
+  );
+  const index = makeIndex(pages, []);
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(indexLimit);
+});
+
+const letter = fc.constantFrom(...'bdfghklmnprtvz');
+
+it('loses no word that somebody may look for', () => {
+  fc.assert(
+    fc.property(fc.lorem({ mode: 'sentences', maxCount: 30 }), (text) => {
+      const [, heading = '', shown = '', more = ''] = textOf([text]) ?? [];
+      const kept = new Set(wordsIn(`${heading} ${shown} ${more}`).map(({ word }) => termOf(word)));
+      const lost = wordsIn(text).filter(({ word }) => {
+        const term = termOf(word);
+        return term.length > 3 && !kept.has(term);
+      });
+      expect(lost.map(({ word }) => word)).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});

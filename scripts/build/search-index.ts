@@ -1,0 +1,154 @@
+/**
+ * Reads the built pages, heading by heading, and writes the one file in which the server and the
+ * browser search. A new page needs nothing: what was built is found.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import {
+  type IndexedPlace,
+  type SearchIndex,
+  type Synonym,
+  searchIndexPath,
+} from '#library/search/index-file.ts';
+import { synonyms } from '#library/search/synonyms.ts';
+import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
+import { addressOf } from './finish-build.ts';
+import { type ReadPage, readPage } from './page-places.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** As it is sent. A reader waits for it after the first key. */
+export const indexLimit = 39 * 1024;
+
+/** How much of each text is shown with a result, in characters: as much as fits. */
+const longestShown = 240;
+const step = 10;
+
+/** A sentence that stands on more than this part of all pages says nothing about any of them. */
+const boilerplate = 1 / 5;
+
+/** Nor does a word that stands in more than this part of all texts, where it is not shown. */
+const everywhere = 1 / 33;
+
+export function makeIndex(
+  pages: ReadonlyMap<string, ReadPage>,
+  list: readonly Synonym[],
+): SearchIndex {
+  const texts = ownTexts(pages);
+  const isEverywhere = commonIn([...texts.values()].flat());
+  const withShown = (shown: number): SearchIndex => ({
+    pages: Array.from(texts, ([path, places]) => [
+      path,
+      pages.get(path)?.title ?? '',
+      places.map((place) => indexedPlace(place, shown, isEverywhere)),
+    ]),
+    synonyms: list,
+  });
+  let least = 0;
+  let most = longestShown / step;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (sizeOf(withShown(middle * step)) <= indexLimit) least = middle;
+    else most = middle - 1;
+  }
+  const index = withShown(least * step);
+  if (sizeOf(index) <= indexLimit) return index;
+  throw new Error(
+    `The words of all pages take more than ${indexLimit} bytes, which is too much to fetch for a search. Lower everywhere in scripts/build/search-index.ts, or leave pages out.`,
+  );
+}
+
+/** Names of rows and items of lists end in no stop, and would run into what follows. */
+const joined = (pieces: readonly string[]) =>
+  pieces.map((piece) => (/[.!?:…”]$/.test(piece) ? piece : `${piece}.`)).join(' ');
+
+interface OwnPlace {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** What each place says that not every page says. */
+function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]> {
+  const counts = new Map<string, number>();
+  for (const { places } of pages.values()) {
+    for (const piece of new Set(places.flatMap(({ pieces }) => pieces))) {
+      counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(2, pages.size * boilerplate);
+  const isOwn = (piece: string) => (counts.get(piece) ?? 0) <= most;
+  return new Map(
+    Array.from(pages, ([path, { places }]) => [
+      path,
+      places
+        .map(({ id, heading, pieces }) => ({ id, heading, text: joined(pieces.filter(isOwn)) }))
+        .filter(({ id, text }) => id === '' || text !== ''),
+    ]),
+  );
+}
+
+function commonIn(places: readonly OwnPlace[]): (term: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of places) {
+    for (const term of new Set(termsIn(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const most = Math.max(2, places.length * everywhere);
+  return (term) => isCommon(term) || (counts.get(term) ?? 0) > most;
+}
+
+const sizeOf = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index)).length;
+
+function indexedPlace(
+  { id, heading, text }: OwnPlace,
+  shownLength: number,
+  isEverywhere: (term: string) => boolean,
+): IndexedPlace {
+  const shown = cut(text, shownLength);
+  const more = furtherWords(`${heading} ${shown}`, text.slice(shown.length), isEverywhere);
+  return [id, heading, shown.length < text.length ? `${shown} …` : shown, more];
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
+}
+
+/** The words of the rest that are not there yet, each once: a place is found by all it says. */
+function furtherWords(
+  shown: string,
+  rest: string,
+  isEverywhere: (term: string) => boolean,
+): string {
+  const seen = new Set(termsIn(shown));
+  const further: string[] = [];
+  for (const { word } of wordsIn(rest)) {
+    const term = termOf(word);
+    if (seen.has(term) || isEverywhere(term) || (term.length < 3 && !/\d/.test(term))) continue;
+    seen.add(term);
+    further.push(word.toLowerCase());
+  }
+  // Neighbors that begin alike are sent in fewer bytes.
+  return further.sort().join(' ');
+}
+
+async function readPages(client: string): Promise<Map<string, ReadPage>> {
+  const files = (await readdir(client, { recursive: true })).filter((file) => /\.html$/.test(file));
+  const pages = new Map<string, ReadPage>();
+  for (const file of files.sort()) {
+    const { path } = addressOf(file);
+    const page = readPage(await readFile(join(client, file), 'utf8'), path);
+    if (page) pages.set(path, page);
+  }
+  return pages;
+}
+
+if (import.meta.main) {
+  const client = join(resolve(process.argv[2] ?? 'build'), 'client');
+  const index = makeIndex(await readPages(client), synonyms);
+  await writeWhole(join(client, searchIndexPath), JSON.stringify(index));
+  const places = index.pages.flatMap(([, , of]) => of).length;
+  console.log(
+    `Search: ${places} places of ${index.pages.length} pages in ${(sizeOf(index) / 1024).toFixed(1)} KB.`,
+  );
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { searchIndexPath } from '#library/search/index-file.ts';
+
+/** While developing, the search looks through what the last build has read; without one, it fails. */
+export function lastSearchIndex(): Plugin {
+  return {
+    name: 'last-search-index',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(searchIndexPath, async (_request, response) => {
+        const index = await readFile(`build/client${searchIndexPath}`).catch(() => undefined);
+        response.statusCode = index ? 200 : 404;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(index ?? '{"message":"Run `npm run build` once, then search."}');
+      });
+    },
+  };
+}

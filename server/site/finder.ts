@@ -1,0 +1,20 @@
+import type { LoadContext } from '#app/load-context.ts';
+import { createFinder, type Find } from '#library/search/finder.ts';
+import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
+import type { SiteFiles } from '#server/site/site-files.ts';
+
+/** Searches in the file that browsers get, made ready when it is first asked. */
+export function siteFinder(files: Pick<SiteFiles, 'text'>): LoadContext['find'] {
+  let ready: Promise<Find> | undefined;
+  return async (question) => {
+    ready ??= createFinder(indexOf(files));
+    const find = await ready;
+    return find(question);
+  };
+}
+
+/** The build wrote it, and lists it by its hash like every file. */
+function indexOf(files: Pick<SiteFiles, 'text'>): SearchIndex {
+  const text = files.text(searchIndexPath);
+  return text === undefined ? { pages: [], synonyms: [] } : JSON.parse(text);
+}
