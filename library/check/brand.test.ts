@@ -29,7 +29,7 @@ it.each([
   ],
   [
     'a picture in a drawing',
-    'portraits/elder.svg',
+    'at-work/mortar.svg',
     '<svg viewBox="0 0 1 1"><image href="a.png"/></svg>',
     'holds “<image”. It can only hold g, path, circle, ellipse, rect, line, polygon, polyline.',
   ],

@@ -21,8 +21,8 @@ const readers: Readonly<Record<string, (source: string, colors: () => string) =>
   'monogram.svg': drawing,
   'two-shapes.svg': drawing,
   'founders.svg': drawing,
-  'portraits/elder.svg': drawing,
-  'portraits/younger.svg': drawing,
+  'at-work/balance.svg': drawing,
+  'at-work/mortar.svg': drawing,
   'map.svg': (source) => readMap(source, it),
 };
 
