@@ -16,7 +16,6 @@ import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/colors.ts';
-import { site } from '#library/facts/site.ts';
 import type { Route } from './+types/root.ts';
 
 /**
@@ -44,13 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link
-          rel="search"
-          href="/opensearch.xml"
-          title={site.brand}
-          type="application/opensearchdescription+xml"
-        />
         <Links />
       </head>
       <body>

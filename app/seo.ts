@@ -30,14 +30,13 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isBlog(path) ? [feedLink] : []),
+    ...(path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:locale', content: 'en_US' },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: absolute(shareImagePath(path)) },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: fillIn(feeds.shareImage, { title }) },
@@ -68,6 +67,15 @@ const feedLink = {
   type: 'application/rss+xml',
   title: feeds.feed.title,
   href: feedPath,
+};
+
+/** On the page of the search alone: every byte of Home counts. */
+const searchLink = {
+  tagName: 'link' as const,
+  rel: 'search',
+  type: 'application/opensearchdescription+xml',
+  title: site.brand,
+  href: '/opensearch.xml',
 };
 
 function fullTitle(title: string, path: string): string {

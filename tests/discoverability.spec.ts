@@ -54,6 +54,8 @@ for (const path of ['/sitemap.xml', '/feed.xml']) {
 test('a page names its icons and, once it is painted, its manifest', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+  const onPhones = page.locator('link[rel=apple-touch-icon]');
+  await expect(onPhones).toHaveAttribute('href', '/icons/apple-touch-icon.png');
   const icons = page.locator('link[rel=icon]');
   await expect(icons.last()).toHaveAttribute('href', /^data:image\/svg\+xml,/);
   const file = await icons.first().getAttribute('href');

@@ -20,10 +20,12 @@ if (import.meta.env.PROD && !matchMedia(still).matches) {
 }
 
 // For whoever keeps the site on a home screen. In the page, it would be fetched before the paint.
-const manifest = document.createElement('link');
-manifest.rel = 'manifest';
-manifest.href = '/site.webmanifest';
-document.head.append(manifest);
+for (const [rel, href] of [
+  ['apple-touch-icon', '/icons/apple-touch-icon.png'],
+  ['manifest', '/site.webmanifest'],
+]) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
 
 // A page that has islands calls it, with the scripts that they need (server/site/finish-page.ts).
 export const wake = wakeIslands;
