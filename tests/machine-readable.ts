@@ -74,8 +74,7 @@ export async function expectTold(page: Page, request: APIRequestContext, url: UR
   }
 
   const things = graph.filter((item) => item !== crumbs);
-  const expected = expectedType(url.pathname);
-  expect(things.map((item) => item['@type'])).toEqual(expected === undefined ? [] : [expected]);
+  expect(things.map((item) => item['@type'])).toEqual(expectedTypes(url.pathname));
   for (const shown of things.flatMap(wordsOnThePage)) expect(text).toContain(shown);
   expect(JSON.stringify(things)).not.toMatch(
     /"(?:review|aggregateRating)"|"(?:Product|Offer|Drug)"/,
@@ -83,8 +82,15 @@ export async function expectTold(page: Page, request: APIRequestContext, url: UR
 }
 
 /** What search-and-sharing says each kind of page must carry. */
+function expectedTypes(path: string): string[] {
+  if (path === '/') return ['Pharmacy', 'WebSite'];
+  if (path === '/learn/glossary') return ['MedicalWebPage', 'DefinedTermSet'];
+  const type = expectedType(path);
+  return type === undefined ? [] : [type];
+}
+
 function expectedType(path: string): string | undefined {
-  if (path === '/' || path === '/contact') return 'Pharmacy';
+  if (path === '/contact') return 'Pharmacy';
   if (path.startsWith('/services/')) return 'Service';
   if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
   if (/^\/(?:your-medicine|send-a-prescription)(\/|$)/.test(path)) return 'MedicalWebPage';
@@ -101,6 +107,12 @@ const shownOn: Record<string, z.ZodType<string[]>> = {
       email: z.string(),
     })
     .transform(({ name, address, email }) => [name, ...Object.values(address), email]),
+  WebSite: z.object({ name: z.string() }).transform(({ name }) => [name]),
+  DefinedTermSet: z
+    .object({ hasDefinedTerm: z.array(z.object({ name: z.string(), description: z.string() })) })
+    .transform(({ hasDefinedTerm }) =>
+      hasDefinedTerm.flatMap(({ name, description }) => [name, description]),
+    ),
   Service: z.object({ name: z.string() }).transform(({ name }) => [name]),
   MedicalWebPage: z
     .object({

@@ -3,7 +3,7 @@ import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
 import { expect, phone, started, test } from './site.ts';
 
-const { menu: menuWords, account, contact } = shell;
+const { menu: menuWords, account, contact, search } = shell;
 /** The control of the account is a link where there is a patient portal. */
 const accountRole = site.portalUrl ? 'link' : 'button';
 
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: menuWords.open, exact: true }).click();
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('list').getByRole('link')).toHaveText(
-        navigation.header.map(({ label }) => label),
+        [...navigation.header, search].map(({ label }) => label),
       );
       await expect(menu.getByRole(accountRole, { name: account.logIn })).toBeVisible();
       await expect(menu.getByRole('link', { name: contact.label, exact: true })).toHaveAttribute(

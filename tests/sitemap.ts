@@ -29,3 +29,10 @@ export const kinds = [
   cardPath(cards[0]?.slug ?? ''),
   '/privacy',
 ];
+
+/** Pages that are made like the one before them, of other words. */
+export const sisters = new Set(
+  ['/blog/category/', '/blog/post/', '/learn/condition/', '/your-medicine/'].flatMap((folder) =>
+    paths.filter((path) => path.startsWith(folder)).slice(1),
+  ),
+);
