@@ -5,4 +5,4 @@ import { run } from './run.ts';
 
 await sayMistakes(buildIfStale());
 await ensureBrowser();
-await run('playwright', 'test', 'tests/looks.spec.ts', '--update-snapshots');
+await run('playwright', 'test', 'tests/looks.spec.ts', '--update-snapshots=all');

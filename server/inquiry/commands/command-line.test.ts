@@ -117,7 +117,7 @@ describe('settings', () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
     const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
-    expect(bundled.out).toMatch(/Usage: node .*command-line\.ts list/);
+    expect(bundled.out).toMatch(/Usage: node .*command-line\.ts['"]? list/);
     const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installed.out).toContain('Usage: inquiries list');
   });
