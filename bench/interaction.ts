@@ -31,10 +31,16 @@ const interactions: Interaction[] = [
     act: (page) => page.getByRole('tab').nth(1).click(),
   },
   {
-    name: 'type in the search',
+    name: 'type in the search of the blog',
     path: '/blog',
     device: desktop,
     act: (page) => page.getByRole('searchbox').pressSequentially('skin', { delay: 120 }),
+  },
+  {
+    name: 'type in the search of the site',
+    path: '/search',
+    device: desktop,
+    act: (page) => page.getByRole('searchbox').pressSequentially('refill', { delay: 120 }),
   },
   {
     name: 'type in a prescription',
