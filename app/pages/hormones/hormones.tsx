@@ -3,6 +3,7 @@ import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonAnchor, QuietLink } from '#app/components/controls/button.tsx';
@@ -89,21 +90,10 @@ function Rhythms() {
 
 function Visit() {
   return (
-    <section className={classNames('section', css.visit)}>
+    <section className="section">
       <div className="wrap">
         <SectionHead title={visit.title} lead={visit.lead} />
-        <div className={css.sheet}>
-          {visit.lists.map(({ title, items }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <Checklists lists={visit.lists} />
       </div>
     </section>
   );

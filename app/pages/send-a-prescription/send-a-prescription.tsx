@@ -4,6 +4,7 @@ import { vouchedMeta } from '#app/article/vouched-meta.ts';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
@@ -98,21 +99,10 @@ function Patients() {
 
 function Ready() {
   return (
-    <section className={classNames('section shade', css.ready)}>
+    <section className="section shade">
       <div className="wrap">
         <SectionHead title={ready.title} lead={ready.lead} />
-        <div className={css.sheet}>
-          {ready.lists.map(({ title, items }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <Checklists lists={ready.lists} />
       </div>
     </section>
   );
