@@ -102,19 +102,32 @@ function lanes(): Step[][][] {
   ];
 }
 
-const results: { name: string; failure?: string; leftOut?: string; seconds: number }[] = [];
+interface Result {
+  name: string;
+  failure?: string;
+  leftOut?: string;
+  printed: string;
+  seconds: number;
+}
+
+const results: Result[] = [];
 
 async function take({ name, work, live }: Step) {
   const printed: string[] = [];
   const show = (text: string) => process.stdout.write(text);
   const start = performance.now();
   if (live) show(`\n── ${name}\n`);
-  const outcome = await work(runInto((text) => (live ? show(text) : printed.push(text)))).then(
+  const run = runInto((text) => {
+    printed.push(text);
+    if (live) show(text);
+  });
+  const outcome = await work(run).then(
     (leftOut) => ({ leftOut }),
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
   if (!live) show(`\n── ${name}\n${printed.join('')}`);
-  results.push({ name, ...outcome, seconds: (performance.now() - start) / 1000 });
+  const seconds = (performance.now() - start) / 1000;
+  results.push({ name, ...outcome, printed: printed.join(''), seconds });
 }
 
 for (const beside of lanes()) {
@@ -123,6 +136,12 @@ for (const beside of lanes()) {
       for (const step of lane) await take(step);
     }),
   );
+}
+
+// What went wrong is read at the end, where the rest of the output does not hide it.
+for (const { name, failure, printed } of results) {
+  if (failure)
+    console.log(`\n── ${name}, its last lines\n${printed.split('\n').slice(-80).join('\n')}`);
 }
 
 console.log('\n── summary');

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { expectTold } from './machine-readable.ts';
 import {
@@ -17,7 +18,7 @@ import {
   started,
   test,
 } from './site.ts';
-import { addresses, kinds, paths, sisters } from './sitemap.ts';
+import { addresses, allWays, colorsByWidth, kinds, paths } from './sitemap.ts';
 
 /** Around where layouts change, and the ends. */
 const widths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];
@@ -56,23 +57,25 @@ for (const path of paths) {
     expect(await response?.text()).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
     const address = addresses.find(({ pathname }) => pathname === path);
     if (address) await expectTold(page, request, address);
-    // Sisters are looked at on a phone by day and on a desk by night, all others in all four ways.
-    const isSister = sisters.has(path);
     await expectNoSidewaysScroll(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    if (!isSister) await expectAccessible(page, 'colors');
+    if (allWays.has(path)) await expectAccessible(page, 'colors');
     await page.setViewportSize(desktop);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'colors');
-    if (!isSister) {
+    if (allWays.has(path)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await expectAccessible(page);
     }
     await ownFonts(page);
     await expectMeasuresInLine(page);
     await expectMeasuresLikeTheirText(page);
+    // Only boxes are measured from here on, and need no paint.
+    await page.evaluate(() => {
+      document.documentElement.style.visibility = 'hidden';
+    });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
@@ -81,6 +84,17 @@ for (const path of paths) {
     expect(elsewhere).toEqual([]);
   });
 }
+
+test('pages whose colors change with the width are looked at in every way', () => {
+  const ofWidth = /@(?:media|container)[^{]*width[^{]*\{((?:[^{}]*\{[^{}]*\})*)/g;
+  const color = /[{;]\s*(?:--bg|[\w-]*(?:color|background|fill|stroke|opacity)[\w-]*):/;
+  const sheets = globSync('**/*.css', { cwd: 'app' }).filter((path) =>
+    [...readFileSync(`app/${path}`, 'utf8').matchAll(ofWidth)].some(([, rules = '']) =>
+      color.test(rules),
+    ),
+  );
+  expect(sheets.toSorted()).toEqual(Object.keys(colorsByWidth));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

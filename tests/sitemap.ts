@@ -30,9 +30,17 @@ export const kinds = [
   '/privacy',
 ];
 
-/** Pages that are made like the one before them, of other words. */
-export const sisters = new Set(
-  ['/blog/category/', '/blog/post/', '/learn/condition/', '/your-medicine/'].flatMap((folder) =>
-    paths.filter((path) => path.startsWith(folder)).slice(1),
-  ),
-);
+/** Where colors change with the width, and not only with the scheme: the sheet, and a page it styles. */
+export const colorsByWidth = {
+  'pages/blog/blog.module.css': '/blog',
+  'pages/blog/post/share.module.css': postPath(whole),
+  'pages/contact/contact.module.css': '/contact',
+  'pages/faq/faq.module.css': '/faq',
+  'pages/prices/prices.module.css': '/prices',
+  'pages/services/hormone-therapy/hormone-therapy.module.css': '/services/hormone-therapy',
+  'pages/services/services.module.css': '/services',
+  'pages/shipping/shipping.module.css': '/shipping',
+};
+
+/** Looked at in both schemes at both widths. The others have the colors of a scheme at every width. */
+export const allWays = new Set([...kinds, ...Object.values(colorsByWidth)]);
