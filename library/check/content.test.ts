@@ -63,10 +63,12 @@ describe('names file, line and remedy of', () => {
     write('site.yml', 'a: b');
     write('note.md', 'Text');
     write('blog/site.ts', 'x');
+    write('services/nutrition.yaml', 'a: b');
     expect(complaints()).toEqual([
       'content/blog/site.ts:1: Nothing reads this file. Correct its name, or remove it.',
       'content/hour.yaml:1: Nothing reads this file. Did you mean "content/hours.yaml"? Correct its name, or remove it.',
       'content/note.md:1: Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.',
+      'content/services/nutrition.yaml:1: Nothing reads this file. Correct its name, or add the service to library/schema/services.ts.',
       'content/site.yml:1: Nothing reads this file. Did you mean "content/site.yaml"? Correct its name, or remove it.',
     ]);
   });

@@ -106,6 +106,14 @@ function nothingReads(file: string): Problem {
     const message = `Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it ${better}.`;
     return at(file, 1, message);
   }
+  if (folder === 'services/') {
+    const services = yamlFiles
+      .filter((known) => known.startsWith(folder))
+      .map((known) => basename(known));
+    const hint = didYouMean(name, services);
+    const message = `Nothing reads this file.${hint} Correct its name, or add the service to library/schema/services.ts.`;
+    return at(file, 1, message);
+  }
   const hint = didYouMean(
     named(file.replace(/\.(yml|txt)$/, '.yaml')),
     yamlFiles.map((known) => named(known)),

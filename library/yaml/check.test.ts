@@ -6,6 +6,10 @@ import { readYaml } from '#library/yaml/read.ts';
 const schema = z.strictObject({
   title: z.string().min(1).max(20),
   day: z.enum(['Monday', 'Sunday'], { error: 'is no day of the week' }).optional(),
+  hour: z
+    .string()
+    .refine(() => false, 'is no hour. Use one of: 9am, 6pm.')
+    .optional(),
   questions: z.array(z.strictObject({ question: z.string().min(5), answer: z.string() })).min(1),
 });
 
@@ -45,6 +49,11 @@ describe('the check of a data file', () => {
       'a value in the wrong case',
       ['day: sunday', ...good],
       ['1: The field "day" is no day of the week. Did you mean "Sunday"?'],
+    ],
+    [
+      'a field whose message is a sentence already, with one period',
+      ['hour: noon', ...good],
+      ['1: The field "hour" is no hour. Use one of: 9am, 6pm.'],
     ],
     [
       'a list where a text belongs',

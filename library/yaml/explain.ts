@@ -36,8 +36,8 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return `The field "${field}" ${sentence(issue.message)}`;
 }
 
-/** A message may end with a question, such as which word was meant. */
-const sentence = (words: string) => (words.endsWith('?') ? words : `${words}.`);
+/** A message may be a sentence already, or end with a question, such as which word was meant. */
+const sentence = (words: string) => (/[.?]$/.test(words) ? words : `${words}.`);
 
 function tooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
   if (minimum === 1) return `The field "${field}" is empty. Fill it in.`;
