@@ -1,34 +1,18 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '#library/facts/site.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
+import {
+  type RunningService,
+  sendNew,
+  serviceForTest,
+} from '#server/inquiry/testing/running-service.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
-
-type Running = Awaited<ReturnType<typeof startTestService>>;
-const stopping: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of stopping.splice(0).reverse()) await stop();
-});
-
-async function start(...options: Parameters<typeof startTestService>) {
-  const running = await startTestService(...options);
-  stopping.push(running.stop);
-  return running;
-}
-
-let counter = 0;
-const send = ({ service }: Pick<Running, 'service'>, more = {}) => {
-  counter += 1;
-  const message = `Inquiry number ${counter} of this test.`;
-  return service.receive(functionRequest({ ...sampleBody, message, ...more }), client);
-};
 
 async function expectUnavailable(response: Response) {
   expect(response.status).toBe(503);
@@ -38,14 +22,14 @@ async function expectUnavailable(response: Response) {
   expect(error).toContain(site.email);
 }
 
-async function expectNotReady({ service, log }: Running, reason: string) {
+async function expectNotReady({ service, log }: RunningService, reason: string) {
   expect((await service.ready()).ok).toBe(false);
   expect(await service.metrics()).toContain('inquiry_store_up 0');
   const told = log.errors().filter((line) => line.startsWith('store: inquiries cannot be stored'));
   expect(told).toEqual([expect.stringContaining(reason)]);
 }
 
-async function expectReady({ service }: Running) {
+async function expectReady({ service }: RunningService) {
   expect(await service.ready()).toMatchObject({ ok: true });
   expect(await service.metrics()).toContain('inquiry_store_up 1');
 }
@@ -54,12 +38,12 @@ describe('trouble', () => {
   test('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
     const directory = temporaryDirectory('full');
     const path = join(directory, 'inquiries.sqlite');
-    stopping.push(async () => rmSync(directory, { recursive: true }));
-    const running = await start({
+    onTestFinished(async () => rmSync(directory, { recursive: true }));
+    const running = await serviceForTest({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
     const acknowledged: string[] = [];
-    const sendHeld = () => send(running, { website: 'x' });
+    const sendHeld = () => sendNew(running, { website: 'x' });
     let response = await sendHeld();
     while (response.status === 200) {
       acknowledged.push((await response.json()).id);
@@ -79,26 +63,26 @@ describe('trouble', () => {
   test('a directory that cannot be written: starts, answers 503, and recovers', async () => {
     const place = temporaryDirectory('readonly');
     const dataDirectory = join(place, 'data');
-    stopping.push(async () => rmSync(place, { recursive: true }));
+    onTestFinished(async () => rmSync(place, { recursive: true }));
     // A file where the directory should be stops root as well, which permissions do not.
     writeFileSync(dataDirectory, '');
-    const running = await start({ dataDirectory, reopenMs: 5 });
-    await expectUnavailable(await send(running));
+    const running = await serviceForTest({ dataDirectory, reopenMs: 5 });
+    await expectUnavailable(await sendNew(running));
     expect((await running.service.ready()).ok).toBe(false);
     expect(await running.service.metrics()).toContain('inquiry_store_up 0');
     expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
     rmSync(dataDirectory);
     await vi.waitFor(async () => expect((await running.service.ready()).ok).toBe(true));
-    expect((await send(running)).status).toBe(200);
+    expect((await sendNew(running)).status).toBe(200);
   });
 
   test('a database file that is gone: is made anew instead of written into nowhere', async () => {
-    const running = await start();
-    await send(running);
+    const running = await serviceForTest();
+    await sendNew(running);
     for (const name of readdirSync(running.directory)) {
       if (name.startsWith('inquiries.sqlite')) rmSync(join(running.directory, name));
     }
-    const response = await send(running);
+    const response = await sendNew(running);
     expect(response.status).toBe(200);
     const { id } = await response.json();
     expect((await running.list()).map((inquiry) => inquiry.id)).toEqual([id]);
@@ -115,47 +99,47 @@ describe('PostgreSQL in trouble', () => {
   test('gone and back: answers 503 meanwhile and loses nothing', async () => {
     const databaseUrl = await postgres.createDatabase();
     const { channel, mails } = channelThat(() => delivered);
-    const running = await start({ databaseUrl, channel });
+    const running = await serviceForTest({ databaseUrl, channel });
     const acknowledged: string[] = [];
-    acknowledged.push((await (await send(running)).json()).id);
+    acknowledged.push((await (await sendNew(running)).json()).id);
     await postgres.kill();
-    await expectUnavailable(await send(running));
+    await expectUnavailable(await sendNew(running));
     expect((await running.service.ready()).ok).toBe(false);
     await postgres.start();
-    await vi.waitFor(async () => expect((await send(running)).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await sendNew(running)).status).toBe(200), 10_000);
     const mailed = () => mails.map(({ id }) => id);
     await vi.waitFor(() => expect(mailed()).toEqual(expect.arrayContaining(acknowledged)));
     const store = await PostgresStore.open({ url: databaseUrl });
-    stopping.push(() => store.close());
+    onTestFinished(() => store.close());
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
   });
 
   test('reads but does not write: is not ready, says why once, and recovers by itself', async () => {
     const databaseUrl = await postgres.createDatabase();
-    const running = await start({ databaseUrl });
+    const running = await serviceForTest({ databaseUrl });
     await expectReady(running);
     const owner = new pg.Client({ connectionString: databaseUrl });
     await owner.connect();
-    stopping.push(() => owner.end());
+    onTestFinished(() => owner.end());
     await owner.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN RAISE EXCEPTION 'No space left on device'; END $$;
       CREATE TRIGGER full_disk BEFORE INSERT ON inquiries EXECUTE FUNCTION refuse()`);
-    await expectUnavailable(await send(running));
+    await expectUnavailable(await sendNew(running));
     await expectNotReady(running, 'No space left on device');
     await owner.query('DROP TRIGGER full_disk ON inquiries');
     await expectReady(running);
-    expect((await send(running)).status).toBe(200);
+    expect((await sendNew(running)).status).toBe(200);
   });
 
   test('away at the start: the service starts and recovers by itself', async () => {
     const databaseUrl = await postgres.createDatabase();
     await postgres.kill();
-    const running = await start({ databaseUrl, reopenMs: 20 });
-    await expectUnavailable(await send(running));
+    const running = await serviceForTest({ databaseUrl, reopenMs: 20 });
+    await expectUnavailable(await sendNew(running));
     await postgres.start();
     await vi.waitFor(async () => expect((await running.service.ready()).ok).toBe(true), 10_000);
-    expect((await send(running)).status).toBe(200);
+    expect((await sendNew(running)).status).toBe(200);
   });
 });

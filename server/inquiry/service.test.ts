@@ -1,38 +1,20 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, newInquiry, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
+import { sendNew, serviceForTest } from '#server/inquiry/testing/running-service.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
-type Running = Awaited<ReturnType<typeof startTestService>>;
-const stopping: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of stopping.splice(0).reverse()) await stop();
-});
-
-async function start(...options: Parameters<typeof startTestService>) {
-  const running = await startTestService(...options);
-  stopping.push(running.stop);
-  return running;
-}
-
-let counter = 0;
-const send = ({ service }: Pick<Running, 'service'>, more = {}) => {
-  counter += 1;
-  const message = `Inquiry number ${counter} of this test.`;
-  return service.receive(functionRequest({ ...sampleBody, message, ...more }), client);
-};
-
 describe('the service', () => {
   test('warns at the start, in one line, that nobody gets mail, and what becomes of inquiries', async () => {
-    const { log, directory } = await start();
+    const { log, directory } = await serviceForTest();
     expect(log.warnings()).toEqual([
       expect.stringMatching(/^inquiries: SMTP_URL is not set, so nobody gets mail: .*stored/),
     ]);
@@ -40,22 +22,22 @@ describe('the service', () => {
   });
 
   test('says where mail goes without a warning when there is a mail server', async () => {
-    const { log } = await start({ smtpUrl: 'smtps://mail.example' });
+    const { log } = await serviceForTest({ smtpUrl: 'smtps://mail.example' });
     expect(log.warnings()).toEqual([]);
     expect(log.infos()).toContainEqual(expect.stringContaining('mail.example:465'));
   });
 
   test('writes mail to files without SMTP_URL', async () => {
-    const running = await start();
-    await send(running);
+    const running = await serviceForTest();
+    await sendNew(running);
     const mails = join(running.directory, 'outbox');
     await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
     expect(readdirSync(mails)).toHaveLength(1);
   });
 
   test('counts what was only written as not delivered, and is ready all the same', async () => {
-    const running = await start();
-    await send(running);
+    const running = await serviceForTest();
+    await sendNew(running);
     await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
     expect(await running.service.ready()).toEqual({
       ok: true,
@@ -74,23 +56,27 @@ describe('the service', () => {
 
   test('warns whoever asks whether it is ready that mail has failed', async () => {
     const { channel } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
-    const running = await start({ channel });
+    const running = await serviceForTest({ channel });
     expect(await running.service.ready()).toEqual({ ok: true, warnings: [] });
-    await send(running);
+    await sendNew(running);
     await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('failed'));
     expect((await running.service.ready()).warnings).toEqual(['inquiries could not be mailed']);
   });
 
   test('sends to the pharmacy, and to the provider only when asked to', async () => {
     const server = await startMailServer({ disabledCommands: ['STARTTLS'] });
-    stopping.push(server.close);
+    onTestFinished(server.close);
     const smtpUrl = `smtp://${server.host}?requireTLS=false`;
-    const quiet = await start({ smtpUrl, mailTo: ['desk@pharmacy.example'] });
-    await send(quiet);
+    const quiet = await serviceForTest({ smtpUrl, mailTo: ['desk@pharmacy.example'] });
+    await sendNew(quiet);
     await vi.waitFor(async () => expect((await quiet.list())[0]?.state).toBe('sent'));
     expect(server.received.map(({ to }) => to)).toEqual([['desk@pharmacy.example']]);
-    const polite = await start({ smtpUrl, mailTo: ['desk@pharmacy.example'], acknowledge: true });
-    await send(polite);
+    const polite = await serviceForTest({
+      smtpUrl,
+      mailTo: ['desk@pharmacy.example'],
+      acknowledge: true,
+    });
+    await sendNew(polite);
     await vi.waitFor(() => expect(server.received).toHaveLength(3));
     const recipients = server.received.slice(1).map(({ to }) => to[0]);
     expect(recipients.sort()).toEqual(['desk@pharmacy.example', 'office@westside.example']);
@@ -98,9 +84,9 @@ describe('the service', () => {
 
   test('tells the pharmacy once that inquiries are held, and mails none of them', async () => {
     const { channel, mails } = channelThat(() => delivered);
-    const running = await start({ channel, mailTo: ['desk@pharmacy.example'] });
-    for (let count = 0; count < 3; count += 1) await send(running, { website: 'x' });
-    await send(running);
+    const running = await serviceForTest({ channel, mailTo: ['desk@pharmacy.example'] });
+    for (let count = 0; count < 3; count += 1) await sendNew(running, { website: 'x' });
+    await sendNew(running);
     await vi.waitFor(() => expect(mails.map(({ kind }) => kind)).toContain('notification'));
     const notices = mails.filter(({ kind }) => kind !== 'notification');
     expect(notices).toMatchObject([
@@ -111,19 +97,19 @@ describe('the service', () => {
   });
 
   test('mails what nobody has got while there was no mail server, once there is one', async () => {
-    const without = await start();
-    await send(without);
+    const without = await serviceForTest();
+    await sendNew(without);
     await vi.waitFor(async () => expect((await without.list())[0]?.state).toBe('written'));
     await without.service.stop();
     const { channel, mails } = channelThat(() => delivered);
     const dataDirectory = without.directory;
-    await start({ dataDirectory, channel, firstDigestMs: 0 });
+    await serviceForTest({ dataDirectory, channel, firstDigestMs: 0 });
     await vi.waitFor(() => expect(mails).toMatchObject([{ kind: 'digest' }]));
   });
 
   test('delivers after a restart what was stored before it', async () => {
-    const down = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
-    await send(down);
+    const down = await serviceForTest({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await sendNew(down);
     await vi.waitFor(() => expect(down.log.warnings()).toHaveLength(1));
     await down.service.stop();
     const [stored] = await down.list();
@@ -158,7 +144,7 @@ describe('the service', () => {
 
   test('deletes by itself what is older than it may be, with its files, and says how many', async () => {
     const dataDirectory = temporaryDirectory('retention');
-    stopping.push(async () => rmSync(dataDirectory, { recursive: true }));
+    onTestFinished(async () => rmSync(dataDirectory, { recursive: true }));
     const longAgo = Date.now() - 31 * day;
     const past = new SqliteStore({
       path: join(dataDirectory, 'inquiries.sqlite'),
@@ -168,8 +154,8 @@ describe('the service', () => {
     await past.close();
     mkdirSync(join(dataDirectory, 'outbox'));
     writeFileSync(join(dataDirectory, 'outbox', `${id}.notification.eml`), 'a mail');
-    const running = await start({ dataDirectory, retentionDays: 30 });
-    await send(running, { website: 'x' });
+    const running = await serviceForTest({ dataDirectory, retentionDays: 30 });
+    await sendNew(running, { website: 'x' });
     await vi.waitFor(
       () => expect(running.log.infos()).toContainEqual(expect.stringContaining('"deleted":1')),
       10_000,
@@ -189,7 +175,7 @@ describe('the service', () => {
     ['https://evil.example', 'refused'],
     ['null', 'refused'],
   ])('takes the form of a page on %s as the function would: %s', async (origin, kind) => {
-    const running = await start({ allowedOrigins: ['https://partner.example'] });
+    const running = await serviceForTest({ allowedOrigins: ['https://partner.example'] });
     const receiver = running.service.receiverFor(client, origin);
     const form = await receiver.submit({ body: sampleBody, idempotencyKey: null });
     expect(form.kind).toBe(kind);
@@ -201,7 +187,7 @@ describe('the service', () => {
   });
 
   test('hands the action of the page a receiver for its client', async () => {
-    const running = await start();
+    const running = await serviceForTest();
     const receiver = running.service.receiverFor(client, 'https://pharmacy.example');
     const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: 'k' });
     expect(outcome).toEqual({ kind: 'stored', id: (await running.list())[0]?.id });

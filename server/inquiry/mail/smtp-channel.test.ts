@@ -1,34 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { composeMail } from '#server/inquiry/mail/mail.ts';
+import { describe, expect, test } from 'vitest';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
-import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
-import {
-  type MailServer,
-  replyError,
-  startMailServer,
-} from '#server/inquiry/testing/mail-server.ts';
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-
-const trusted = { ca: localhostCertificate.cert };
-const mail = await composeMail(
-  { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
-  'notification',
-  {
-    from: 'Website <site@pharmacy.example>',
-    to: ['desk@pharmacy.example', 'second@pharmacy.example'],
-  },
-);
-
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const server: MailServer = await startMailServer(options);
-  closing.push(server.close);
-  return server;
-}
+import { replyError } from '#server/inquiry/testing/mail-server.ts';
+import { mail, mailServer, trusted } from '#server/inquiry/testing/smtp.ts';
 
 describe('the SMTP channel', () => {
   test('delivers over STARTTLS with the envelope of the settings', async () => {
@@ -116,7 +89,7 @@ describe('the SMTP channel', () => {
   test.each([
     ['the greeting', { onConnect: (_session, done) => done(replyError('554 No service here')) }],
     ['the sender', { onMailFrom: (_a, _session, done) => done(replyError('550 Who are you')) }],
-  ] satisfies [string, Parameters<typeof startMailServer>[0]][])(
+  ] satisfies [string, Parameters<typeof mailServer>[0]][])(
     'takes a refusal of %s as a matter of setup, not as the end of the mail',
     async (_what, options) => {
       const server = await mailServer(options);

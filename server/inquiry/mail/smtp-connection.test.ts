@@ -1,36 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { composeMail } from '#server/inquiry/mail/mail.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
-import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
-import {
-  type MailServer,
-  replyError,
-  startMailServer,
-} from '#server/inquiry/testing/mail-server.ts';
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-
-const trusted = { ca: localhostCertificate.cert };
-const mail = await composeMail(
-  { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
-  'notification',
-  {
-    from: 'Website <site@pharmacy.example>',
-    to: ['desk@pharmacy.example', 'second@pharmacy.example'],
-  },
-);
-
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const server: MailServer = await startMailServer(options);
-  closing.push(server.close);
-  return server;
-}
+import { replyError } from '#server/inquiry/testing/mail-server.ts';
+import { mail, mailServer, trusted } from '#server/inquiry/testing/smtp.ts';
 
 /** A server that says what the test makes it say. */
 async function rawServer(talk: (socket: Socket) => void) {
@@ -41,7 +14,7 @@ async function rawServer(talk: (socket: Socket) => void) {
     talk(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing.push(async () => {
+  onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
