@@ -32,12 +32,6 @@ function blockHtml(block: Block, page: string): string {
         block.ordered ? 'ol' : 'ul',
         block.items.map(({ children }) => wrap('li', blocks(children))),
       );
-    case 'callout':
-    case 'alert':
-      return heading(block.title) + blocks(block.children);
-    case 'key-points':
-    case 'care':
-      return heading(block.title) + list(block.items);
     case 'quote':
       return wrap('blockquote', wrap('p', inline(block.children)) + byline(block.by));
     case 'table':
@@ -72,6 +66,9 @@ function blockHtml(block: Block, page: string): string {
       );
     case 'drawing':
       return '';
+    // A title and what stands below it, whatever the marker is called.
+    default:
+      return heading(block.title) + ('items' in block ? list(block.items) : blocks(block.children));
   }
 }
 

@@ -24,12 +24,6 @@ function pieces(block: Block): string[] {
       return [inlineText(block.children)];
     case 'list':
       return block.items.flatMap((item) => item.children.flatMap(pieces));
-    case 'callout':
-    case 'alert':
-      return [block.title, ...block.children.flatMap(pieces)];
-    case 'key-points':
-    case 'care':
-      return [block.title, ...block.items.map(inlineText)];
     case 'quote':
       return [inlineText(block.children), block.by ?? ''];
     case 'table':
@@ -57,6 +51,12 @@ function pieces(block: Block): string[] {
       ];
     case 'drawing':
       return [];
+    // A title and what stands below it, whatever the marker is called.
+    default:
+      return [
+        block.title,
+        ...('items' in block ? block.items.map(inlineText) : block.children.flatMap(pieces)),
+      ];
   }
 }
 

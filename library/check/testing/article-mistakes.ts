@@ -9,6 +9,7 @@ import {
   topic,
 } from '#library/check/testing/mistake.ts';
 import { site } from '#library/facts/site.ts';
+import { markerNames } from '#library/markdown/markers.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 
 /** What people do who write articles and are no engineers. */
@@ -22,7 +23,7 @@ export const articleMistakes: readonly Told[] = [
   [
     'a block with a capital letter',
     inText(':::Tip\nWords.\n:::'),
-    'There is no marker "Tip". Did you mean "tip"? Use one of: tip, note, warning, info, key-points, quote, table, comparison, care, alert, ranges, timeline, testimonial.',
+    `There is no marker "Tip". Did you mean "tip"? Use one of: ${markerNames.join(', ')}.`,
   ],
   [
     'a block that is never closed',

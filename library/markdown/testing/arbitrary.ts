@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { markerNames } from '#library/markdown/markers.ts';
 import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
 
 /** Generated documents for property tests and the fuzz run: nearly right, hostile, and noise. */
@@ -7,19 +8,7 @@ import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
 export const canary = '<img src=x onerror=alert(1)>';
 
 const names = fc.constantFrom(
-  'tip',
-  'note',
-  'warning',
-  'info',
-  'key-points',
-  'quote',
-  'table',
-  'comparison',
-  'care',
-  'alert',
-  'ranges',
-  'timeline',
-  'testimonial',
+  ...markerNames,
   'drawing',
   'cite',
   'hint',
