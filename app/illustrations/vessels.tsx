@@ -13,6 +13,33 @@ export function JarShape({ className, fill }: { className?: string; fill?: strin
   return <path className={className} fill={fill} d={jarOutline} />;
 }
 
+/** The shadow of a bottle with its dropper. */
+export function DropperBottleCast() {
+  return (
+    <>
+      <BottleShape className="fill-amber" />
+      <DropperShape className="fill-ink" opacity=".4" />
+    </>
+  );
+}
+
+/** A bottle with its dropper, filled above the middle. */
+export function DropperBottle() {
+  return (
+    <>
+      <g className="overprint">
+        <BottleShape className="fill-amber" />
+        <path
+          className="fill-amber"
+          opacity=".5"
+          d="M430 540h240v208a12 12 0 0 1-12 12H442a12 12 0 0 1-12-12z"
+        />
+      </g>
+      <DropperShape className="fill-ink" />
+    </>
+  );
+}
+
 /** The ridges of a dropper's cap and the light on a bottle's shoulder. */
 export function BottleLight() {
   return (

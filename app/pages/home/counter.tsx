@@ -1,4 +1,10 @@
-import { BottleLight, BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.tsx';
+import {
+  BottleLight,
+  BottleShape,
+  DropperBottleCast,
+  DropperShape,
+  JarShape,
+} from '#app/illustrations/vessels.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import { services } from '#library/words/services.ts';
 
@@ -17,8 +23,7 @@ export function Counter() {
       <path className="fill-light" d="M856-1800h290L122 760h-290zM1194-1800h2400V760H170z" />
       <g className="overprint cast">
         <g transform="translate(-150 92)">
-          <BottleShape className="fill-amber" />
-          <DropperShape className="fill-ink" opacity=".4" />
+          <DropperBottleCast />
           <JarShape className="fill-cobalt" />
           <path className="fill-cobalt" opacity=".25" d="M716 736V150h96v586z" />
         </g>

@@ -5,6 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { Mortar } from '#app/illustrations/mortar.tsx';
@@ -48,11 +49,7 @@ const objects: Partial<Record<ServiceName, ReactNode>> = {
 
 function Shelf() {
   return (
-    <section className={classNames('page-head', css.head)}>
-      <header className="wrap title-and-lead">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.lead}</p>
-      </header>
+    <ShelfHead {...head} className={css.head}>
       <ul className={classNames('wrap', css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => (
           <li key={name} className="link-card">
@@ -66,7 +63,7 @@ function Shelf() {
           </li>
         ))}
       </ul>
-    </section>
+    </ShelfHead>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DogAndCatShapes } from '#app/illustrations/dog-and-cat.tsx';
-import { BottleShape, DropperShape, JarShape } from '#app/illustrations/vessels.tsx';
+import { DropperBottle, DropperBottleCast, JarShape } from '#app/illustrations/vessels.tsx';
 
 /** The five objects of /services, each as wide as its place on the shelf. */
 export function ShelfJar() {
@@ -30,20 +30,11 @@ export function ShelfBottle() {
     <svg className="drawing base" viewBox="56 0 240 300" aria-hidden="true">
       <g className="overprint cast">
         <g transform="translate(-170 1) scale(.44)">
-          <BottleShape className="fill-amber" />
-          <DropperShape className="fill-ink" opacity=".4" />
+          <DropperBottleCast />
         </g>
       </g>
       <g transform="translate(-122 -34.400) scale(.44)">
-        <g className="overprint">
-          <BottleShape className="fill-amber" />
-          <path
-            className="fill-amber"
-            opacity=".5"
-            d="M430 540h240v208a12 12 0 0 1-12 12H442a12 12 0 0 1-12-12z"
-          />
-        </g>
-        <DropperShape className="fill-ink" />
+        <DropperBottle />
         <path stroke="#fff" strokeWidth="14" strokeLinecap="round" d="M642 440v280" opacity=".8" />
       </g>
       <circle className="fill-liquid" cx="204" cy="272" r="27" />

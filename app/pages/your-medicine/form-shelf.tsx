@@ -1,5 +1,5 @@
-import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
+import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import css from '#app/pages/your-medicine/form-shelf.module.css';
@@ -12,11 +12,7 @@ const { forms } = pages['your-medicine'];
 /** Every form that we make, standing on the rule, each leading to its card. */
 export function FormShelf({ title, lead }: { title: string; lead: string }) {
   return (
-    <section className={classNames('page-head', css.head)}>
-      <header className="wrap title-and-lead">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-      </header>
+    <ShelfHead title={title} lead={lead} className={css.head}>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.board}>
           <h2 className="wrap">{forms[patient]}</h2>
@@ -34,6 +30,6 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
           </ul>
         </div>
       ))}
-    </section>
+    </ShelfHead>
   );
 }
