@@ -39,7 +39,7 @@ const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT
 
 const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...given };
-const { kinds } = bothStores();
+const { sqlKinds } = bothStores();
 
 test('the form asks for an added field', () => {
   const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
@@ -62,7 +62,7 @@ test('a link in an added field is suspicious', () => {
   expect(suspicion({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
-describe.each(kinds)('the $name store', ({ name, create, open }) => {
+describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
   const known = readMigrations(name);
   const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
   let place: string;

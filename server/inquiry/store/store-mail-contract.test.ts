@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readMigrations } from '#server/inquiry/store/migrations.ts';
 import type { DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   claimOptions,
@@ -18,13 +17,7 @@ const recipients = {
   refusedBy: [{ address: 'old@pharmacy.example', reason: '550 no such user' }],
 };
 
-/** In the columns of the first release, whatever the form asks for today. */
-const anInquiryOfThen = `
-  INSERT INTO inquiries (id, received_at, state, name, credentials, practice, email, message)
-  VALUES ('old', 1, 'queued', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there');
-  INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ('old', 'notification', 'waiting', 1);`;
-
-describe.each(kinds)('mail in the $name store', ({ name, create, open }) => {
+describe.each(kinds)('mail in the $name store', ({ create, open }) => {
   let place: string;
   let store: InquiryStore;
   let clock: ReturnType<typeof testClock>;
@@ -136,18 +129,5 @@ describe.each(kinds)('mail in the $name store', ({ name, create, open }) => {
     clock.advance(day);
     expect(await store.purge({ before: clock.now(), dryRun: false })).toEqual([id]);
     expect(await store.nextDueIn()).toBeNull();
-  });
-
-  test('keeps the mails that waited before recipients were recorded', async () => {
-    const old = await create();
-    const first = readMigrations(name)
-      .slice(0, 1)
-      .map((migration) => ({ ...migration, sql: `${migration.sql};${anInquiryOfThen}` }));
-    await (await open(old, { migrations: first })).close();
-    const after = await open(old, { clock: clock.now });
-    expect(await after.claim(claimOptions)).toMatchObject([
-      { inquiry: { id: 'old' }, attempts: 1, takenBy: [], refusedBy: [] },
-    ]);
-    await after.close();
   });
 });

@@ -4,7 +4,7 @@ import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store
 import { claimOptions, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { bothStores } from '#server/inquiry/testing/stores.ts';
 
-const { kinds } = bothStores();
+const { sqlKinds } = bothStores();
 
 /** The migration that comes after all that there are. */
 function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
@@ -12,7 +12,23 @@ function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
   return [...known, { version: known.length + 1, name: 'next.sql', sql }];
 }
 
-describe.each(kinds)('the $name store', ({ name, create, open }) => {
+/** In the columns of the first releases, whatever the form asks for today. */
+const inquiriesOfThen = `
+  INSERT INTO inquiries (id, received_at, state, name, credentials, practice, email, message)
+  VALUES ('held', 1, 'quarantined', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there'),
+    ('waiting', 2, 'queued', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there');
+  INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+  VALUES ('waiting', 'notification', 'waiting', 1);`;
+
+/** The migrations of a former release, and the inquiries of its time. */
+const upTo = (dialect: 'sqlite' | 'postgres', version: number): Migration[] =>
+  readMigrations(dialect)
+    .slice(0, version)
+    .map((each) =>
+      each.version === version ? { ...each, sql: `${each.sql};${inquiriesOfThen}` } : each,
+    );
+
+describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
   let place: string;
   let store: InquiryStore;
   let clock: ReturnType<typeof testClock>;
@@ -34,18 +50,25 @@ describe.each(kinds)('the $name store', ({ name, create, open }) => {
 
   test('takes over the database of the release before, and can do with it all that is new', async () => {
     const older = await create();
-    const before = await open(older, { migrations: readMigrations(name).slice(0, 2) });
-    const { id: held } = await before.insert(newInquiry({ quarantine: 'links' }));
-    const { id: waiting } = await before.insert(newInquiry());
-    await before.close();
+    await (await open(older, { migrations: upTo(name, 2) })).close();
     const after = await open(older, {});
-    expect((await after.list({})).map(({ id }) => id).sort()).toEqual([held, waiting].sort());
+    expect((await after.list({})).map(({ id }) => id).sort()).toEqual(['held', 'waiting']);
     expect((await after.claimDigest({ leaseMs: 1000 }))?.inquiries).toEqual([
-      { id: held, state: 'quarantined' },
+      { id: 'held', state: 'quarantined' },
     ]);
-    expect((await after.claim(claimOptions)).map(({ inquiry }) => inquiry.id)).toContain(waiting);
-    expect(await after.delete([held])).toEqual([held]);
-    expect(await after.deletions()).toEqual([held]);
+    expect((await after.claim(claimOptions)).map(({ inquiry }) => inquiry.id)).toContain('waiting');
+    expect(await after.delete(['held'])).toEqual(['held']);
+    expect(await after.deletions()).toEqual(['held']);
+    await after.close();
+  });
+
+  test('keeps the mails that waited before recipients were recorded', async () => {
+    const old = await create();
+    await (await open(old, { migrations: upTo(name, 1) })).close();
+    const after = await open(old, { clock: clock.now });
+    expect(await after.claim(claimOptions)).toMatchObject([
+      { inquiry: { id: 'waiting' }, attempts: 1, takenBy: [], refusedBy: [] },
+    ]);
     await after.close();
   });
 

@@ -44,5 +44,6 @@ export function bothStores() {
         PostgresStore.open({ url, ...options }),
     },
   ];
-  return { kinds, createDatabase };
+  // Both are made by migrations.
+  return { kinds, sqlKinds: kinds, createDatabase };
 }
