@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -21,7 +21,7 @@ const written = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
  */
 export function isoDate(text: string): string | null {
   const [, name = '', day = '', year = ''] = written.exec(text) ?? [];
-  const month = months.indexOf(name) + 1;
+  const month = monthNames.indexOf(name) + 1;
   const daysInMonth = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   if (month === 0 || Number(day) > daysInMonth) return null;
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -30,7 +30,7 @@ export function isoDate(text: string): string | null {
 /** 2025-05-06 as 'May 6, 2025'. */
 export function dateInWords(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+  return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
 /** The day that it is in a time zone, as 2025-05-06, wherever this runs. */

@@ -1,24 +1,9 @@
 import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
-import { isoDate } from '#library/dates.ts';
+import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { dateText } from '#library/schema/date.ts';
 import { words } from '#library/schema/values.ts';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
