@@ -1,4 +1,4 @@
-import { compileMarkdown } from '#library/markdown/compile.ts';
+import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { type BlogVocabulary, blogFrontMatter } from '#library/schema/articles/blog.ts';
 
@@ -8,11 +8,12 @@ export interface BlogSurroundings extends BlogVocabulary {
   linkProblem?: LinkProblem;
   works: ReadonlySet<string>;
   titles: BlockTitles;
+  parse?: Parse;
 }
 
 /** Reads one article of the blog. Throws a ContentError with every problem when there is one. */
 export function articleCompiler(surroundings: BlogSurroundings) {
-  const { isKnownPath, linkProblem, works, titles } = surroundings;
+  const { isKnownPath, linkProblem, works, titles, parse } = surroundings;
   const schema = blogFrontMatter(surroundings);
   return (id: string, source: string) =>
     compileMarkdown({
@@ -23,5 +24,6 @@ export function articleCompiler(surroundings: BlogSurroundings) {
       linkProblem,
       works,
       titles,
+      parse,
     });
 }

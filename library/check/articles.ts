@@ -1,11 +1,13 @@
 import { articleCompiler } from '#library/blog/article-compiler.ts';
 import { type Articles, at, gathered } from '#library/check/files.ts';
 import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
+import { memory } from '#library/check/memory.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
 import { namesIn as bracesIn } from '#library/fill-in.ts';
 import { isArticle } from '#library/learn/articles.ts';
 import { readLearn } from '#library/learn/reader.ts';
+import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { firstDay, never } from '#library/publication.ts';
@@ -21,11 +23,15 @@ interface Surroundings {
 /** What others can be checked against. A reader of an article who doubts it can look up this many works. */
 const leastCitations = 2;
 
+const trees = memory<ReturnType<Parse>>();
+const parse: Parse = (source) => trees.recall(source, () => parseMarkdown(source));
+
 /** Reads all articles: what is wrong with them, and which headings a link may lead to. */
 export function articleProblems({ names, articles, pages, day }: Surroundings) {
+  trees.turn();
   const { topics, reviewers, works } = names;
   const isKnownPath = (path: string) => (pages.get(path)?.from ?? never) <= day;
-  const around = { topics, reviewers, works, titles: noTitles, isKnownPath };
+  const around = { topics, reviewers, works, titles: noTitles, isKnownPath, parse };
   const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
     of.map((condition) => ({ ...condition, category })),
   );

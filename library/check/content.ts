@@ -32,8 +32,7 @@ export const checkContent = (folder: string, publicFolder = 'public'): Problem[]
 export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
   const { texts, articles, problems } = readContentFiles(sources);
   for (const [file, text] of texts) {
-    const schema = schemaOfFile(file);
-    if (schema) problems.push(...problemsOf(text, schema, `content/${file}`));
+    problems.push(...schemaProblems(file, text));
     problems.push(...lostPictures(file, text, publicFolder));
   }
   problems.push(...lengthProblems(texts));
@@ -57,6 +56,17 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   return problems.toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
+}
+
+/** By the text itself, which the next check gets again while it is the same. */
+const knownProblems = new WeakMap<YamlText, readonly Problem[]>();
+
+function schemaProblems(file: string, text: YamlText): readonly Problem[] {
+  const schema = schemaOfFile(file);
+  const problems =
+    knownProblems.get(text) ?? (schema ? problemsOf(text, schema, `content/${file}`) : []);
+  knownProblems.set(text, problems);
+  return problems;
 }
 
 function deadLinks(file: string, { data, lineOf }: YamlText, day: string, rules: LinkRules) {

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
+import { memory } from '#library/check/memory.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { schemaOfFile, yamlFiles } from '#library/schema/of-file.ts';
@@ -23,8 +24,11 @@ export interface ContentFiles {
 export const contentTexts = (folder: string): Map<string, string> =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
+const readBefore = memory<YamlText>();
+
 /** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
 export function readContentFiles(sources: ReadonlyMap<string, string>): ContentFiles {
+  readBefore.turn();
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();
   const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
@@ -42,7 +46,9 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
       // The page is there, so that links to it are no mistakes of their own.
       if (id !== undefined && !source.includes('\0')) keep(place, id, source);
     } else if (id === undefined) {
-      problems.push(...gathered(() => texts.set(file, readYaml(source, { file: named(file) }))));
+      const read = () => readYaml(source, { file: named(file) });
+      const key = `${file}\n${source}`;
+      problems.push(...gathered(() => texts.set(file, readBefore.recall(key, read))));
     } else {
       keep(place, id, source);
       problems.push(...nameProblems(file, id));

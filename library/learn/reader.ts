@@ -4,7 +4,7 @@ import { isoDate } from '#library/dates.ts';
 import { isArticle } from '#library/learn/articles.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
 import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
-import { compileMarkdown } from '#library/markdown/compile.ts';
+import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
@@ -72,6 +72,7 @@ export interface LearnSurroundings {
   titles: BlockTitles;
   isKnownPath: (path: string) => boolean;
   linkProblem?: LinkProblem;
+  parse?: Parse;
   /** What a preview says of a text that readers do not see yet. */
   previewMark?: (draft: string | undefined, date: string) => { mark?: string };
 }
@@ -112,7 +113,7 @@ const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
 function readOverview(id: string, source: string, surroundings: LearnSurroundings): LearnOverview {
-  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem, parse } = surroundings;
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
   if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
@@ -123,6 +124,7 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
     linkProblem,
     works,
     titles,
+    parse,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
     schema: learnOverviewFrontMatter(reviewers, works),
@@ -137,7 +139,7 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
 }
 
 function readArticle(id: string, source: string, surroundings: LearnSurroundings): LearnArticle {
-  const { conditions, reviewers, works, titles, isKnownPath, linkProblem } = surroundings;
+  const { conditions, reviewers, works, titles, isKnownPath, linkProblem, parse } = surroundings;
   const { frontMatter, body } = compileMarkdown({
     file: fileOf(id),
     source,
@@ -145,6 +147,7 @@ function readArticle(id: string, source: string, surroundings: LearnSurroundings
     linkProblem,
     works,
     titles,
+    parse,
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
       reviewers,

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -35,7 +35,12 @@ export interface SourceFile<Schema extends z.ZodType> {
   takenIds?: readonly string[];
   /** Whether the page has room for text only: no tables, charts, callouts and the like. */
   textOnly?: boolean;
+  /** Where the same sources are read again and again: a parser that remembers. */
+  parse?: Parse | undefined;
 }
+
+/** What stands in a source; whoever gets it leaves it as it is. */
+export type Parse = (source: string) => readonly RootContent[];
 
 const parser = unified()
   .use(remarkParse)
@@ -43,6 +48,8 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective)
   .freeze();
+
+export const parseMarkdown: Parse = (source) => parser.parse(source).children;
 
 /** Reads one Markdown file. Throws a ContentError with every problem when there is one. */
 export function compileMarkdown<Schema extends z.ZodType>({
@@ -55,6 +62,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   titles,
   takenIds = [],
   textOnly = false,
+  parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const context: Context = {
@@ -73,7 +81,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     alerts: [],
   };
 
-  const [first, ...nodes] = parse(context);
+  const [first, ...nodes] = nodesOf(context, parse);
   if (first?.type !== 'yaml') {
     refuse(
       context,
@@ -108,11 +116,10 @@ export function compileMarkdown<Schema extends z.ZodType>({
 const noRoom =
   'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
 
-function parse(context: Context): RootContent[] {
+function nodesOf(context: Context, parse: Parse): readonly RootContent[] {
   if (!isWithinLimits(context)) throw new ContentError(context.problems);
   try {
-    const root: Root = parser.parse(context.source);
-    return root.children;
+    return parse(context.source);
   } catch (error) {
     refuse(context, 1, `The Markdown cannot be read (${String(error)}). Simplify its nesting.`);
     throw new ContentError(context.problems);
