@@ -39,12 +39,14 @@ function listsIn(data: unknown, path: Path = []): Path[] {
 const at = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), data);
 
-function changed(data: unknown, path: Path, value: unknown): unknown {
-  const [last] = path.slice(-1);
-  if (last === undefined) return value;
-  const copy = structuredClone(data);
-  Reflect.set(Object(at(copy, path.slice(0, -1))), last, value);
-  return copy;
+/** A copy of the data with another value in these places. */
+function changed(data: unknown, paths: Path[], value: unknown): unknown {
+  const copy = structuredClone({ data });
+  for (const path of paths) {
+    const whole: Path = ['data', ...path];
+    Reflect.set(Object(at(copy, whole.slice(0, -1))), whole.at(-1) ?? '', value);
+  }
+  return copy.data;
 }
 
 const files = yamlFiles.map((file) => [file, readFileSync(`content/${file}`, 'utf8')] as const);
@@ -61,10 +63,7 @@ describe.each(files)('content/%s', (_, source) => {
   it('changes only in the lines of the texts that are changed', () => {
     for (const [turn, text] of awkward.entries()) {
       const paths = textsIn(data).filter((__, place) => place % awkward.length === turn);
-      const edited = editYaml(
-        source,
-        paths.reduce((all, path) => changed(all, path, text), data),
-      ).split('\n');
+      const edited = editYaml(source, changed(data, paths, text)).split('\n');
       const touched = new Set(paths.map((path) => lineOf(path)));
       const expected = lines.map((line, place) => (touched.has(place + 1) ? edited[place] : line));
       expect(edited).toEqual(expected);
@@ -75,7 +74,7 @@ describe.each(files)('content/%s', (_, source) => {
     for (const path of listsIn(data)) {
       const list = at(data, path);
       if (!Array.isArray(list) || list.length < 2) continue;
-      const edited = editYaml(source, changed(data, path, list.slice(1))).split('\n');
+      const edited = editYaml(source, changed(data, [path], list.slice(1))).split('\n');
       // A list in brackets stands in one line, which changes.
       expect(edited.filter((line) => !lines.includes(line)).length).toBeLessThan(2);
     }

@@ -52,13 +52,13 @@ function editing(source: string, dataOf: (node: Node) => unknown) {
   }
 
   /** An entry with other data in it. A text that was invented is not any more once it was changed. */
-  function entryText(entry: Entry, key: string, data: unknown, anew: string): string {
+  function entryText(entry: Entry, key: string, data: unknown, anew: () => string): string {
     const { start, end } = spanOf(source, entry.value);
     const name =
       key === entry.key ? source.slice(entry.start, entry.keyEnd) : scalarText(key, undefined);
     const before = source.slice(entry.keyEnd, start);
     const text = textOf(entry.value, data);
-    if (text === undefined) return indented(anew, columnOf(entry));
+    if (text === undefined) return indented(anew(), columnOf(entry));
     const changed = isScalar(entry.value) && !isDeepStrictEqual(dataOf(entry.value), data);
     const kept = changed ? before.replace(`${placeholderTag} `, '') : before;
     const gap = kept.endsWith(':') && text !== '' ? ' ' : '';
@@ -71,7 +71,7 @@ function editing(source: string, dataOf: (node: Node) => unknown) {
       const renamed = added.find((key) => isDeepStrictEqual(data[key], dataOf(entry.value)));
       const key = entry.key in data ? entry.key : renamed;
       if (key === undefined) return [];
-      const anew = blockText({ [key]: data[key] });
+      const anew = () => blockText({ [key]: data[key] });
       return [{ key, lead: leadOf(entries, place), text: entryText(entry, key, data[key], anew) }];
     });
     for (const [place, key] of Object.keys(data).entries()) {
@@ -87,10 +87,10 @@ function editing(source: string, dataOf: (node: Node) => unknown) {
   function seqText(entries: Entry[], data: readonly unknown[]): string {
     const old = entries.map(({ value }) => dataOf(value));
     const parts = pairUp(old, data).map((place, index): Part => {
-      const anew = blockText([data[index]]);
+      const anew = () => blockText([data[index]]);
       const entry = place === undefined ? undefined : entries[place];
       if (place === undefined || !entry) {
-        return { lead: '', text: indented(anew, columnOf(entries[0])) };
+        return { lead: '', text: indented(anew(), columnOf(entries[0])) };
       }
       return { lead: leadOf(entries, place), text: entryText(entry, '', data[index], anew) };
     });
