@@ -16,6 +16,7 @@ export default defineConfig({
     environment: 'node',
     // Other stylesheets are empty to tests; out of this one code reads colors.
     css: { include: [/\/brand\/colors\.css/] },
+    globalSetup: 'scripts/testing/run-folder.ts',
     // For the processes that tests start: they import content as the site does.
     env: { NODE_OPTIONS: `--import=${hooks}` },
     // Tests wait a lot for what they start.

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { servers, withHooks } from '#server/testing/servers.ts';
+import { bundle } from '#server/testing/bundle.ts';
+import { servers } from '#server/testing/servers.ts';
 
 const { start, buildFolder } = servers();
 
@@ -19,10 +20,10 @@ it('warns of a name that is nearly that of a setting, and starts', async () => {
 });
 
 it('does not start with a bad setting, and says which', async () => {
-  const main = join(import.meta.dirname, 'main.ts');
+  const main = join(await bundle(), 'main.js');
   const child = spawn(process.execPath, [main], {
     cwd: buildFolder(),
-    env: { ...withHooks, PORT: 'http' },
+    env: { PORT: 'http' },
     stdio: 'pipe',
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startTestService } from '#server/inquiry/testing/service.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
-
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres({ sync: false });
-}, 60_000);
-afterAll(() => postgres.stop());
 
 const stopping: (() => unknown)[] = [];
 afterEach(async () => {
@@ -19,7 +13,7 @@ afterEach(async () => {
 });
 
 test('every server deletes the mails that it has written of what another machine deleted', async () => {
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await (await sharedPostgres()).createDatabase();
   const store = await PostgresStore.open({ url: databaseUrl });
   stopping.push(() => store.close());
   const [asked, purged, kept] = await Promise.all(

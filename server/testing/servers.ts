@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
-
-/** The source of the server imports content; everything else of our environment stays away. */
-export const withHooks = { NODE_OPTIONS: process.env.NODE_OPTIONS };
+import { bundle } from '#server/testing/bundle.ts';
 
 /** A server build with one page, which is answered when the test says so. */
 const serverBuild = `
@@ -40,11 +38,12 @@ export function servers() {
     await writeFile(join(build.folder, 'server/index.js'), serverBuild);
     await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
     script = join(build.folder, 'start.js');
-    const modules = (name: string) => JSON.stringify(import.meta.resolve(`#server/${name}`));
+    const bundled = await bundle();
+    const modules = (name: string) => JSON.stringify(join(bundled, name));
     await writeFile(
       script,
-      `import { nearMisses, parseSettings } from ${modules('settings.ts')};
-       import { serve } from ${modules('serve.ts')};
+      `import { nearMisses, parseSettings } from ${modules('settings.js')};
+       import { serve } from ${modules('serve.js')};
        const settings = parseSettings(process.env);
        await serve({ settings, warnings: nearMisses(process.env), buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
@@ -61,8 +60,8 @@ export function servers() {
 
   async function start(environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [script], {
+      // Nothing else of our environment.
       env: {
-        ...withHooks,
         PORT: '0',
         NODE_ENV: 'production',
         DATA_DIR: join(build.folder, 'data'),

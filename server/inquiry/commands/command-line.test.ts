@@ -9,21 +9,25 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { bundle } from '#server/testing/bundle.ts';
 
 // Every test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const script = join(import.meta.dirname, 'command-line.ts');
+let script: string;
 let directory: string;
 let path: string;
 let id: string;
 
+beforeAll(async () => {
+  script = join(await bundle(), 'inquiries.js');
+});
 beforeEach(async () => {
   directory = temporaryDirectory('command-line');
   path = join(directory, 'inquiries.sqlite');
@@ -33,11 +37,14 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
+/** A build needs nothing to import content. */
+const plainEnvironment = { ...process.env, NODE_OPTIONS: '' };
+
 function start(args: string[], environment: NodeJS.ProcessEnv = {}, program = script) {
   return spawn(process.execPath, [program, ...args], {
     cwd: directory,
     env: {
-      ...process.env,
+      ...plainEnvironment,
       npm_lifecycle_event: 'inquiries',
       DATA_DIR: directory,
       DATABASE_URL: '',
@@ -78,7 +85,7 @@ test('says in one line why the answer could not be written, and ends with 3', as
   const readOnly = openSync(path, 'r');
   const child = spawn(process.execPath, [script, 'export', '--json'], {
     cwd: directory,
-    env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '' },
+    env: { ...plainEnvironment, DATA_DIR: directory, DATABASE_URL: '' },
     stdio: ['ignore', readOnly, 'pipe'],
   });
   closeSync(readOnly);
@@ -117,16 +124,16 @@ describe('settings', () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
     const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
-    expect(bundled.out).toMatch(/Usage: node .*command-line\.ts['"]? list/);
+    expect(bundled.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
     const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installed.out).toContain('Usage: inquiries list');
   });
 
   test('are not needed for help, which can be typed as it stands, also with a space in it', async () => {
-    symlinkSync(import.meta.dirname, join(directory, 'the owner’s site'));
-    const program = join(directory, 'the owner’s site/command-line.ts');
+    symlinkSync(dirname(script), join(directory, 'the owner’s site'));
+    const program = join(directory, 'the owner’s site/inquiries.js');
     const { out } = await run(['help', 'list'], { npm_lifecycle_event: undefined }, program);
-    expect(out).toMatch("Usage: node 'the owner’s site/command-line.ts' list");
+    expect(out).toMatch("Usage: node 'the owner’s site/inquiries.js' list");
   });
 });
 

@@ -21,6 +21,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+let shared: Promise<PostgresServer> | undefined;
+
+/** One for all test files of a worker, with which it ends. Whoever stops a server starts its own. */
+export function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
+  shared ??= startPostgres({ sync: false });
+  return shared;
+}
+
 /**
  * A real PostgreSQL from npm, in a directory and on a port of its own. Without `sync` it does not
  * wait for the disk, which only a power failure would tell.

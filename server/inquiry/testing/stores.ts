@@ -5,7 +5,7 @@ import type { Migration } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
-import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 interface OpenOptions {
@@ -13,23 +13,17 @@ interface OpenOptions {
   migrations?: readonly Migration[];
 }
 
-/** Both kinds of store, for tests that each of them must pass; ends them with the test file. */
+/** Both kinds of store, for tests that each of them must pass; their files go with the test file. */
 export function bothStores() {
   let directory: string;
-  let postgres: PostgresServer;
   let files = 0;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     directory = temporaryDirectory('store');
-    postgres = await startPostgres({ sync: false });
-  }, 60_000);
-
-  afterAll(async () => {
-    await postgres.stop();
-    rmSync(directory, { recursive: true });
   });
+  afterAll(() => rmSync(directory, { recursive: true }));
 
-  const createDatabase = () => postgres.createDatabase();
+  const createDatabase = async () => (await sharedPostgres()).createDatabase();
   const kinds = [
     {
       name: 'sqlite' as const,

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** For what test files share: workers are ended without a chance to delete it. */
+    runFolder: string;
+  }
+}
+
+export default function makeRunFolder({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+  provide('runFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
