@@ -16,6 +16,8 @@ export default {
   buildDirectory: buildFolder,
   // Asked for only when it is time: reading thousands of articles would hold up Vite's own start.
   prerender() {
+    // It is asked in a preview as well, which makes each page when somebody looks at it.
+    if (process.env.NODE_ENV === 'development') return [];
     const { publicFiles, publicPaths } = load('./library/paths/public-paths.ts');
     return [...publicPaths(), ...publicFiles()];
   },
