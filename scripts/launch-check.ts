@@ -10,7 +10,6 @@ import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { buildIfStale } from './build.ts';
 import { unwantedInBuild } from './checks/built-site.ts';
 import { readFormer } from './checks/former-brand.ts';
 import { openQuestions } from './checks/open-questions.ts';
@@ -46,6 +45,7 @@ try {
     for (const placeholder of found) console.log(inWords(name, placeholder));
   }
   if (given === undefined) {
+    const { buildIfStale } = await import('./build.ts');
     await buildIfStale();
     await lookThrough('build', 'brand/former.yaml');
     loadEnvironmentFile();

@@ -22,7 +22,7 @@ it('emits no foreign markup, whatever an article says', () => {
     fc.property(goodDocument, (source) => {
       expect(foreignMarkup(renderArticle(compile(source).body))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });
 
@@ -35,7 +35,7 @@ it('emits no foreign markup from anything that passes', () => {
         if (!(error instanceof ContentError)) throw error;
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 70 },
   );
 });
 

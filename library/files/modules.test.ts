@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayIn } from '#library/dates.ts';
-import { moduleAt, placeOf, today } from '#library/files/modules.ts';
+import { placeOf } from '#library/files/content-import.ts';
+import { moduleAt, today } from '#library/files/modules.ts';
 
 let content: string;
 

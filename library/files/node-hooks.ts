@@ -1,11 +1,17 @@
 /** Lets plain Node import what `content/` and `brand/` hold: `node --import ./library/files/node-hooks.ts …`. */
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
+import { isContentImport, placeOf } from '#library/files/content-import.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'content');
 const scheme = 'content:';
+
+// Not before content is asked for: most processes that a script starts never do.
+const load: (module: string) => typeof import('#library/files/modules.ts') = createRequire(
+  import.meta.url,
+);
+let day: string | undefined;
 
 // As Vite does: the text of a file. `#brand/mark.svg?raw`
 const brandFolder = join(import.meta.dirname, '..', '..', 'brand');
@@ -28,7 +34,9 @@ registerHooks({
       return { format: 'module', source, shortCircuit: true };
     }
     if (!url.startsWith(scheme)) return nextLoad(url, context);
-    const source = moduleAt(url.slice(scheme.length), today(folder));
+    const { moduleAt, today } = load('./modules.ts');
+    day ??= today(folder);
+    const source = moduleAt(url.slice(scheme.length), day);
     return { format: 'module', source, shortCircuit: true };
   },
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesAt, isContentImport, moduleAt, placeOf, today } from '#library/files/modules.ts';
+import { isContentImport, placeOf } from '#library/files/content-import.ts';
+import { filesAt, moduleAt, today } from '#library/files/modules.ts';
 
 // Vite would take a star or an ending that it knows for its own.
 const prefix = '\0content:';
@@ -11,6 +12,7 @@ export const isContentModule = (id: string) => id.startsWith(prefix);
 /** Lets Vite import what `content/` holds; with `drafts`, also what readers may not see yet. */
 export function contentFiles({ drafts = false } = {}): Plugin {
   let folder = '';
+  let day: string | undefined;
   return {
     name: 'content-files',
     enforce: 'pre',
@@ -24,7 +26,8 @@ export function contentFiles({ drafts = false } = {}): Plugin {
       if (!isContentModule(id)) return undefined;
       const place = id.slice(prefix.length);
       for (const file of filesAt(place)) this.addWatchFile(file);
-      return moduleAt(place, drafts ? undefined : today(folder));
+      if (!drafts) day ??= today(folder);
+      return moduleAt(place, day);
     },
   };
 }

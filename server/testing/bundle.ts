@@ -20,7 +20,12 @@ async function makeBundle(): Promise<string> {
   await build({
     configFile: 'vite.server.config.ts',
     logLevel: 'error',
-    build: { outDir: folder, minify: false, reportCompressedSize: false, rolldownOptions: { input } },
+    build: {
+      outDir: folder,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input },
+    },
   });
   return folder;
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareImageSize } from '#app/seo.ts';
 import { margin, ruleAt } from './art.ts';
-import { countLines, drawShareImage, fitTitle, title } from './draw.ts';
+import { countLines, drawShareImage, fitTitle, layOut, type ShareImage, title } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
 // Drawing takes a tenth of a second of a free processor, and much more of a busy one.
@@ -12,15 +12,19 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let fonts: Font[];
 let empty: Buffer;
 
-const draw = (words: string, label?: string) =>
-  drawShareImage(
-    { title: words, label, brand: 'Grain & Minim', foot: ['Compounding pharmacy', 'example.com'] },
-    fonts,
-  );
+const image = (words: string, label?: string): ShareImage => ({
+  title: words,
+  label,
+  brand: 'Grain & Minim',
+  foot: ['Compounding pharmacy', 'example.com'],
+});
+const draw = (words: string, label?: string) => drawShareImage(image(words, label), fonts);
+/** Where words stand, a file with as few colors as can be shows no better. */
+const shapes = (words: string, label?: string) => layOut(image(words, label), fonts);
 
 beforeAll(async () => {
   fonts = await loadFonts();
-  empty = await draw('');
+  empty = await shapes('');
 });
 
 /** Where two pictures of the same size visibly differ: their palettes may, by a little, anywhere. */
@@ -51,7 +55,7 @@ const impossible = [
 
 describe('the title of a share image', () => {
   it.each([...titles, ...impossible])('stays inside its box: %s', async (words) => {
-    const box = await differingBox(await draw(words), empty);
+    const box = await differingBox(await shapes(words), empty);
     // Serifs may reach a few pixels over the edge.
     expect(box.left).toBeGreaterThan(margin - 10);
     expect(box.right).toBeLessThan(margin + title.width + 10);
@@ -68,7 +72,7 @@ describe('the title of a share image', () => {
   });
 
   it.each(titles)('leaves room for a label above it: %s', async (words) => {
-    const box = await differingBox(await draw(words, 'Specialty Medications'), empty);
+    const box = await differingBox(await shapes(words, 'Specialty Medications'), empty);
     expect(box.top).toBeGreaterThan(110);
     expect(box.bottom).toBeLessThan(ruleAt - 6);
   });

@@ -20,11 +20,18 @@ export const title = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
 const sizes = [40, 46, 52, 58, 64, 70, 76, 84, 92, 100, 108];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
+  const svg = await layOut(image, fonts);
+  return sharp(svg).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
+}
+
+/** The picture as shapes. */
+export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
   const words = await satori(text(image, size), { width, height, fonts });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`,
+  );
 }
 
 /**
