@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './library/files/vite-plugin.ts';
 import { isNodeNewEnough } from './server/node-version.ts';
@@ -10,8 +11,19 @@ const mocked = '**/*.mocked.test.{ts,tsx}';
 // An editor may run tests with whatever Node it finds, and would wait for them without an end.
 if (!isNodeNewEnough()) process.exit();
 
+/** What packages check of themselves in development takes twice the time, and is not what is built. */
+function packagesAsBuilt(): Plugin {
+  return {
+    name: 'packages-as-built',
+    configResolved({ ssr }) {
+      // Vitest adds to what a configuration says, and hands this on to its workers.
+      if (ssr.resolve) ssr.resolve.conditions = ['node'];
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [contentFiles()],
+  plugins: [contentFiles(), packagesAsBuilt()],
   test: {
     environment: 'node',
     // Other stylesheets are empty to tests; out of this one code reads colors.

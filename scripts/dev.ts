@@ -7,7 +7,8 @@ const { HOST = '127.0.0.1', PORT } = process.env;
 await requireAddress(HOST, PORT ?? '0');
 await run('node', 'scripts/build/subset-fonts.ts');
 await run(
-  ...['react-router', 'dev', '--host', HOST],
+  // With the condition that React Router would otherwise start itself a second time for.
+  ...['node', '--conditions=development', 'node_modules/.bin/react-router', 'dev', '--host', HOST],
   ...(PORT === undefined ? [] : ['--port', PORT, '--strictPort']),
   ...process.argv.slice(2),
   // It has said why.
