@@ -51,7 +51,7 @@ export function SkinSection({
 export function InkLine({ width, d }: { width: number; d?: string }) {
   return (
     <g fill="none" strokeLinecap="round">
-      <path stroke="var(--g-rim)" strokeWidth={width + 3} d={d} />
+      <path stroke="var(--g-rim)" strokeWidth={width + 1.75} d={d} />
       <path stroke="var(--g-ink)" strokeWidth={width} d={d} />
     </g>
   );
