@@ -130,20 +130,37 @@ test.describe('a first visit', () => {
 
   test('Home does not move while it loads, fonts included', async ({ page }) => {
     await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      const add = (entries: PerformanceEntryList) => {
+        for (const entry of entries) {
           Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
         }
-      }).observe({ type: 'layout-shift', buffered: true });
+      };
+      Reflect.set(window, 'shift', 0);
+      Reflect.set(window, 'shiftSoFar', () => {
+        add(observer.takeRecords());
+        return Reflect.get(window, 'shift');
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
     });
-    for (const viewport of [phone, desktop]) {
+    // They come when all else is there, as on a slow line.
+    await page.route('**/*.woff2', async (route) => {
+      await started(page);
+      await route.continue();
+    });
+    // Ours and the fonts before them break lines alike at most widths. The lead that Home came with
+    // takes one line more in ours at 326 and at 409 px.
+    const phones = [326, 360, 375, 409, 430].map((width) => ({ ...phone, width }));
+    for (const viewport of [phone, ...phones, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto('/');
-      await started(page);
       await ownFonts(page);
+      const shift = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return Number(Reflect.get(window, 'shiftSoFar')());
+      });
       // A glyph that moves by a pixel or two counts as nothing in the third decimal.
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.0005);
+      expect(shift, `${viewport.width} px wide`).toBeLessThan(0.0005);
     }
   });
 });

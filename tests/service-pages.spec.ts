@@ -6,7 +6,7 @@ import { inlineText } from '#library/markdown/text.ts';
 import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
 import { articleWords } from '#library/words/article.ts';
 import { services } from '#library/words/services.ts';
-import { expect, hydrated, test } from './site.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
 
 const section = (page: Page, heading: string) =>
   page.getByRole('main').locator('section', {
@@ -206,4 +206,21 @@ test('/services/veterinary has benefits, forms, flavors and veterinarians', asyn
   await expect(
     page.getByRole('region', { name: words.emergency.title }).getByRole('listitem'),
   ).toHaveText(words.emergency.items);
+});
+
+test('notices of agencies read as sentences, whatever list stands above them', async ({ page }) => {
+  await page.goto('/services/dermatological');
+  const notices = page.getByRole('region', { name: articleWords.notices.title });
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    const taken = await notices.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => ({
+        laidOutAs: getComputedStyle(item).display,
+        // Twice the height of a letter: an icon in a line, not a drawing of its own.
+        icons: [...item.querySelectorAll('svg')].every((icon) => icon.clientWidth < 24),
+      })),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    for (const one of taken) expect(one).toEqual({ laidOutAs: 'list-item', icons: true });
+  }
 });

@@ -27,6 +27,11 @@ test('pages change only at the widths that tokens.css lists', () => {
   expect(found(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
 });
 
+test('stripes are a background that repeats', () => {
+  // Firefox paints nothing where a stop of a repeating gradient is placed at 0 to follow the last one.
+  expect(found(/repeating-[a-z]+-gradient\([^;]*[^\d.]0 [\d.]+px\)/g)).toEqual([]);
+});
+
 test('the height of the header stands in tokens.css alone', () => {
   const heights = [...tokens.matchAll(/--header-height: ([\d.]+)rem/g)].map(([, height]) => height);
   expect(heights).not.toEqual([]);

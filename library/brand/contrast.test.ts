@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ColorOf } from '#library/brand/color-tokens.ts';
 import { colors } from '#library/brand/colors.ts';
-
-/** As WCAG 2.2 reckons it. */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
-    const value = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+import { tooWeak } from '#library/brand/contrast.ts';
 
 const grounds = ['sun', 'shade', 'light', 'paper'];
 
@@ -28,7 +14,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['ok', ['sun', 'paper', 'ok-wash']],
   ['error', ['sun', 'paper', 'error-wash']],
   ['on-accent', ['accent', 'accent-hover']],
-  ['on-cobalt', ['cobalt', 'alarm']],
+  ['on-cobalt', ['cobalt', 'g-cobalt', 'alarm']],
   ['on-cobalt-2', ['cobalt']],
   ['on-deep', ['deep', 'footer']],
   ['on-deep-2', ['deep', 'footer']],
@@ -68,10 +54,3 @@ describe.each(schemes)('in the %s scheme', (_, colorOf) => {
 it('at night the edge of ink is told from all that it stands on', () => {
   expect(tooWeak(colors.dark, 'g-rim', [...grounds, 'accent-wash', 'g-ink'], 3)).toEqual([]);
 });
-
-function tooWeak(colorOf: ColorOf, part: string, on: readonly string[], least: number) {
-  return on
-    .map((ground) => ({ ground, ratio: contrast(colorOf(part), colorOf(ground)) }))
-    .filter(({ ratio }) => ratio < least)
-    .map(({ ground, ratio }) => `--${part} on --${ground}: ${ratio.toFixed(2)}`);
-}

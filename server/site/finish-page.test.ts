@@ -44,6 +44,14 @@ describe('a finished page', () => {
     );
   });
 
+  test('is sent without the marks of React, unless an island goes on with them', () => {
+    expect(finish('<p>CA<!-- -->, <!-- -->90064</p><!--$--><!--/$-->').html).toBe(
+      '<p>CA, 90064</p>',
+    );
+    const island = '<x-island data-name="tabs">a<!-- -->b</x-island>';
+    expect(finish(island).html).toBe(island);
+  });
+
   test('moves in a stylesheet that is shared with a part that loads later', () => {
     const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
     expect(html).toBe('<style>body{color:red}</style>');

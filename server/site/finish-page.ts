@@ -71,7 +71,8 @@ function inlineStyles(page: string, readAsset: FinishOptions['readAsset']) {
     styles.push(css);
     return `${kept.join('')}<style>${css}</style>`;
   });
-  return { html, styles };
+  // React needs its marks between texts only where it goes on with them.
+  return { html: changesLater ? html : html.replace(/<!--.*?-->/g, ''), styles };
 }
 
 /**
@@ -85,13 +86,17 @@ function waitForPaint(css: string, start: string) {
   return `performance.getEntriesByType("navigation")[0]?.type=="navigate"||(document.documentElement.dataset.atOnce="");addEventListener("DOMContentLoaded",()=>{let start=()=>{${loadFonts(css)};${start}};new Promise(painted=>{setTimeout(painted,1e3);document.prerendering?painted():new PerformanceObserver(painted).observe({type:"paint",buffered:!0})}).then(start,start)});document.currentScript.remove()`;
 }
 
-/** Both fonts are shown together, by adding them: naming them later would style every element anew. */
+/**
+ * Both fonts are shown together, by adding them: naming them later would style every element anew.
+ * The lead of the page keeps its lines: where ours would take one more or one less than the font
+ * before it, its words move together or apart by a hair until they do not, and nothing below moves.
+ */
 function loadFonts(css: string) {
   const faces = css.matchAll(
     /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,
   );
   const fonts = [...faces].map(([, family, source, weight]) => [family, source, { weight }]);
-  return `Promise.all(${JSON.stringify(fonts)}.map(font=>new FontFace(...font).load())).then(fonts=>fonts.map(font=>document.fonts.add(font)),()=>{})`;
+  return `Promise.all(${JSON.stringify(fonts)}.map(font=>new FontFace(...font).load())).then(fonts=>{let lead=document.querySelector(".lead"),height=lead?.offsetHeight,more,n=0;fonts.map(font=>document.fonts.add(font));for(;n<9&&(more=height-lead?.offsetHeight);)lead.style.wordSpacing=++n*more/99+"px"},()=>{})`;
 }
 
 function sha256(source: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usedStyles } from '#server/site/used-styles.ts';
 
-const page = '<html><main class="wrap deep"><p class="lead">A</p></main></html>';
+const page = '<html><main class="wrap deep"><p class="lead" aria-busy="true">A</p></main></html>';
 
 it.each([
   [
@@ -12,6 +12,11 @@ it.each([
   ['a rule for an element that is not there', 'dl dd,p{top:0}details[open]{top:0}', 'p{top:0}'],
   ['a selector, and leaves the others', '.crumbs a,.lead{color:red}', '.lead{color:red}'],
   ['a part of one that is there', '.wrap .crumbs>li{color:red}p{margin:0}', 'p{margin:0}'],
+  [
+    'a rule for a state that only another page is sent in',
+    'p[aria-current],main [disabled]{top:0}p{top:1px}',
+    'p{top:1px}',
+  ],
   ['a group that becomes empty', '@media (width<9rem){.crumbs{top:0}}p{top:1px}', 'p{top:1px}'],
   ['a rule in a group', '@layer base{.crumbs{top:0}.lead{top:1px}}', '@layer base{.lead{top:1px}}'],
   [
@@ -25,6 +30,10 @@ it.each([
 
 it.each([
   ['an element, an attribute, a state', 'p:hover,[hidden],::selection,*{color:red}'],
+  [
+    'a state that the page is sent in, or may be without',
+    'p[aria-busy]{top:0}p:not([disabled]),main:has([aria-current]){top:0}',
+  ],
   ['what a script tells the page', ':root[data-x] p,html[data-y]{color:red}'],
   [
     'what may be an alternative',

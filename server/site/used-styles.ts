@@ -1,8 +1,11 @@
 /** At-rules that hold rules; what others hold, such as a font or an animation, has no selectors. */
 const group = /^@(?:media|supports|layer|container)\b/;
 
-/** The names that selectors ask for: `.class` and `element`. */
+/** The names that selectors ask for: `.class`, `element`, and `[attribute` of those below. */
 type Names = ReadonlySet<string>;
+
+/** Attributes that nobody sets later: neither the reader, as `open`, nor the start script, as `data-sun`. */
+const attribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
 
 /**
  * Leaves out the rules for classes and elements that a page does not have: every page is sent with
@@ -13,8 +16,12 @@ export function usedStyles(css: string, html: string): string {
     names.split(/\s+/).map((name) => `.${name}`),
   );
   const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = '']) => name);
+  const attributes = Array.from(
+    html.matchAll(/\s(aria-\w+|data-print|disabled)=/g),
+    ([, name]) => `[${name}`,
+  );
   return withoutIdleVariables(
-    keepUsed(css, new Set(['html', 'body', ...classes.flat(), ...elements])),
+    keepUsed(css, new Set(['html', 'body', ...classes.flat(), ...elements, ...attributes])),
     html,
   );
 }
@@ -60,20 +67,26 @@ function rule(prelude: string, body: string, names: Names): string {
 
 /** Whether all it names is on the page. What stands in brackets may be an alternative. */
 function isUsed(selector: string, names: Names): boolean {
-  const plain = withoutBrackets(selector);
+  const { plain, attributes } = partsOf(selector);
   if (plain.includes('\\')) return true;
-  return Array.from(plain.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi)).every(([name]) =>
-    names.has(name),
-  );
+  const asked = [
+    ...plain.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi),
+    ...attributes.matchAll(attribute),
+  ];
+  return asked.every(([name]) => names.has(name));
 }
 
-function withoutBrackets(selector: string): string {
+function partsOf(selector: string) {
   let plain = '';
+  let attributes = '';
   for (let at = 0; at < selector.length; at += 1) {
-    if (selector[at] === '(' || selector[at] === '[') at = closingBracket(selector, at);
-    else plain += selector[at];
+    if (selector[at] === '(' || selector[at] === '[') {
+      const closes = closingBracket(selector, at);
+      if (selector[at] === '[') attributes += selector.slice(at, closes);
+      at = closes;
+    } else plain += selector[at];
   }
-  return plain;
+  return { plain, attributes };
 }
 
 function listOf(selectors: string): string[] {

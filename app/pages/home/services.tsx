@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AuxLabel } from '#app/components/aux-label.tsx';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
@@ -80,13 +79,5 @@ function Service({ name, title, description, note, to }: ServiceCard) {
 }
 
 function Flavors() {
-  return (
-    <p className="labels">
-      {services.veterinary.flavors.names.map((flavor) => (
-        <AuxLabel key={flavor} tone="outline">
-          {flavor}
-        </AuxLabel>
-      ))}
-    </p>
-  );
+  return <p className="display">{services.veterinary.flavors.names.join(', ')}</p>;
 }

@@ -77,6 +77,9 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       />
       <Rule>
         <div className={css.under}>
+          <figure className={classNames(css.drawing, 'arrives')}>
+            <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
+          </figure>
           <div className={css.text}>
             <Tabs label={title} tabs={tabsOf(loaderData)} />
             <div className={css.foot}>
@@ -86,26 +89,21 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
               <Disclaimer what="page" />
             </div>
           </div>
-          <div className={css.beside}>
-            <figure className={classNames(css.drawing, 'arrives')}>
-              <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
-            </figure>
-            <div className={css.facts}>
-              <Reviewer review={review} team={team} />
-              <Rows
-                rows={[
-                  { name: dates.modified, value: <Day date={updated} /> },
-                  ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
-                  ...(nextReview
-                    ? [{ name: dates.nextReview, value: <Day date={nextReview} /> }]
-                    : []),
-                  {
-                    name: words.category,
-                    value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
-                  },
-                ]}
-              />
-            </div>
+          <div className={css.facts}>
+            <Reviewer review={review} team={team} />
+            <Rows
+              rows={[
+                { name: dates.modified, value: <Day date={updated} /> },
+                ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
+                ...(nextReview
+                  ? [{ name: dates.nextReview, value: <Day date={nextReview} /> }]
+                  : []),
+                {
+                  name: words.category,
+                  value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
+                },
+              ]}
+            />
           </div>
         </div>
       </Rule>

@@ -38,12 +38,22 @@ export function SkinSection({
       />
       <g>{shapes}</g>
       <g className="text-on-page" fontSize="19" fontWeight="550">
-        <path className="outline" strokeWidth="1.5" d={lines} />
+        <InkLine width={1.5} d={lines} />
         {Object.entries(labels).map(([name, place]) => (
           <Label key={name} {...place} text={words.labels[name] ?? ''} />
         ))}
       </g>
     </svg>
+  );
+}
+
+/** A line of ink. At night it is dark with a light edge, so that it shows on amber and on the skin. */
+export function InkLine({ width, d }: { width: number; d?: string }) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path stroke="var(--g-rim)" strokeWidth={width + 1.75} d={d} />
+      <path stroke="var(--g-ink)" strokeWidth={width} d={d} />
+    </g>
   );
 }
 

@@ -110,7 +110,7 @@ export function ShelfTube() {
 export function ShelfPets() {
   return (
     <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
-      <DogAndCatShapes place="translate(-74 60) scale(.8)" shadow="translate(-106 82) scale(.8)" />
+      <DogAndCatShapes place="translate(-68 78) scale(.74)" shadow="translate(-98 98) scale(.74)" />
     </svg>
   );
 }

@@ -1,4 +1,7 @@
-/** What holds for every page. `styles.test.ts` and `contrast.test.ts` hold what can be reckoned. */
+/**
+ * What holds for every page. `styles.test.ts` and `contrast.test.ts` hold what can be reckoned,
+ * `tests/drawings.spec.ts` what is painted.
+ */
 const rules = [
   [
     'One light',

@@ -35,7 +35,7 @@ export function JarOnRule() {
               key={name}
               x="196"
               y={292 + 35 * index}
-              fontSize={index === 2 ? 21 : undefined}
+              fontSize={index === 2 ? 19 : undefined}
               fontWeight={index === 2 ? 400 : undefined}
             >
               {name} {amount}

@@ -11,6 +11,7 @@ export function TwoPhaseVessel({ oil }: { oil: number }) {
         d={`M2 ${top}h156V${148 - round}a10 ${round} 0 0 1-10 ${round}H12a10 ${round} 0 0 1-10-${round}z`}
       />
       <path className="outline" d="M2 2v136a10 10 0 0 0 10 10h136a10 10 0 0 0 10-10V2" />
+      <path className="outline" strokeWidth="1.5" d={`M2 30h156M2 ${top}h156`} />
       <path className="outline" strokeWidth="22" strokeDasharray="1.500 22.500" d="M147 20v120" />
     </svg>
   );
