@@ -46,6 +46,7 @@ it('keeps the words of the glossary in the text that uses them', () => {
 
 it.each([
   ['a way to elsewhere', '<nav><p>Contents</p></nav><button>1</button><form>Type</form>'],
+  ['what a form writes', '<section data-nosnippet="true"><h3>Drug</h3>Nothing yet</section>'],
   ['a popover', '<div role="note" popover>Meaning</div>'],
   ['works by others', '<section aria-labelledby="references"><p>A title</p></section>'],
   ['a heading without a text', '<h2>Ready?</h2>'],
