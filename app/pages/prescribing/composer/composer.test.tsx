@@ -66,7 +66,8 @@ describe('the form that composes a prescription', () => {
     const page = html('active-1=zinc&active-2=salt&strength-2=5&weight=4');
     const missing = Array.from(page.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id);
     expect(missing).toContain('weight-unit');
-    for (const id of missing) expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
+    for (const id of missing)
+      expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
   });
 
   it('offers one more row until there are as many as there may be', () => {
