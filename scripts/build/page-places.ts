@@ -15,11 +15,11 @@ export interface ReadPage {
 }
 
 /**
- * What nobody looks for: ways to elsewhere, works by others, forms with what they write and sheets to
- * fill in (data-nosnippet, which other search engines know too), and what is read out only.
+ * What nobody looks for: ways to elsewhere, works by others, fields of forms, what they write and sheets
+ * to fill in (data-nosnippet, which other search engines know too), and what is read out only.
  */
 const passedOver =
-  'nav, form, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], li > a[rel], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
+  'nav, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], li > a[rel], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 
 /** Parts of a line: the words go on after them. */
 const inline = new Set(
