@@ -129,7 +129,15 @@ export async function measureLoad(
     { name: '404', path: '/assets/none.js', headers: [] },
     { name: 'unknown path', path: '/no/such/page', headers: [gzip], alone: true },
     { name: 'unknown article', path: '/blog/post/none', headers: [gzip], alone: true },
-    { name: 'search', path: '/blog?q=acne', headers: [gzip], alone: true },
+    { name: 'search of the blog', path: '/blog?q=acne', headers: [gzip], alone: true },
+    { name: 'search of the site', path: '/search?q=refil', headers: [gzip], alone: true },
+    { name: 'delivery plan', path: '/shipping?zip=90210&order=80', headers: [gzip], alone: true },
+    {
+      name: 'prescription',
+      path: '/specialists/prescribing?active-1=zinc',
+      headers: [gzip],
+      alone: true,
+    },
   ];
   const rows: LoadRow[] = [];
   for (const { name, path, headers, conditional, alone } of requests) {

@@ -197,6 +197,9 @@ test.describe('without JavaScript', () => {
       'Menthol',
     ]);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
+    await page.getByRole('link', { name: pages.prescribing.sheet.back }).click();
+    await expect(active(page, rowsAtFirst + 1)).toHaveValue('Menthol');
+    await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
   });
 });
 

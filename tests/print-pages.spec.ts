@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { sheets } from '#library/medicine/medicine.ts';
+import { sheetPath } from '#library/medicine/paths.ts';
 import { postPath, whole } from './articles.ts';
 import { expect, ownFonts, test } from './site.ts';
 
 /** Inside the margins of app/styles/print.css, in pixels. */
-const sheets = {
+const paper = {
   Letter: { width: 680, height: 934 },
   A4: { width: 657, height: 1001 },
 };
@@ -12,7 +14,7 @@ const sheets = {
  * Breaks the page where a printer would: columns of the size of a sheet follow the same rules, and
  * unlike sheets they can be measured.
  */
-async function layOutOnPaper(page: Page, path: string, { width, height }: typeof sheets.A4) {
+async function layOutOnPaper(page: Page, path: string, { width, height }: typeof paper.A4) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
@@ -21,7 +23,7 @@ async function layOutOnPaper(page: Page, path: string, { width, height }: typeof
     ([columnWidth, columnHeight]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        `body { columns: ${columnWidth}px; column-gap: 100px; column-fill: auto; width: ${columnWidth}px; height: ${columnHeight}px }`,
+        `html { columns: ${columnWidth}px; column-gap: 100px; column-fill: auto; width: ${columnWidth}px; height: ${columnHeight}px }`,
       );
       document.adoptedStyleSheets.push(sheet);
     },
@@ -72,7 +74,7 @@ function misplaced(pageWidth: number): string[] {
   return found;
 }
 
-for (const [name, size] of Object.entries(sheets)) {
+for (const [name, size] of Object.entries(paper)) {
   for (const path of [
     '/',
     '/shipping',
@@ -83,6 +85,8 @@ for (const [name, size] of Object.entries(sheets)) {
     postPath(whole),
     '/privacy',
     '/your-medicine',
+    '/specialists/prescribing',
+    sheetPath(sheets[0]?.slug ?? ''),
   ]) {
     test(`${path} breaks on ${name} where a reader would break it`, async ({ page }) => {
       await layOutOnPaper(page, path, size);
@@ -90,3 +94,14 @@ for (const [name, size] of Object.entries(sheets)) {
     });
   }
 }
+
+test('however much the footer says, it covers nothing of the page that it heads', async ({
+  page,
+}) => {
+  await layOutOnPaper(page, sheetPath(sheets[0]?.slug ?? ''), paper.Letter);
+  await page
+    .locator('body > footer p')
+    .last()
+    .evaluate((line) => line.append(' More to say.'.repeat(40)));
+  expect(await page.evaluate(misplaced, paper.Letter.width)).toEqual([]);
+});

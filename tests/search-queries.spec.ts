@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { createFinder } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
+import { pages } from '#library/words/pages.ts';
 import { searchQueries } from './search-queries.ts';
 import { expect, test } from './site.ts';
 
 // As it was built: what people find depends on every page.
+const read = () => readFileSync(`build/client${searchIndexPath}`, 'utf8');
+
 test('what people type is answered', async () => {
-  const file = readFileSync(`build/client${searchIndexPath}`, 'utf8');
+  const file = read();
   expect(brotliCompressSync(file).length, 'bytes that a browser fetches').toBeLessThan(40 * 1024);
   const index: SearchIndex = JSON.parse(file);
   const find = await createFinder(index);
@@ -23,4 +26,14 @@ test('what people type is answered', async () => {
   );
   expect(part(3), missed.join(', ')).toBeGreaterThanOrEqual(0.9);
   expect(part(1)).toBeGreaterThanOrEqual(0.7);
+});
+
+test('no label of a form, and no line of a sheet to fill in, is an answer', () => {
+  const { pages: indexed }: SearchIndex = JSON.parse(read());
+  const places = (path: string) =>
+    indexed.find(([one]) => one === path)?.[2].map(([, heading]) => heading);
+  const { composer, sheet, needs } = pages.prescribing;
+  expect(places('/specialists/prescribing')).toContain(needs.title);
+  expect(places('/specialists/prescribing')).not.toContain(composer.written.own);
+  expect(places('/specialists/prescribing/fax-sheet')).toEqual([sheet.title]);
 });

@@ -10,7 +10,7 @@ it.each([
   [7501, 0],
   [7502, 0],
   [10_000_000, 0],
-])('delivery is free only over $75: %d cents lack %d', (order, lacks) => {
+])('delivery is free only over 75 dollars: %d cents lack %d', (order, lacks) => {
   expect(lacksForDelivery(order, 75)).toBe(lacks);
 });
 
@@ -20,7 +20,7 @@ it.each([
   [15_999, 1],
   [16_000, 0],
   [16_001, 0],
-])('shipping is free from $160 on: %d cents lack %d', (order, lacks) => {
+])('shipping is free from 160 dollars on: %d cents lack %d', (order, lacks) => {
   expect(lacksForShipping(order, 160)).toBe(lacks);
 });
 

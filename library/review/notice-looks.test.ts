@@ -36,9 +36,16 @@ it('takes up every page that names notices, whoever added it', () => {
     'a-new-page': { agencyNotices: [] },
     careers: { search: {} },
   };
-  expect(pageLooks(pages)).toEqual([
+  expect(pageLooks(pages, ['/', '/hormones', '/careers'])).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/a-new-page', checked: undefined },
+  ]);
+});
+
+it('names a page that lies below another by its whole address', () => {
+  const paths = ['/specialists', '/specialists/prescribing', '/specialists/prescribing/fax-sheet'];
+  expect(pageLooks({ prescribing: { agencyNotices: [] } }, paths)).toEqual([
+    { path: '/specialists/prescribing', checked: undefined },
   ]);
 });
 

@@ -25,12 +25,18 @@ export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLoo
   );
 }
 
-/** Of the pages of content/pages, by their names: each that names notices, so that none is forgotten. */
-export function pageLooks(pages: Readonly<Record<string, object>>): NoticeLook[] {
+/**
+ * Of the pages of content/pages, by their names: each that names notices, so that none is forgotten. A
+ * page may lie below another: its name is the end of its address, one of `paths`.
+ */
+export function pageLooks(
+  pages: Readonly<Record<string, object>>,
+  paths: readonly string[],
+): NoticeLook[] {
   return Object.entries(pages).flatMap(([name, words]) => {
     if (!('agencyNotices' in words)) return [];
     const checked = 'noticesChecked' in words ? String(words.noticesChecked) : undefined;
-    return [{ path: `/${name}`, checked }];
+    return [{ path: paths.find((path) => path.endsWith(`/${name}`)) ?? `/${name}`, checked }];
   });
 }
 

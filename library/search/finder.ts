@@ -35,7 +35,7 @@ const weights: readonly [path: RegExp, weight: number][] = [
   [/^\/learn\/glossary$/, 0.65],
   [/^\/your-medicine\//, 0.8],
   [/^\/(?:blog|learn\/[^/]+)\//, 0.75],
-  [/^\/(?:$|privacy|terms|accessibility|blog$)/, 0.7],
+  [/^\/(?:$|privacy|terms|accessibility|blog$|specialists\/prescribing)/, 0.7],
 ];
 
 const weightOf = (path: string) => weights.find(([pattern]) => pattern.test(path))?.[1] ?? 1;

@@ -29,5 +29,6 @@ it('reads letters with full stops as one word, and figures with their letters', 
 
 it('knows what is in every question', () => {
   expect(termsIn('how do I use the').every(isCommon)).toBe(true);
+  expect(termsIn('what does it mean').every(isCommon)).toBe(true);
   expect(termsIn('troche dose').some(isCommon)).toBe(false);
 });

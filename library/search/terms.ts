@@ -43,7 +43,7 @@ function withoutEnding(word: string): string {
 const common = new Set(
   `a about after all also am an and any are as at be because been before being between both but by
   can could did do does doing each else even for from get give go had has have he her here him his how
-  i if in into is it its just let like made make many may me might mine more most much must my need no
+  i if in into is it its just let like made make many may me mean means might mine more most much must my need no
   not of off on once one only or other our out own per please should show so some such take tell than
   that the their them then there these they thing this those to too under until up us use very want was
   we were what when where which while who whom whose why will with would you your`

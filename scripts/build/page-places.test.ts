@@ -44,8 +44,15 @@ it('keeps the words of the glossary in the text that uses them', () => {
   ]);
 });
 
+it('finds a form by its heading, and not by its fields', () => {
+  const form =
+    '<form><h2 id="plan">Plan</h2><p>Which way</p><label>ZIP code</label><fieldset><p>Hint</p></fieldset></form>';
+  expect(places(form)).toEqual([['plan', 'Plan', 'Which way']]);
+});
+
 it.each([
-  ['a way to elsewhere', '<nav><p>Contents</p></nav><button>1</button><form>Type</form>'],
+  ['a way to elsewhere', '<nav><p>Contents</p></nav><button>1</button>'],
+  ['what a form writes', '<section data-nosnippet="true"><h3>Drug</h3>Nothing yet</section>'],
   ['a popover', '<div role="note" popover>Meaning</div>'],
   ['works by others', '<section aria-labelledby="references"><p>A title</p></section>'],
   ['a heading without a text', '<h2>Ready?</h2>'],

@@ -14,9 +14,12 @@ export interface ReadPage {
   places: PagePlace[];
 }
 
-/** What nobody looks for: ways to elsewhere, works by others, forms, and what is read out only. */
+/**
+ * What nobody looks for: ways to elsewhere, works by others, fields of forms, what they write and sheets
+ * to fill in (data-nosnippet, which other search engines know too), and what is read out only.
+ */
 const passedOver =
-  'nav, form, button:not([popovertarget^=term_]), svg, [aria-hidden=true], li > a[rel], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
+  'nav, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], li > a[rel], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 
 /** Parts of a line: the words go on after them. */
 const inline = new Set(

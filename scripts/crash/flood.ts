@@ -1,5 +1,5 @@
 /**
- * While many connections ask for what has to be looked for (addresses that lead nowhere, searches),
+ * While many connections ask for what has to be looked for (addresses that lead nowhere, searches, plans),
  * every inquiry is stored: none is turned away for the sake of pages.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,6 +24,8 @@ const senders = 4;
 const floods = {
   'unknown paths': (count: number) => `/no/such/page/${count}`,
   'blog searches': (count: number) => `/blog?q=word${count}`,
+  'site searches': (count: number) => `/search?q=word${count}`,
+  'delivery plans': (count: number) => `/shipping?zip=${90_000 + (count % 2000)}&order=${count}`,
 };
 
 export async function flood(seconds = 10): Promise<Record<string, FloodReport>> {

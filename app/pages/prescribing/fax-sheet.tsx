@@ -16,25 +16,29 @@ import type { Route } from './+types/fax-sheet.ts';
 const { composer, sheet } = pages.prescribing;
 const { text: labels, written } = composer;
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  unkept(readEntries(new URL(request.url).searchParams, choicesOf(composer)));
+export function loader({ request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  return unkept({ query: search, entries: readEntries(searchParams, choicesOf(composer)) });
+}
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
 
-export default function FaxSheet({ loaderData }: Route.ComponentProps) {
+export default function FaxSheet({ loaderData: { query, entries } }: Route.ComponentProps) {
   return (
     <>
       <PlainHead
         className={css.head}
-        above={<BackLink to="/specialists/prescribing#compose">{sheet.back}</BackLink>}
+        // With what was entered: a mistake that shows on the sheet is mended in the form.
+        above={<BackLink to={`/specialists/prescribing${query}#compose`}>{sheet.back}</BackLink>}
         title={sheet.title}
         lead={sheet.lead}
       />
       <Rule>
         <p className={css.print}>{sheet.print}</p>
-        <div className={classNames(css.sheet, isLong(loaderData) && css.dense)}>
+        {/* Names of fields, which are no answer to a search. */}
+        <div className={classNames(css.sheet, isLong(entries) && css.dense)} data-nosnippet>
           <dl className={css.route}>
             <Line name={sheet.to} value={site.brand} />
             <Line name={sheet.from} value={site.fax} />
@@ -43,7 +47,7 @@ export default function FaxSheet({ loaderData }: Route.ComponentProps) {
             <ByHand {...sheet.patient} />
             <ByHand {...sheet.prescriber} />
           </div>
-          <Medicine entries={loaderData} />
+          <Medicine entries={entries} />
           <dl className={css.signature}>
             <Line name={sheet.signature} value="" />
             <Line name={sheet.date} value="" />

@@ -52,6 +52,24 @@ describe('the form that composes a prescription', () => {
     }
   });
 
+  it('describes each group by its hint', () => {
+    const page = html('');
+    const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
+    expect(groups).toHaveLength(Object.keys(words.hints).length);
+    for (const group of groups) {
+      const [, id] = group.match(/aria-describedby="([^"]+)"/) ?? [];
+      expect(page).toMatch(new RegExp(`<p [^>]*id="${id}">[^<]+</p>`));
+    }
+  });
+
+  it('leads from what is missing to a field, which takes the focus', () => {
+    const page = html('active-1=zinc&active-2=salt&strength-2=5&weight=4');
+    const missing = Array.from(page.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id);
+    expect(missing).toContain('weight-unit');
+    for (const id of missing)
+      expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
+  });
+
   it('offers one more row until there are as many as there may be', () => {
     expect(html('')).toContain('name="add"');
     expect(html(`rows=${mostRows}`)).not.toContain('name="add"');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
@@ -86,11 +86,13 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         <TextField label={fields.species} {...of('species')} />
         <TextField label={fields.flavor} {...of('flavor')} />
         <TextField label={fields.weight} {...of('weight')} inputMode="decimal" />
-        <fieldset className={css.units} id="weight-unit">
+        <fieldset className={css.units}>
           <legend>{fields.weightUnit}</legend>
-          {words.weightUnits.map((unit) => (
+          {words.weightUnits.map((unit, place) => (
             <Box
               key={unit}
+              // What is missing leads to the first, which can have the focus.
+              {...(place === 0 && { id: 'weight-unit' })}
               type="radio"
               label={unit}
               name="weight-unit"
@@ -141,10 +143,15 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
 }
 
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-describedby={hint && id}>
       <legend>{title}</legend>
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && (
+        <p className={css.hint} id={id}>
+          {hint}
+        </p>
+      )}
       {children}
     </fieldset>
   );
@@ -159,6 +166,7 @@ function Box({
   label: string;
   className?: string;
   type?: 'checkbox' | 'radio';
+  id?: string;
   name: string;
   value: string;
   defaultChecked: boolean;

@@ -18,7 +18,8 @@ export function WrittenTexts({ words, copy, entries }: TextsProps) {
   const texts = compose(entries, words.text, words.usualLimits);
   const { written } = words;
   return (
-    <section className={css.texts} aria-labelledby="written">
+    // Nothing of it is an answer to a search.
+    <section className={css.texts} aria-labelledby="written" data-nosnippet>
       <h3 id="written" tabIndex={-1}>
         {written.title}
       </h3>
