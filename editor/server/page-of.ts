@@ -1,7 +1,7 @@
 import { kindOf } from '#editor/files/kind.ts';
 import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
-import { todayBy } from '#library/files/modules.ts';
+import { todayBy } from '#library/files/content-data.ts';
 import { articlePathOf } from '#library/learn/articles.ts';
 import { conditionPath } from '#library/learn/paths.ts';
 import { firstDay } from '#library/publication.ts';

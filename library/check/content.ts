@@ -10,7 +10,7 @@ import { unknownNotices } from '#library/check/notices.ts';
 import { redirectProblem } from '#library/check/redirects.ts';
 import { siteMap } from '#library/check/site-map.ts';
 import { unknownVouching } from '#library/check/vouching.ts';
-import { todayBy } from '#library/files/modules.ts';
+import { todayBy } from '#library/files/content-data.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { never } from '#library/publication.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';

@@ -24,25 +24,21 @@ const placeholdersOnly = '?placeholders';
 const zipsOnly = '?zips';
 
 /**
- * The source of the module that an import of this place gets. With a day, such as 2027-06-01, the
- * articles that nobody may see on it are left out, so that nothing built from it can show them.
+ * What an import of this place gets. With a day, such as 2027-06-01, the articles that nobody may
+ * see on it are left out, so that nothing built from it can show them.
  */
-export function moduleAt(place: string, day = never): string {
-  if (place.endsWith(placeholdersOnly)) return moduleOf(filesAt(place).flatMap(marksOf));
+export function dataAt(place: string, day = never): unknown {
+  if (place.endsWith(placeholdersOnly)) return filesAt(place).flatMap(marksOf);
   if (place.endsWith(zipsOnly)) {
     const [site, business] = filesAt(place).map(dataOf);
-    return moduleOf(listZips(pharmacyOf(site, business), censusCenters()));
+    return listZips(pharmacyOf(site, business), censusCenters());
   }
   const files = filesAt(place)
     .map((file): [name: string, data: unknown] => [basename(file, extname(file)), dataOf(file)])
     .filter(([, data]) => typeof data !== 'string' || firstDay(data) <= day);
   const isOne = !basename(place).startsWith('*');
-  return moduleOf(isOne ? files[0]?.[1] : Object.fromEntries(files));
+  return isOne ? files[0]?.[1] : Object.fromEntries(files);
 }
-
-/** As text: engines read a long JSON text faster than an object that is written out. */
-const moduleOf = (data: unknown) =>
-  `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 
 function dataOf(file: string): unknown {
   const source = readFileSync(file, 'utf8');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayIn } from '#library/dates.ts';
+import { dataAt, today } from '#library/files/content-data.ts';
 import { placeOf } from '#library/files/content-import.ts';
-import { moduleAt, today } from '#library/files/modules.ts';
 
 let content: string;
 
@@ -20,32 +20,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(content, '..'), { recursive: true }));
 
-const imported = async (specifier: string, day?: string): Promise<unknown> => {
-  const source = moduleAt(placeOf(specifier, content), day);
-  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default;
-};
+const imported = (specifier: string, day?: string) => dataAt(placeOf(specifier, content), day);
 
-it('gives the data of one file', async () => {
-  expect(await imported('#content/site.yaml')).toMatchObject({ brand: 'A & B' });
+it('gives the data of one file', () => {
+  expect(imported('#content/site.yaml')).toMatchObject({ brand: 'A & B' });
 });
 
-it('gives every file of a folder by its name, and nothing of another kind', async () => {
-  const texts = await imported('#content/blog/*.md');
+it('gives every file of a folder by its name, and nothing of another kind', () => {
+  const texts = imported('#content/blog/*.md');
   expect(texts).toEqual({ one: 'First\n', two: 'Second “quoted”\n' });
 });
 
-it('leaves out what nobody may see on the day', async () => {
+it('leaves out what nobody may see on the day', () => {
   mkdirSync(join(content, 'dated'));
   const write = (name: string, ...top: string[]) =>
     writeFileSync(join(content, 'dated', name), ['---', ...top, '---', 'Text'].join('\n'));
   write('past.md', 'date: May 6, 2025');
   write('future.md', 'date: June 1, 2027');
   write('draft.md', 'date: May 6, 2025', 'draft: true');
-  const names = async (day?: string) =>
-    Object.keys(Object(await imported('#content/dated/*.md', day)));
-  expect(await names('2027-05-31')).toEqual(['past']);
-  expect(await names('2027-06-01')).toEqual(['future', 'past']);
-  expect(await names()).toEqual(['draft', 'future', 'past']);
+  const names = (day?: string) => Object.keys(Object(imported('#content/dated/*.md', day)));
+  expect(names('2027-05-31')).toEqual(['past']);
+  expect(names('2027-06-01')).toEqual(['future', 'past']);
+  expect(names()).toEqual(['draft', 'future', 'past']);
 });
 
 it('takes the day from the time zone of the pharmacy', () => {
@@ -53,20 +49,20 @@ it('takes the day from the time zone of the pharmacy', () => {
   expect(today(content)).toBe(dayIn('America/Los_Angeles'));
 });
 
-it('gives where a file marks what is invented', async () => {
-  expect(await imported('#content/quotes.yaml?placeholders')).toEqual([['items', 1]]);
-  expect(await imported('#content/site.yaml?placeholders')).toEqual([]);
+it('gives where a file marks what is invented', () => {
+  expect(imported('#content/quotes.yaml?placeholders')).toEqual([['items', 1]]);
+  expect(imported('#content/site.yaml?placeholders')).toEqual([]);
 });
 
-it('gives what each ZIP code of the state means to this pharmacy', async () => {
+it('gives what each ZIP code of the state means to this pharmacy', () => {
   const site = ['address: { zip: 90064, state: CA }', 'geo: { latitude: 34, longitude: -118 }'];
   writeFileSync(join(content, 'pharmacy.yaml'), site.join('\n'));
   writeFileSync(join(content, 'business.yaml'), 'sameDay: { miles: 15 }\n');
-  const zips = await imported('#content/pharmacy.yaml?zips');
+  const zips = imported('#content/pharmacy.yaml?zips');
   expect(zips).toMatchObject({ ranges: [[90_000, 96_199]] });
   expect(Object(zips).letters).toMatch(/^[slp-]{6200}$/);
 });
 
 it('names a broken file as an editor of the site knows it', () => {
-  expect(() => moduleAt(join(content, 'broken.yaml'))).toThrow(/^content\/broken\.yaml:1: /);
+  expect(() => dataAt(join(content, 'broken.yaml'))).toThrow(/^content\/broken\.yaml:1: /);
 });
