@@ -53,19 +53,30 @@ for (const { condition, category, updated, nextReview } of shown) {
     await page.getByRole('link', { name: words.back }).click();
     await expect(page).toHaveURL('/learn');
   });
+}
 
-  test(`${title} shows a drawing that is described`, async ({ page }) => {
-    await page.goto(conditionPath(slug));
-    const drawing = page.getByRole('img', { name: condition.drawing.description });
-    for (const label of Object.values(condition.drawing.labels)) {
-      for (const word of label.split(' ')) await expect(drawing).toContainText(word);
-    }
-  });
+for (const { condition, works } of shown) {
+  test.describe(condition.title, () => {
+    test.use({ path: conditionPath(condition.slug) });
+    const drawingOf = (page: Page) =>
+      page.getByRole('img', { name: condition.drawing.description });
 
-  test(`${title} has no line in its drawing that ends beside what it names`, async ({ page }) => {
-    await page.goto(conditionPath(slug));
-    const drawing = page.getByRole('img', { name: condition.drawing.description });
-    expect(await drawing.evaluate(linesThatTouchNothing)).toEqual([]);
+    test('shows a drawing that is described', async ({ page }) => {
+      for (const label of Object.values(condition.drawing.labels)) {
+        for (const word of label.split(' ')) await expect(drawingOf(page)).toContainText(word);
+      }
+    });
+
+    test('has no line in its drawing that ends beside what it names', async ({ page }) => {
+      expect(await drawingOf(page).evaluate(linesThatTouchNothing)).toEqual([]);
+    });
+
+    test('lists each work that it cites', async ({ page }) => {
+      const references = page.getByRole('region', { name: 'References' });
+      await expect(references).toHaveCount(works.length > 0 ? 1 : 0);
+      const links = references.getByRole('link', { name: /^View Source/ });
+      await expect(links).toHaveCount(works.length);
+    });
   });
 }
 
@@ -151,15 +162,6 @@ for (const { condition, article } of written) {
     const name = `the full ${condition.title.toLowerCase()} article`;
     await page.getByRole('tabpanel').getByRole('link', { name }).click();
     await expect(page).toHaveURL(article);
-  });
-}
-
-for (const { condition, works } of shown) {
-  test(`${condition.title} lists each work that it cites`, async ({ page }) => {
-    await page.goto(conditionPath(condition.slug));
-    const references = page.getByRole('region', { name: 'References' });
-    await expect(references).toHaveCount(works.length > 0 ? 1 : 0);
-    await expect(references.getByRole('link', { name: /^View Source/ })).toHaveCount(works.length);
   });
 }
 

@@ -2,13 +2,14 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const notCopied = ['.git', '.react-router', 'build', 'data', 'node_modules', 'test-results'];
+/** With builds that are being made beside the last one. */
+const notCopied = /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results)$/;
 
 /** A copy of this tree in which a test can do what an owner does. */
 export async function copySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of await readdir('.')) {
-    if (!notCopied.includes(name)) await cp(name, join(site, name), { recursive: true });
+    if (!notCopied.test(name)) await cp(name, join(site, name), { recursive: true });
   }
   // What tools keep there is not shared: another run may be using it.
   await mkdir(join(site, 'node_modules'));
