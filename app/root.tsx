@@ -44,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
         <Links />
+        {/* Nothing is painted of a header that has not arrived whole: what is there would move. */}
+        <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
         <SkipLink />

@@ -15,6 +15,9 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
+      {/* Nor of a head whose drawing grows with the words that are still to come. All of it is there
+          in the first round trip. */}
+      <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />
       <Services />

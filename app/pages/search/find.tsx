@@ -18,7 +18,7 @@ export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
   const { query, typed, setQuery, typeText } = useQuery({ text: answer.text, category: '' });
   const [isTyping, setTyping] = useState(false);
   // A key shows in the field at once, and what it finds when there is time: the next key goes first.
-  const text = useDeferredValue(query.text);
+  const text = useDeferredValue(useAfterPause(query.text));
   const { found, needsServer } = useFound(text, answer, isTyping);
   const shown = useLatest(found ?? (text === '' ? [] : undefined), text);
   const type = (next: string) => {
@@ -90,6 +90,18 @@ function Often({ title, links }: FindWords['often']) {
       </ul>
     </nav>
   );
+}
+
+/** Longer than from key to key of somebody who types, shorter than they would notice at the end. */
+const pauseMilliseconds = 150;
+
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 interface Shown {
