@@ -46,7 +46,10 @@ export default defineConfig({
             // Every page asks for it, and for nothing else that islands share.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
-            { name: 'contact', test: /app\/islands\/(copy-button|map-frame|opening-\w+)\.tsx/ },
+            {
+              name: 'contact',
+              test: /app\/islands\/(copy-button|map-frame|opening-\w+|toasts)\.tsx/,
+            },
             { name: 'post', test: /app\/islands\/(contents|reading-progress|share-button)\.tsx/ },
           ],
         },

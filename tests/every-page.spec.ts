@@ -210,7 +210,8 @@ function watchFocus() {
 test.describe('a first visit', () => {
   test.use({ ownPage: true });
 
-  for (const path of kinds) {
+  // With the tools, which have the most script.
+  for (const path of [...kinds, '/shipping', '/specialists/prescribing', '/search']) {
     test(`${path} comes to life with at most 12 requests and 80 KB of script`, async ({
       page,
       baseURL,
