@@ -53,10 +53,10 @@ test.describe('a page of which a script is lost', () => {
   test('wakes up as far as it can', async ({ page, baseURL }) => {
     await keepToThisSite(page, baseURL);
     await page.route('**/assets/contact-*.js', (route) => route.abort());
-    await page.goto('/contact');
+    await page.goto('/specialists/prescribing');
     const awake = page.locator('x-island[data-awake]');
     await expect(awake).toHaveCount(1);
-    await expect(awake).toHaveAttribute('data-name', 'toasts');
+    await expect(awake).toHaveAttribute('data-name', 'prescription-composer');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 });
