@@ -167,7 +167,7 @@ export function markdown(report: Report): string {
     ],
   ];
   if (report.peers.length > 0) sections.splice(1, 0, ['Peers', peerTable(home, report.peers)]);
-  return `# Measured\n\nTaken ${report.taken} with \`npm run bench\` on ${report.machine}. Medians of ${report.runs}, interleaved.\n\n${sections
+  return `# Measured\n\nTaken ${report.taken} with \`npm run bench\` on ${report.machine}. Medians of ${report.runs}, interleaved. What a run leaves out, with \`--only\` or \`--path\`, keeps the figures of the run before it, which may be of another day and machine.\n\n${sections
     .filter(([, body]) => body.trim())
     .map(([title, body]) => `## ${title}\n\n${body}`)
     .join('\n\n')}\n`;
