@@ -19,8 +19,13 @@ export default defineConfig({
     baseURL: process.env.TEST_SITE,
     launchOptions: {
       executablePath: browserPath(),
-      // Letters as wide as on a phone, whatever the machine does to its own fonts.
-      args: ['--no-sandbox', '--font-render-hinting=none'],
+      args: [
+        '--no-sandbox',
+        // Letters as wide as on a phone, whatever the machine does to its own fonts.
+        '--font-render-hinting=none',
+        // Nothing but the site is reached, such as the map.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
     },
     reducedMotion: 'reduce',
   },

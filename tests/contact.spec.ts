@@ -5,7 +5,7 @@ import { schedule } from '#library/facts/hours.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import { mondayFirst, openingInWords, openingState, spanInWords } from '#library/opening.ts';
 import { pages } from '#library/words/pages.ts';
-import { expect, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
+import { expect, hydrated, ownFonts, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
@@ -154,8 +154,7 @@ function answerForMap(page: Page) {
 }
 
 for (const width of [320, 360, 370, 385, 430]) {
-  test(`addresses and labels stay whole at ${width} px`, async ({ page, baseURL }) => {
-    await keepToThisSite(page, baseURL);
+  test(`addresses and labels stay whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     await ownFonts(page);

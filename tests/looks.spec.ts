@@ -3,7 +3,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { articles } from './articles.ts';
 import { freeze } from './frozen.ts';
-import { expect, hydrated, keepToThisSite, ownFonts, test } from './site.ts';
+import { expect, hydrated, ownFonts, test } from './site.ts';
 
 /** The topic with the most articles, so that there is a list to show. */
 const [topic] = topics.toSorted((one, other) => countIn(other.slug) - countIn(one.slug));
@@ -55,8 +55,7 @@ test.use({ deviceScaleFactor: 0.5, expectedConsole: [/404/] });
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.003 };
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind} looks as it did, at two widths, in both schemes`, async ({ page, baseURL }) => {
-    await keepToThisSite(page, baseURL);
+  test(`${kind} looks as it did, at two widths, in both schemes`, async ({ page }) => {
     // Deep in a night in Los Angeles, when the pharmacy is closed whatever its hours are.
     await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
     await page.setViewportSize(sizes.phone);

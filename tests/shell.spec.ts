@@ -2,15 +2,7 @@ import { site } from '#library/facts/site.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  hydrated,
-  keepToThisSite,
-  phone,
-  test,
-} from './site.ts';
+import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 
 const { menu: menuWords, account, contact } = shell;
 /** The control of the account is a link where there is a patient portal. */
@@ -96,8 +88,7 @@ for (const [place, viewport, open] of [
   });
 }
 
-test('a link in the footer leads to the top of the next page', async ({ page, baseURL }) => {
-  await keepToThisSite(page, baseURL);
+test('a link in the footer leads to the top of the next page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
   await hydrated(page);

@@ -144,18 +144,15 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Everything but the map comes from us; the map is answered here, so that tests need no network. */
-export async function keepToThisSite(page: Page, baseURL: string | undefined) {
-  const elsewhere: string[] = [];
-  await page.route(
-    (url) => url.origin !== baseURL,
-    (route) => {
-      const { hostname } = new URL(route.request().url());
-      if (hostname !== 'www.openstreetmap.org') elsewhere.push(route.request().url());
-      return route.fulfill({ body: 'map', contentType: 'text/html' });
-    },
-  );
-  return elsewhere;
+/** What the page asks of others than us. The map may be asked for, and is not reached. */
+export function askedElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, hostname, protocol } = new URL(request.url());
+    const ours = origin === baseURL || protocol === 'data:';
+    if (!ours && hostname !== 'www.openstreetmap.org') asked.push(request.url());
+  });
+  return asked;
 }
 
 /** Until the page is set in our typefaces, which it asks for once it is painted. */

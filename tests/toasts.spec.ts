@@ -1,7 +1,11 @@
 import { newest, postPath } from './articles.ts';
-import { desktop, expect, hydrated, keepToThisSite, phone, test } from './site.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // The map, which no test reaches.
+  expectedConsole: [/ERR_NAME_NOT_RESOLVED/],
+});
 
 for (const viewport of [phone, desktop]) {
   for (const [path, name] of [
@@ -10,9 +14,7 @@ for (const viewport of [phone, desktop]) {
   ] as const) {
     test(`a toast of ${path} leaves the button it answers in sight, ${viewport.width} px`, async ({
       page,
-      baseURL,
     }) => {
-      await keepToThisSite(page, baseURL);
       await page.setViewportSize(viewport);
       await page.goto(path);
       await hydrated(page);

@@ -1,4 +1,4 @@
-import { expect, keepToThisSite, ownFonts, test } from './site.ts';
+import { expect, ownFonts, test } from './site.ts';
 
 /** What browsers may fail to report, each taken away before the page starts. */
 const silences: Record<string, () => void> = {
@@ -50,8 +50,7 @@ test('a page that opens scrolled wakes up', async ({ page }) => {
 test.describe('a page of which a script is lost', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
-  test('wakes up as far as it can', async ({ page, baseURL }) => {
-    await keepToThisSite(page, baseURL);
+  test('wakes up as far as it can', async ({ page }) => {
     await page.route('**/assets/contact-*.js', (route) => route.abort());
     await page.goto('/specialists/prescribing');
     const awake = page.locator('x-island[data-awake]');
