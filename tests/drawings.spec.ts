@@ -17,7 +17,7 @@ const informative: [path: string, drawings: string][] = [
 
 /** What parts lie on: light, shadows, the layers of the skin. Then the mark, and the gaps of graduations. */
 const others = [
-  '.cast *, .fill-light, clipPath *, [fill="var(--g-skin)"], [fill="var(--amber-wash)"]',
+  '.cast *, .fill-light, clipPath *, [fill="var(--light)"], [fill="var(--g-wash)"]',
   'path.overprint, [stroke-dasharray]',
 ].join();
 

@@ -58,7 +58,7 @@ const specimens: Readonly<Record<string, { ground: string; drawing: ReactNode }>
   },
   /** Vessels that show through. */
   rosacea: {
-    ground: 'var(--amber-wash)',
+    ground: 'var(--g-wash)',
     drawing: (
       <>
         <path

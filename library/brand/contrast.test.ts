@@ -6,7 +6,7 @@ const grounds = ['sun', 'shade', 'light', 'paper'];
 
 /** What is read, and on what. */
 const texts: [text: string, grounds: string[]][] = [
-  ['ink', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash', 'g-skin']],
+  ['ink', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash', 'g-wash']],
   ['ink-2', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash']],
   ['ink-3', grounds],
   ['accent', grounds],
@@ -25,7 +25,7 @@ const texts: [text: string, grounds: string[]][] = [
 /** What a drawing or a control says by its shape: the part, and what it lies on. */
 const shapes: [part: string, grounds: string[]][] = [
   // Rules, graduations, outlines, and the edge of what carries meaning.
-  ['ink', [...grounds, 'amber-wash', 'g-skin']],
+  ['ink', [...grounds, 'amber-wash', 'g-wash']],
   // Bars of charts, marks of lists, the ring of the focus.
   ['accent', grounds],
   // Levels, doses and days on cobalt.

@@ -22,6 +22,7 @@ export const meta = () => pageMeta({ ...search, path: '/contact', structuredData
 
 export default function Contact() {
   const [mailbox, domain] = site.email.split('@');
+  const { street, city, state, zip } = site.address;
   return (
     <>
       <PlainHead title={head.title} lead={head.lead} />
@@ -42,7 +43,7 @@ export default function Contact() {
               </a>
             </Way>
             <Way {...ways.address} text={fullAddress} long>
-              {fullAddress}
+              {street}, <span className="whole">{city}</span>, {state} {zip}
             </Way>
           </dl>
           <p className={css.prescriptions}>

@@ -31,9 +31,9 @@ export function SkinSection({
 }) {
   return (
     <svg className="drawing edged" viewBox="0 0 480 640" role="img" aria-label={words.description}>
-      <path fill="var(--g-skin)" d="M-600 0h3000v640H-600z" />
+      <path fill="var(--light)" d="M-600 0h3000v640H-600z" />
       <path
-        fill="var(--amber-wash)"
+        fill="var(--g-wash)"
         d="M-600 92H0q60 22 120 0t120 0 120 0 120 0 120 0 120 0H2400v300H720q-60 26-120 0t-120 0-120 0-120 0-120 0-120 0H-600z"
       />
       <g>{shapes}</g>

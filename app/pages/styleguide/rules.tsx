@@ -13,7 +13,7 @@ const rules = [
   ],
   [
     'Night with a lamp',
-    'The dark scheme is designed, not inverted: a blue beam, glass that glows, ink as dark as by day with a thin edge, shadows in a darker cobalt. Look at every drawing in both.',
+    'The dark scheme is designed, not inverted: a blue beam, glass that glows, ink as dark as by day with a thin edge, shadows in a darker cobalt. Drawings stand on blue (`--g-wash`, `--light`); only notices keep a ground of amber. Look at every drawing in both.',
   ],
   ['No half colors', 'What is half done, or may take longer, is hatched. Half an amber is brown.'],
   [

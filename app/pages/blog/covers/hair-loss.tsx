@@ -4,7 +4,7 @@ import { CoverFrame, HeadFrame } from '#app/pages/blog/covers/frame.tsx';
 export function HairCover() {
   return (
     <CoverFrame>
-      <path d="M0 150h360v90H0z" className="fill-amber" opacity=".35" />
+      <path fill="var(--g-wash)" d="M0 150h360v90H0z" />
       <path className="outline" strokeWidth="2" d="M0 150h360" />
       <g fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round">
         <path d="M30 196V92q0-38 23-70" />
@@ -38,7 +38,7 @@ export function HairCover() {
 export function HairHead() {
   return (
     <HeadFrame>
-      <path fill="var(--amber-wash)" d="M46 380h1954v180H-8z" />
+      <path fill="var(--g-wash)" d="M46 380h1954v180H-8z" />
       <path className="outline" d="M46 380h1954" />
       <path
         fill="none"
