@@ -108,7 +108,7 @@ test.describe('the form', () => {
     page,
   }) => {
     await enter(page);
-    await field(page, fields.limitDrug).fill('20');
+    await field(page, fields['limit-drug']).fill('20');
     const drug = label(page, written.names.drug);
     await expect(drug.getByRole('status')).toContainText('20');
     await field(page, fields.formulaInNotes).check();
@@ -132,6 +132,15 @@ test.describe('the form', () => {
     await page.getByRole('link', { name: composer.missing.quantity }).click();
     await expect(field(page, fields.quantity)).toBeFocused();
     await expect(field(page, fields.quantity)).toBeInViewport();
+  });
+
+  test('holds what was entered when Back leads from the fax sheet to it', async ({ page }) => {
+    await enter(page);
+    await button(page, composer.sheet).click();
+    await expect(page).toHaveURL(new RegExp(`${sheet}\\?`));
+    await page.goBack();
+    await expectTexts(page);
+    await expect(active(page, 1)).toHaveValue('Ketoprofen');
   });
 });
 
@@ -187,6 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(active(page, 1)).toHaveValue('Ketoprofen');
     await expect(active(page, rowsAtFirst + 2)).toHaveCount(0);
     await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
+    await expect(page.getByRole('link', { name: fields.refills, exact: true })).toBeInViewport();
     await expect(field(page, fields.refills)).toHaveValue('a');
     await button(page, composer.sheet).click();
     await expect(page).toHaveURL(new RegExp(`${sheet}\\?`));

@@ -5,7 +5,7 @@ import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { mostRows, readEntries } from '#library/prescription/entries.ts';
+import { longest, mostRows, readEntries } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words/pages.ts';
 
@@ -49,6 +49,20 @@ describe('the form that composes a prescription', () => {
       expect(input).toContain(`value="${value}"`);
       expect(input).toContain(`aria-describedby="${field}-error"`);
       expect(page).toContain(`id="${field}-error">${words.problems[kind]}<`);
+    }
+  });
+
+  it('says it beside the texts too, where the form leads, with the way to the field', () => {
+    const ofTexts = (query: string) => html(`active-1=Zinc&${query}`).split('id="written"')[1];
+    expect(ofTexts('strength-1=0.5')).not.toContain(words.written.wrong);
+    const wrong = ofTexts(`strength-1=.5&refills=some&need=${'long'.repeat(longest.need)}`);
+    expect(wrong).toContain(words.written.wrong);
+    for (const [field, label, problem] of [
+      ['strength-1', fillIn(words.fields.strength, { number: '1' }), words.problems.nakedPoint],
+      ['refills', words.fields.refills, words.problems.notCount],
+      ['need', words.fields.need, ''],
+    ]) {
+      expect(wrong).toContain(`<a href="#${field}">${label}</a>: ${problem}`);
     }
   });
 

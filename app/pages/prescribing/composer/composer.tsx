@@ -27,6 +27,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   const [entries, setEntries] = useState(answer);
   const form = useRef<HTMLFormElement>(null);
   const rows = entries.actives.length;
+  const problems = problemsIn(entries);
 
   const follow = () => {
     const params = form.current && paramsOf(form.current);
@@ -43,7 +44,11 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     const sent = event.nativeEvent;
     const submitter = sent instanceof SubmitEvent ? sent.submitter : null;
-    if (submitter?.hasAttribute('formaction')) return;
+    if (submitter?.hasAttribute('formaction')) {
+      // Its entries now stand in an address anyway; in this one, Back leads to them.
+      history.replaceState(null, '', `?${paramsOf(event.currentTarget)}`);
+      return;
+    }
     event.preventDefault();
     if (submitter?.getAttribute('name') !== 'add') {
       document.getElementById('written')?.focus();
@@ -71,7 +76,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         {/* Enter in a field presses the first button of a form, which must not be the one that adds. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
-        <ComposerFields words={words} answer={answer} rows={rows} problems={problemsIn(entries)}>
+        <ComposerFields words={words} answer={answer} rows={rows} problems={problems}>
           {rows < mostRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
               {words.add}
@@ -91,7 +96,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
           </a>
         </p>
       </form>
-      <WrittenTexts words={words} copy={copy} entries={entries} />
+      <WrittenTexts words={words} copy={copy} entries={entries} problems={problems} />
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
   };
   const of = (name: TextName) => ({
     name,
+    label: fields[name],
     defaultValue: answer.texts[name],
     maxLength: longest[name],
     error: errorOf(name),
@@ -59,11 +60,11 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         {children}
       </Group>
       <Group title={groups.preparation}>
-        <TextField label={fields.form} {...of('form')} />
-        <TextField label={fields.base} {...of('base')} />
-        <TextField label={fields.quantity} {...of('quantity')} />
-        <TextField label={fields.refills} {...of('refills')} inputMode="numeric" />
-        <TextArea className={css.wide} label={fields.directions} {...of('directions')} />
+        <TextField {...of('form')} />
+        <TextField {...of('base')} />
+        <TextField {...of('quantity')} />
+        <TextField {...of('refills')} inputMode="numeric" />
+        <TextArea className={css.wide} {...of('directions')} />
       </Group>
       <Group title={groups.without}>
         <div className={css.boxes}>
@@ -77,17 +78,17 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
             />
           ))}
         </div>
-        <TextField className={css.wide} label={fields.alsoWithout} {...of('also-without')} />
+        <TextField className={css.wide} {...of('also-without')} />
       </Group>
       <Group title={groups.need}>
-        <TextArea className={css.wide} label={fields.need} {...of('need')} rows={3} />
+        <TextArea className={css.wide} {...of('need')} rows={3} />
       </Group>
       <Group title={groups.animal} hint={hints.animal}>
-        <TextField label={fields.species} {...of('species')} />
-        <TextField label={fields.flavor} {...of('flavor')} />
-        <TextField label={fields.weight} {...of('weight')} inputMode="decimal" />
+        <TextField {...of('species')} />
+        <TextField {...of('flavor')} />
+        <TextField {...of('weight')} inputMode="decimal" />
         <fieldset className={css.units}>
-          <legend>{fields.weightUnit}</legend>
+          <legend>{fields['weight-unit']}</legend>
           {words.weightUnits.map((unit, place) => (
             <Box
               key={unit}
@@ -117,13 +118,9 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         })}
       >
         <div className={css.limits}>
-          <TextField label={fields.limitDrug} {...of('limit-drug')} inputMode="numeric" />
-          <TextField
-            label={fields.limitDirections}
-            {...of('limit-directions')}
-            inputMode="numeric"
-          />
-          <TextField label={fields.limitNotes} {...of('limit-notes')} inputMode="numeric" />
+          <TextField {...of('limit-drug')} inputMode="numeric" />
+          <TextField {...of('limit-directions')} inputMode="numeric" />
+          <TextField {...of('limit-notes')} inputMode="numeric" />
         </div>
         <Box
           className={css.wide}

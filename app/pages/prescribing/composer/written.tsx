@@ -3,7 +3,7 @@ import css from '#app/pages/prescribing/composer/written.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { missingIn } from '#library/prescription/problems.ts';
+import { missingIn, type Problem } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
@@ -11,10 +11,11 @@ interface TextsProps {
   words: ComposerWords;
   copy: ContactWords['copy'];
   entries: Entries;
+  problems: ReadonlyMap<string, Problem>;
 }
 
 /** What the entries make: a label for each field of an e-prescribing system. */
-export function WrittenTexts({ words, copy, entries }: TextsProps) {
+export function WrittenTexts({ words, copy, entries, problems }: TextsProps) {
   const texts = compose(entries, words.text, words.usualLimits);
   const { written } = words;
   return (
@@ -24,6 +25,7 @@ export function WrittenTexts({ words, copy, entries }: TextsProps) {
         {written.title}
       </h3>
       <p>{written.lead}</p>
+      <Wrong words={words} problems={problems} />
       {writtenNames.map((name) => (
         <Label
           key={name}
@@ -114,6 +116,28 @@ function Own({
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** Said at its field too, which may be out of sight from here. */
+function Wrong({ words, problems }: Pick<TextsProps, 'words' | 'problems'>) {
+  if (problems.size === 0) return null;
+  const labels: Readonly<Record<string, string>> = words.fields;
+  const labelOf = (field: string) => {
+    const [, name = field, number = ''] = /^(.*)-(\d+)$/.exec(field) ?? [];
+    return fillIn(labels[name] ?? '', { number });
+  };
+  return (
+    <div className={css.missing}>
+      <h4>{words.written.wrong}</h4>
+      <ul>
+        {[...problems].map(([field, { kind, values }]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{labelOf(field)}</a>: {fillIn(words.problems[kind], values)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
