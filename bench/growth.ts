@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blogPostIds } from '#library/blog/blog.ts';
+import { copySite, environmentIn } from '../scripts/testing/site-copy.ts';
 import { syntheticArticle } from './synthetic-article.ts';
 
 export interface GrowthRow {
@@ -20,17 +13,6 @@ export interface GrowthRow {
   indexKilobytes: number;
 }
 
-const sources = [
-  'app',
-  'content',
-  'library',
-  'public',
-  'package.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-];
-
 /** Builds the site with more and more articles, in a folder of its own. */
 export async function measureGrowth(
   counts: number[],
@@ -39,10 +21,8 @@ export async function measureGrowth(
   const rows: GrowthRow[] = [];
   for (const articles of counts) {
     progress(`build with ${articles} articles`);
-    // Inside the project, where packages are found: Vite would walk through all of a linked folder.
-    const folder = mkdtempSync(resolve('build', 'growth-'));
+    const folder = await copySite();
     try {
-      for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
       addArticles(join(folder, 'content/blog'), articles);
       rows.push({ articles, ...(await build(folder)), ...weights(folder) });
     } finally {
@@ -64,10 +44,10 @@ function addArticles(blog: string, articles: number) {
 async function build(folder: string) {
   const began = performance.now();
   const hooks = ['--import', './library/files/node-hooks.ts'];
-  const child = spawn('node', [...hooks, resolve('node_modules/.bin/react-router'), 'build'], {
+  const child = spawn('node', [...hooks, 'node_modules/.bin/react-router', 'build'], {
     cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=12000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environmentIn(folder), NODE_OPTIONS: '--max-old-space-size=12000' },
   });
   let peak = 0;
   const watch = setInterval(() => {

@@ -44,22 +44,35 @@ report.machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${M
 report.taken = new Date().toISOString().slice(0, 10);
 report.runs = runs;
 
-if (parts.has('server')) await measureServer();
+if (parts.has('server')) {
+  await measureServer();
+  save();
+}
 const site = await startSite();
 if (parts.has('interaction')) {
   progress('interactions');
   report.interactions = await measureInteractions(site.url, runs);
   report.navigation = await measureNavigation(site.url, runs);
   report.waking = await measureWaking(site.url, runs);
+  save();
 }
-if (parts.has('pages')) await measurePages(site.url);
+if (parts.has('pages')) {
+  await measurePages(site.url);
+  save();
+}
 await site.close();
-if (parts.has('growth')) report.growth = await measureGrowth([10, 100, 1_000, 10_000], progress);
+if (parts.has('growth')) {
+  report.growth = await measureGrowth([10, 100, 1_000, 10_000], progress);
+  save();
+}
 
-writeFileSync('bench/report.json', `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync('bench/report.md', markdown(report));
-writeReadme();
-progress('bench/report.md, bench/report.json and the table of the README are written.');
+/** After each part: the next may fail, an hour later. */
+function save() {
+  writeFileSync('bench/report.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync('bench/report.md', markdown(report));
+  writeReadme();
+  progress('bench/report.md, bench/report.json and the table of the README are written.');
+}
 
 async function measureServer() {
   const starts: number[] = [];
