@@ -42,7 +42,6 @@ const kinds = {
   'learn-category': '/learn/skin',
   condition: '/learn/condition/acne',
   article: '/learn/skin/acne',
-  glossary: '/learn/glossary',
   'your-medicine': '/your-medicine',
   'medicine-card': cardPath(cards[0]?.slug ?? ''),
   'medicine-sheet': sheetPath(sheets[0]?.slug ?? ''),
