@@ -23,7 +23,7 @@ export default defineConfig({
         '--no-sandbox',
         // Letters as wide as on a phone, whatever the machine does to its own fonts.
         '--font-render-hinting=none',
-        // Nothing but the site is reached, such as the map.
+        // Nothing but the site is reached, the map neither.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

@@ -16,7 +16,6 @@ const copies = [
 
 test.describe('Copy buttons', () => {
   test.use({ ownPage: true, permissions: ['clipboard-read', 'clipboard-write'] });
-  test.beforeEach(({ page }) => answerForMap(page));
 
   for (const [what, text] of copies) {
     test(`copies the ${what}`, async ({ page }) => {
@@ -70,13 +69,6 @@ test.describe('Copy buttons', () => {
     await expect(page.getByRole('button', { name: `Copied ${ways.phone.what}` })).toHaveCount(0);
   });
 });
-
-/** No test leaves the machine: the map's place is taken by an empty page. */
-function answerForMap(page: Page) {
-  return page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
-}
 
 async function expectToast(page: Page, title: string, text: string) {
   const toast = page.getByRole('dialog', { name: title });

@@ -86,11 +86,15 @@ export const test = base.extend<Fixtures, { shelf: { kept?: Kept } }>({
 /** What tests listen to. */
 const heard = ['console', 'pageerror', 'request', 'requestfinished', 'response', 'dialog'];
 
+/** The map that the contact page frames. No test reaches it. */
+const map = 'https://www.openstreetmap.org/';
+
 /** Collects the errors of the page from now on. */
 export function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    const ours = !message.location().url.startsWith(map);
+    if (ours && message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -144,13 +148,13 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** What the page asks of others than us. The map may be asked for, and is not reached. */
+/** What the page asks of others than us, but for the map. */
 export function askedElsewhere(page: Page, baseURL: string | undefined): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { origin, hostname, protocol } = new URL(request.url());
+    const { origin, href, protocol } = new URL(request.url());
     const ours = origin === baseURL || protocol === 'data:';
-    if (!ours && hostname !== 'www.openstreetmap.org') asked.push(request.url());
+    if (!ours && !href.startsWith(map)) asked.push(href);
   });
   return asked;
 }

@@ -1,11 +1,7 @@
 import { newest, postPath } from './articles.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 
-test.use({
-  permissions: ['clipboard-read', 'clipboard-write'],
-  // The map, which no test reaches.
-  expectedConsole: [/ERR_NAME_NOT_RESOLVED/],
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const viewport of [phone, desktop]) {
   for (const [path, name] of [

@@ -15,8 +15,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* Nor of a head whose drawing grows with the words that are still to come. All of it is there
-          in the first round trip. */}
+      {/* The drawing of the head grows with its words, so nothing is painted before they are there:
+          all of them come in the first round trip. */}
       <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />

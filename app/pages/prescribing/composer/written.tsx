@@ -129,7 +129,7 @@ function Wrong({ words, problems }: Pick<TextsProps, 'words' | 'problems'>) {
     return fillIn(labels[name] ?? '', { number });
   };
   return (
-    <div className={css.missing}>
+    <div className={css.unfinished}>
       <h4>{words.written.wrong}</h4>
       <ul>
         {[...problems].map(([field, { kind, values }]) => (
@@ -146,7 +146,7 @@ function StillMissing({ words, entries }: { words: ComposerWords['missing']; ent
   const missing = missingIn(entries);
   if (missing.length === 0) return <p className={css.whole}>{words.none}</p>;
   return (
-    <div className={css.missing}>
+    <div className={css.unfinished}>
       <h4>{words.title}</h4>
       <ul>
         {missing.map(({ what, field, active = '' }) => (
