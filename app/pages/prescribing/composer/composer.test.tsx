@@ -19,6 +19,8 @@ const html = (query: string) =>
       addresses={{ page: '/page', sheet: '/sheet' }}
     />,
   );
+/** Words as they stand in a page, whatever signs the owner writes. */
+const shown = (text: string) => renderToStaticMarkup(text);
 
 describe('the form that composes a prescription', () => {
   it('fills in and ticks nothing by itself', () => {
@@ -48,21 +50,21 @@ describe('the form that composes a prescription', () => {
       const input = page.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0] ?? '';
       expect(input).toContain(`value="${value}"`);
       expect(input).toContain(`aria-describedby="${field}-error"`);
-      expect(page).toContain(`id="${field}-error">${words.problems[kind]}<`);
+      expect(page).toContain(`id="${field}-error">${shown(words.problems[kind])}<`);
     }
   });
 
   it('says it beside the texts too, where the form leads, with the way to the field', () => {
     const ofTexts = (query: string) => html(`active-1=Zinc&${query}`).split('id="written"')[1];
-    expect(ofTexts('strength-1=0.5')).not.toContain(words.written.wrong);
+    expect(ofTexts('strength-1=0.5')).not.toContain(shown(words.written.wrong));
     const wrong = ofTexts(`strength-1=.5&refills=some&need=${'long'.repeat(longest.need)}`);
-    expect(wrong).toContain(words.written.wrong);
+    expect(wrong).toContain(shown(words.written.wrong));
     for (const [field, label, problem] of [
       ['strength-1', fillIn(words.fields.strength, { number: '1' }), words.problems.nakedPoint],
       ['refills', words.fields.refills, words.problems.notCount],
       ['need', words.fields.need, ''],
-    ]) {
-      expect(wrong).toContain(`<a href="#${field}">${label}</a>: ${problem}`);
+    ] as const) {
+      expect(wrong).toContain(`<a href="#${field}">${shown(label)}</a>: ${shown(problem)}`);
     }
   });
 
@@ -100,10 +102,10 @@ describe('the form that composes a prescription', () => {
           .filter((name) => texts[name].over > 0)
           .map((name) => {
             const { over, limit } = texts[name];
-            return fillIn(words.written.over, { over: String(over), limit: String(limit) });
+            return shown(fillIn(words.written.over, { over: String(over), limit: String(limit) }));
           });
-        const shown = Array.from(page.matchAll(/role="status">([^<]*)</g), ([, text]) => text);
-        const spoken = shown.filter(Boolean);
+        const places = Array.from(page.matchAll(/role="status">([^<]*)</g), ([, text]) => text);
+        const spoken = places.filter(Boolean);
         expect(spoken).toHaveLength(said.length);
         for (const [place, sentence] of said.entries()) expect(spoken[place]).toContain(sentence);
       }),
