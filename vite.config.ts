@@ -30,7 +30,7 @@ export default defineConfig(({ command, isPreview }) => ({
     target: 'es2024',
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  css: { modules: cssModules },
+  css: { modules: command === 'build' ? cssModules : {} },
 }));
 
 /** A prerendered page has ten seconds. The first would spend them on reading thousands of articles. */
