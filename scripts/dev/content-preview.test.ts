@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Plugin, resolveConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contentPreview } from './content-preview.ts';
 
@@ -78,4 +78,12 @@ it('shows a mistake in the brand, too', async () => {
   expect(await look()).toContain('This file is no drawing.');
   writeFileSync(file, before);
   await expect.poll(() => look(), patiently).toBe('The page');
+});
+
+it('does not make a build watch the pages that it writes', async () => {
+  const { server: ofBuild } = await resolveConfig(
+    { configFile: false, plugins: [contentPreview()], server: { watch: null } },
+    'serve',
+  );
+  expect(ofBuild.watch).toBeNull();
 });

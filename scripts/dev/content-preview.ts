@@ -20,9 +20,11 @@ export function contentPreview(): Plugin {
   return {
     name: 'content-preview',
     apply: 'serve',
-    config({ root = process.cwd() }) {
+    config({ root = process.cwd(), server }) {
       folder = join(root, 'content');
       brand = join(root, 'brand');
+      // A build, which looks at its pages in a server, would watch all that it writes.
+      if (server?.watch === null) return undefined;
       // Vite would load the mistakes to find out what they change.
       return { server: { watch: { ignored: (path: string) => path.startsWith(folder + sep) } } };
     },
