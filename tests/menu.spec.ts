@@ -81,6 +81,19 @@ test('the open menu keeps the focus, and gives it back to its button', async ({ 
   }
 });
 
+test('nothing behind the menu takes the focus from the moment it opens', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await started(page);
+  const inert = await page
+    .getByRole('button', { name: menuWords.open, exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return button.closest('header')?.inert;
+    });
+  expect(inert).toBe(true);
+});
+
 test('the menu is closed again when Back restores the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');

@@ -11,6 +11,8 @@ export function startMenu(menu: HTMLElement) {
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepFocus(false);
   });
+  // It has the focus at once; that it is open is told a moment later, when Tab may have led behind it.
+  menu.addEventListener('focusin', () => keepFocus(true));
   menu.addEventListener('toggle', ({ newState }) => keepFocus(newState === 'open'));
   // A page restored by Back must not show it still open.
   menu.addEventListener('click', ({ target }) => {
