@@ -7,11 +7,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/files/content-data.ts';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { firstDay } from '#library/publication.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { bringBack, buildBeside } from './build/build-beside.ts';
+import { deadLinks } from './build/dead-links.ts';
 import { type Run, run as runShown } from './run.ts';
 
 const folder = 'build';
@@ -99,6 +100,7 @@ async function build(run: Run, wanted = stamp()) {
       await run('node', 'scripts/build/share-images.ts', next);
       await run('node', 'scripts/build/search-index.ts', next);
       await run('node', 'scripts/build/finish-build.ts', next);
+      refuse(deadLinks(`${next}/client`));
       await run('node', 'scripts/content-check.ts', '--overdue-only');
     } catch (error) {
       // Somebody may have gone on writing meanwhile.
@@ -109,8 +111,9 @@ async function build(run: Run, wanted = stamp()) {
   });
 }
 
-function refuseMistakes() {
-  const problems = [...brandProblems('brand'), ...checkContent('content')];
+const refuseMistakes = () => refuse([...brandProblems('brand'), ...checkContent('content')]);
+
+function refuse(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 

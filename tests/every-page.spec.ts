@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { checkTexts } from '#library/check/content.ts';
+import { contentTexts } from '#library/check/files.ts';
 import { expectTold } from './machine-readable.ts';
 import {
   expectMeasuresInLine,
@@ -18,7 +20,7 @@ import {
   started,
   test,
 } from './site.ts';
-import { addresses, allWays, colorsByWidth, kinds, paths } from './sitemap.ts';
+import { addresses, allWays, colorsByWidth, paths, sampledPaths } from './sitemap.ts';
 
 /** Around where layouts change, and the ends. */
 const widths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];
@@ -139,34 +141,18 @@ test('no two pages share a title or a description', async ({ request }) => {
   }
 });
 
-test('every link within the site leads somewhere, anchors included', async ({
-  request,
-  baseURL,
-}) => {
-  const pages = new Map<string, string | undefined>();
-  const read = async (path: string) => {
-    if (!pages.has(path)) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      pages.set(path, answer.status() === 200 ? await answer.text() : undefined);
-    }
-    return pages.get(path);
-  };
-  const dead: string[] = [];
-  for (const path of paths) {
-    const html = (await read(path)) ?? '';
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), `${baseURL}${path}`);
-      if (url.origin !== baseURL) continue;
-      const target = await read(url.pathname + url.search);
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      if (target === undefined || (anchor && !target.includes(`id="${anchor}"`)))
-        dead.push(`${path} → ${href}`);
-    }
-  }
-  expect([...new Set(dead)]).toEqual([]);
+test('content may link to every section of every page', () => {
+  const sections = paths.flatMap((path) => {
+    const html = readFileSync(`build/client${path}/index.html`, 'utf8');
+    const headings = html.slice(html.indexOf('<main')).matchAll(/<h[2-4] id="([^"]+)"/g);
+    return Array.from(headings, ([, id]) => `${path}#${id}`);
+  });
+  const redirects = sections.map((section, index) => `/old-${index}: ${section}`).join('\n');
+  const texts = contentTexts('content').set('redirects.yaml', redirects);
+  expect(checkTexts(texts)).toEqual([]);
 });
 
-for (const path of kinds) {
+for (const path of sampledPaths) {
   test(`${path} shows where the keyboard is, all the way through`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
@@ -213,7 +199,7 @@ test.describe('a first visit', () => {
   test.use({ ownPage: true });
 
   // With the tools, which have the most script.
-  for (const path of [...kinds, '/shipping', '/specialists/prescribing', '/search']) {
+  for (const path of [...sampledPaths, '/shipping', '/specialists/prescribing', '/search']) {
     test(`${path} comes to life with at most 12 requests and 80 KB of script`, async ({
       page,
       baseURL,

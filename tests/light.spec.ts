@@ -1,5 +1,5 @@
 import { schedule } from '#library/facts/hours.ts';
-import { servicePath } from '#library/paths/service-paths.ts';
+import { servicePath } from '#library/pages.ts';
 import { sunAt } from '#library/sun.ts';
 import { expect, started, test } from './site.ts';
 

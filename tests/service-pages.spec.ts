@@ -3,7 +3,7 @@ import { delivery, times } from '#library/facts/business.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+import { serviceNames, servicePath } from '#library/pages.ts';
 import { articleWords } from '#library/words/article.ts';
 import { services } from '#library/words/services.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
+import { topics } from '#library/blog/categories.ts';
+import { type Page, pageAt, sitePages } from '#library/pages.ts';
 import { publicPaths } from '#library/paths/public-paths.ts';
-import { postPath, whole } from './articles.ts';
+import { articles, postPath, whole } from './articles.ts';
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8');
 
@@ -14,21 +14,32 @@ export const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 /** Every page, also those that search engines are not told of. */
 export const paths = publicPaths();
 
-/** One of each kind, for what is too slow to do everywhere. */
-export const kinds = [
-  '/',
-  '/services',
-  '/contact',
-  '/specialists',
-  '/faq',
-  '/blog',
-  postPath(whole),
-  '/learn/condition/acne',
-  '/learn/skin/acne',
-  '/your-medicine',
-  cardPath(cards[0]?.slug ?? ''),
-  '/privacy',
-];
+/** The topic with the most articles, so there is a list to show. */
+const [topic] = topics.toSorted((one, other) => countIn(other.slug) - countIn(one.slug));
+function countIn(slug: string) {
+  return articles.filter(({ categorySlug }) => categorySlug === slug).length;
+}
+
+/** The page to look at in a list whose first page may be without text. */
+const examples: Partial<Record<string, string>> = {
+  condition: '/learn/condition/acne',
+  article: '/learn/skin/acne',
+  post: postPath(whole),
+  category: `/blog/category/${topic?.slug}`,
+};
+
+/** The address of a page, or of one page of a list. */
+const exampleOf = (page: Page): string =>
+  examples[page.name] ?? paths.find((path) => pageAt(path) === page) ?? page.path;
+
+/** One page of each kind, by the name of the kind. */
+export const kinds: Readonly<Record<string, string>> = Object.fromEntries(
+  // The first of several pages of a kind replaces the others.
+  sitePages.toReversed().map((page) => [page.kind, exampleOf(page)]),
+);
+
+/** For what is too slow to do on all of them. */
+export const sampledPaths = sitePages.filter(({ sampled }) => sampled).map(exampleOf);
 
 /** Where colors change with the width, and not only with the scheme: the sheet, and a page it styles. */
 export const colorsByWidth = {
@@ -43,4 +54,4 @@ export const colorsByWidth = {
 };
 
 /** Looked at in both schemes at both widths. The others have the colors of a scheme at every width. */
-export const allWays = new Set([...kinds, ...Object.values(colorsByWidth)]);
+export const allWays = new Set([...sampledPaths, ...Object.values(colorsByWidth)]);

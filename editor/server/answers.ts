@@ -11,8 +11,8 @@ import { editMarkdown, newMarkdown, splitMarkdown } from '#editor/files/markdown
 import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
 import { changesSince } from '#editor/server/changes.ts';
 import { groups, listFiles, vocabularyOf } from '#editor/server/listing.ts';
-import { pageOf, publicPageOf } from '#editor/server/page-of.ts';
 import { firstLineOfBody } from '#editor/server/placed.ts';
+import { previewPath, publicPath } from '#editor/server/preview-path.ts';
 import { noRedirect, redirect } from '#editor/server/redirects.ts';
 import { Refused } from '#editor/server/refused.ts';
 import { type Store, versionOf } from '#editor/server/store.ts';
@@ -49,7 +49,7 @@ export function answering(store: Store, preview: string): Answering {
   function open(file: string): Opened {
     const source = sourceOf(file);
     const texts = store.texts();
-    const publicPage = publicPageOf(file, store.published() ?? texts);
+    const publicPage = publicPath(file, store.published() ?? texts);
     const isArticle = file.endsWith('.md');
     const { frontMatter, body } = splitMarkdown(source);
     const { data, placeholders } = readable(isArticle ? frontMatter : source, file);
@@ -60,7 +60,7 @@ export function answering(store: Store, preview: string): Answering {
       data,
       ...(isArticle && { body: body.replaceAll('\r\n', '\n'), bodyLine: firstLineOfBody(source) }),
       marks: placeholders.map(({ path }) => path.filter((step) => typeof step !== 'symbol')),
-      page: pageOf(file, texts),
+      page: previewPath(file, texts),
       ...(publicPage && { publicPage }),
     };
   }
@@ -100,7 +100,7 @@ export function answering(store: Store, preview: string): Answering {
       if (!published)
         throw new Refused(404, 'Nothing was built yet, so there is nothing to go back to.');
       const text = published.get(file) ?? null;
-      const page = text !== null && publicPageOf(file, published);
+      const page = text !== null && publicPath(file, published);
       const backAgain = page ? noRedirect(store.texts(), page) : [];
       store.replace({ file, seen: version, text }, ...backAgain);
       return {};

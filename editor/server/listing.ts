@@ -4,11 +4,10 @@ import { splitMarkdown } from '#editor/files/markdown-file.ts';
 import { isGroup } from '#editor/files/pair-up.ts';
 import { inPlainWords } from '#editor/plain-words.ts';
 import type { Texts } from '#editor/server/store.ts';
-import { namesIn } from '#library/check/names.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { namesIn, namingFileNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** What files are called, in the order of the list. A file without a name here is called after itself. */
+/** The titles of files, in the order of the list. A page has the name that its own file gives it. */
 const titles: Record<string, Record<string, string>> = {
   Facts: {
     'hours.yaml': 'Hours and closures',
@@ -30,11 +29,7 @@ const titles: Record<string, Record<string, string>> = {
   },
   'Blog articles': {},
   'Learn articles': {},
-  Pages: {
-    'pages/policy.yaml': 'Around policies',
-    'legal/privacy.yaml': 'Privacy policy',
-    'legal/terms.yaml': 'Terms of service',
-  },
+  Pages: { 'pages/policy.yaml': 'Around policies' },
   Services: {},
   'Every page': {
     'navigation.yaml': 'Navigation',
@@ -51,7 +46,7 @@ export function listFiles(texts: Texts, changes: readonly Change[]): Listed[] {
   const listed = [...texts]
     .filter(([file]) => isContentFile(file))
     .map(([file, source]): Listed => {
-      const data = frontMatter(file, source);
+      const data = fieldsIn(file, source);
       const change = changed.get(file);
       return {
         file,
@@ -83,20 +78,24 @@ function groupOf(file: string): string {
 function titleOf(file: string, data: Record<string, unknown>): string {
   const known = titles[groupOf(file)]?.[file];
   if (known) return known;
+  if (isGroup(data.search)) return String(data.search.name ?? data.search.title);
   const name = inPlainWords(file.replace(/^.*\/|\.\w+$/g, ''));
   if (file.startsWith('learn/') && typeof data.title !== 'string') return `${name}: overview`;
   return file.endsWith('.md') && typeof data.title === 'string' ? data.title : name;
 }
 
-function frontMatter(file: string, source: string): Record<string, unknown> {
-  if (!file.endsWith('.md')) return {};
-  const data = dataOf(splitMarkdown(source).frontMatter);
+/** The front matter of an article, or the data of a page. */
+function fieldsIn(file: string, source: string): Record<string, unknown> {
+  const yaml = file.endsWith('.md') ? splitMarkdown(source).frontMatter : source;
+  const data = file.endsWith('.md') || groupOf(file) === 'Pages' ? dataOf(yaml) : {};
   return isGroup(data) ? data : {};
 }
 
 /** What articles may name, as far as the files that say it can be read. */
 export function vocabularyOf(texts: Texts): Vocabulary {
-  const names = namesIn(new Map(yamlFiles.map((file) => [file, dataOf(texts.get(file) ?? '')])));
+  const names = namesIn(
+    new Map(namingFileNames.map((file) => [file, dataOf(texts.get(file) ?? '')])),
+  );
   const conditions = (names?.learnCategories ?? []).flatMap(({ slug: category, conditions: of }) =>
     of.map(({ slug }) => ({ slug, category })),
   );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { linkProblem } from '#library/check/link-problems.ts';
 
-const page = { file: 'content/blog/one.md', from: '', places: [] };
+const page = { file: 'content/blog/one.md', from: '', anchors: () => [] };
 const rulesWith = (headingsOf: () => string[]) => ({
   pages: new Map([['/blog/post/one', page]]),
   redirects: new Map(),
@@ -15,6 +15,6 @@ it('reads an article only for a link into it, so that a check of all links stays
   expect(linkProblem('/blog/post/one', '2026-01-01', rules)).toBeUndefined();
   expect(headingsOf).not.toHaveBeenCalled();
   expect(linkProblem('/blog/post/one#dose', '2026-01-01', rules)).toBeUndefined();
-  expect(linkProblem('/blog/post/one#dosis', '2026-01-01', rules)).toContain('no place of');
+  expect(linkProblem('/blog/post/one#dosis', '2026-01-01', rules)).toContain('no section');
   expect(headingsOf).toHaveBeenCalledTimes(2);
 });

@@ -24,7 +24,7 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
     return `The link "${href}" lacks the slash at its beginning. Write "/${href}".`;
   }
   if (!/^\/(?!\/)/.test(href)) return undefined;
-  const [path = '', place] = href.split('#', 2);
+  const [path = '', anchor] = href.split('#', 2);
   const page = pages.get(path);
   const withoutSlash = path.replace(/\/+$/, '');
   if (!page && pages.has(withoutSlash)) {
@@ -42,12 +42,16 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
     return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${hidden}. Remove the link, or publish the article first.`;
   }
   // Reading an article takes its time.
-  if (place === undefined) return undefined;
+  if (anchor === undefined) return undefined;
   const headings = page.file === undefined ? [] : headingsOf(page.file);
   if (headings === undefined) return undefined;
-  const places = [...page.places, ...headings];
-  if (places.includes(place)) return undefined;
-  return `The link "${href}" leads to no place of ${path}.${didYouMean(place, places)} Correct what stands after the #.`;
+  const anchors = [...page.anchors(), ...headings];
+  // The second of two equal headings ends in -2.
+  if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
+  return `The link "${href}" leads to ${path}, but that page has no section "${anchor}".${didYouMean(
+    anchor,
+    anchors.filter((known) => !known.includes('*')),
+  )} Correct the part after the #.`;
 }
 
 /** The part of an address of this site after its name, however the name is written. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,9 @@ import { checkContent } from '#library/check/content.ts';
 import { site } from '#library/facts/site.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 import { referenceKeys } from '#library/review/references.ts';
+import { slug } from '#library/slug.ts';
+import { privacyPractices } from '#library/words/legal.ts';
+import { pages } from '#library/words/pages.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,6 +22,9 @@ const write = (file: string, ...lines: string[]) =>
   writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
 const complaints = () =>
   checkContent(folder).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+const replace = (file: string, words: string, others: string) =>
+  write(file, readFileSync(join(folder, file), 'utf8').replace(words, others));
 
 const [first, second] = referenceKeys;
 const sources = `Sources.:cite[${first}] :cite[${second}]`;
@@ -69,20 +75,33 @@ it('a draft need not have its sources yet', () => {
   expect(complaints()).toEqual([]);
 });
 
-describe('a place on a page', () => {
-  it('is found among the headings of an article, the tabs of a page and the parts of a policy', () => {
+describe('a link to a section', () => {
+  it('is accepted for an id set in code and for a heading of an article', () => {
     write('blog/one.md', post('## A Heading\n\nText.'));
     write('blog/two.md', post('See [it](/blog/post/one#a-heading), [you](/specialists#featured).'));
     expect(complaints()).toEqual([]);
   });
 
-  it('that is not there is a mistake', () => {
+  it('is accepted for an id and a heading in the content file of the page', () => {
+    const { id } = privacyPractices.sections[0] ?? {};
+    const heading = slug(pages.prices.parts.title);
+    ask(`See [it](/privacy-practices#${id}), [there](/prices#${heading}).`);
+    expect(complaints()).toEqual([]);
+  });
+
+  it('is accepted for a heading with a fact, and for the second of two equal headings', () => {
+    replace('pages/prices.yaml', pages.prices.parts.title, 'Prices in {city} today');
+    ask('See [it](/prices#prices-in-long-beach-today-2).');
+    expect(complaints()).toEqual([]);
+  });
+
+  it('is refused if the page has no such section', () => {
     write('blog/one.md', post('## A Heading\n\nText.'));
     write('blog/two.md', post('See [it](/blog/post/one#a-heding).'));
     ask('See [it](/careers#opening).');
     expect(complaints()).toEqual([
-      'content/blog/two.md:9: The link "/blog/post/one#a-heding" leads to no place of /blog/post/one. Did you mean "a-heading"? Correct what stands after the #.',
-      'content/questions.yaml:3: The link "/careers#opening" leads to no place of /careers. Did you mean "openings"? Correct what stands after the #.',
+      'content/blog/two.md:9: The link "/blog/post/one#a-heding" leads to /blog/post/one, but that page has no section "a-heding". Did you mean "a-heading"? Correct the part after the #.',
+      'content/questions.yaml:3: The link "/careers#opening" leads to /careers, but that page has no section "opening". Did you mean "openings"? Correct the part after the #.',
     ]);
   });
 });

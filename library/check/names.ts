@@ -27,6 +27,9 @@ const namingFiles = z.object({
   'site.yaml': z.object({ origin: z.string() }).catch({ origin: '' }).default({ origin: '' }),
 });
 
+/** The files that namesIn() reads. */
+export const namingFileNames: readonly string[] = Object.keys(namingFiles.shape);
+
 export type Names = NonNullable<ReturnType<typeof namesIn>>;
 
 /** What articles and links may name; nothing while one of these files cannot be understood. */

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { categorySlug } from '#library/blog/category-slug.ts';
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
 import { dateInWords } from '#library/dates.ts';
-import { articlePathOf, learnPathsOf } from '#library/learn/articles.ts';
-import { conditionPath, tabId } from '#library/learn/paths.ts';
-import { pathsOfContent } from '#library/paths/of-content.ts';
-import { placesEverywhere, placesInCode, placesOfArticles } from '#library/paths/places.ts';
+import { articlePathOf } from '#library/learn/articles.ts';
+import { conditionPath } from '#library/learn/paths.ts';
+import { sitePages } from '#library/pages.ts';
+import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { firstDay, never } from '#library/publication.ts';
 import { slug } from '#library/slug.ts';
 
@@ -16,8 +15,8 @@ export interface SitePage {
   file?: string;
   /** The first day on which readers may see it. */
   from: string;
-  /** Where on it a link may lead, beside the headings of its article. */
-  places: readonly string[];
+  /** Patterns of the ids on it, in addition to the headings of its article. */
+  anchors: () => readonly string[];
 }
 
 /** Every page that the content makes, also those that nobody may see yet, by its address. */
@@ -26,22 +25,40 @@ export function siteMap(
   articles: Articles,
   data: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, SitePage> {
-  const paths = pathsOfContent({
-    learn: learnPathsOf(names.learnCategories, Object.fromEntries(articles.learn)),
-    medicine: names.medicine,
-    blog: {
-      posts: [...articles.blog.keys()],
-      categories: names.blogCategories.map(categorySlug),
-    },
+  const lists = pageLists({
+    ...names.medicine,
+    posts: [...articles.blog.keys()],
+    blogCategories: names.blogCategories.map(categorySlug),
+    learnCategories: names.learnCategories,
+    learnFiles: Object.fromEntries(articles.learn),
   });
-  const shown = articlesByPath(names, articles);
+  const articleAt = articlesByPath(names, articles);
   return new Map(
-    paths.map((path): [string, SitePage] => {
-      const places = [...placesEverywhere, ...placesOn(path, names, data)];
-      const article = shown.get(path);
-      return [path, article ? { ...article, places } : { from: '', places }];
+    sitePages.flatMap((page) => {
+      const anchors = () => [
+        ...anchorsEverywhere,
+        ...page.anchors,
+        ...page.files.flatMap((file) => anchorsIn(data.get(file))),
+      ];
+      return pathsOf(page, lists).map((path): [string, SitePage] => [
+        path,
+        { from: '', ...articleAt.get(path), anchors },
+      ]);
     }),
   );
+}
+
+const anchorsEverywhere = ['main', 'menu'];
+
+/**
+ * Any text in the data may be a heading, whose id is its slug; a build knows which ones are. A fact
+ * like {city} can be anything here.
+ */
+function anchorsIn(data: unknown): string[] {
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(anchorsIn);
+  if (typeof data !== 'string') return [];
+  const parts = data.split(/\{\w+\}/).map((part) => (/[a-z0-9]/i.test(part) ? slug(part) : ''));
+  return parts.some((part) => part !== '') ? [parts.join('.*')] : [];
 }
 
 function articlesByPath(names: Names, { blog, learn }: Articles) {
@@ -60,46 +77,6 @@ function articlesByPath(names: Names, { blog, learn }: Articles) {
     else pages.set(path, { file, from: firstDay(source) });
   }
   return pages;
-}
-
-const withId = z.object({ id: z.string() });
-const withIds = z.array(withId).catch([]);
-const servicesPage = z
-  .object({ assurances: z.object({ items: withIds }) })
-  .transform(({ assurances }) => assurances.items);
-const plans = z
-  .object({ plans: z.object({ groups: withIds }) })
-  .transform((page) => page.plans.groups);
-const medicineTopics = z
-  .object({ atHome: withIds, ill: withId, household: withId, atTheEnd: withIds })
-  .transform(({ atHome, ill, household, atTheEnd }) => [...atHome, ill, household, ...atTheEnd]);
-const glossary = z
-  .object({ terms: z.array(z.object({ term: z.string() })) })
-  .transform(({ terms }) => terms.map(({ term }) => ({ id: slug(term) })));
-const policy = z.object({ sections: withIds }).transform(({ sections }) => sections);
-
-/** Where the parts of a page get their ids from. */
-const idsInContent: Readonly<Record<string, [file: string, parts: z.ZodType<{ id: string }[]>]>> = {
-  '/services': ['pages/services.yaml', servicesPage],
-  '/services/hormone-therapy': ['services/hormone-therapy.yaml', plans],
-  '/your-medicine': ['pages/your-medicine.yaml', medicineTopics],
-  '/learn/glossary': ['glossary.yaml', glossary],
-  '/privacy': ['legal/privacy.yaml', policy],
-  '/terms': ['legal/terms.yaml', policy],
-};
-
-function placesOn(path: string, { learnCategories }: Names, data: ReadonlyMap<string, unknown>) {
-  const [file = '', parts] = idsInContent[path] ?? [];
-  const condition = learnCategories
-    .flatMap(({ conditions }) => conditions)
-    .find(({ slug }) => conditionPath(slug) === path);
-  return [
-    ...(placesInCode[path] ?? []),
-    ...(parts?.safeParse(data.get(file)).data ?? []).map(({ id }) => id),
-    ...(condition ? ['overview', ...condition.tabs.map(tabId)] : []),
-    ...(/^\/(blog\/post|learn\/[^/]+)\/./.test(path) ? placesOfArticles : []),
-    ...(file.startsWith('legal/') ? ['contents'] : []),
-  ];
 }
 
 /** Why readers do not see a page on a day, in words that go on after the name of its file. */

@@ -1,16 +1,12 @@
 import { at } from '#library/check/files.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import type { Problem } from '#library/markdown/problem.ts';
+import { sitePages } from '#library/pages.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 
-/** Files that name the works they rest on, or who read them, each in its own file. */
-const vouchedFiles = new Set([
-  'glossary.yaml',
-  'medicine.yaml',
-  'pages/prescribing.yaml',
-  'pages/send-a-prescription.yaml',
-  'pages/your-medicine.yaml',
-]);
+const reviewedFiles = new Set(
+  sitePages.filter(({ medicalReview }) => medicalReview).flatMap(({ files }) => files),
+);
 
 interface Known {
   works: ReadonlySet<string>;
@@ -19,7 +15,7 @@ interface Known {
 
 /** Sources and reviewers that nobody has listed. */
 export function unknownVouching(file: string, text: YamlText, known: Known): Problem[] {
-  if (!vouchedFiles.has(file)) return [];
+  if (!reviewedFiles.has(file)) return [];
   return namedIn(text.data, []).flatMap(({ path, name }): Problem[] => {
     const isReviewer = path.at(-1) === 'reviewer';
     const names = isReviewer ? known.reviewers : [...known.works];

@@ -20,12 +20,12 @@ export function clockName(timeZone: string): string {
   return name.replace(/ Time$/, ' time');
 }
 
-/** The facts that words may name, as readers see them: those of facts.ts without its links. */
+/** The facts that words may name, as readers see them: those of facts.ts without its links and fields. */
 export function plainFacts(
   site: Site,
   { sameDay, shipping, times }: Omit<z.infer<typeof businessSchema>, 'daysWithoutDelivery'>,
   openHours: readonly string[],
-): Record<Exclude<FactName, 'phoneLink' | 'emailLink'>, string> {
+): Record<Exclude<FactName, 'phoneLink' | 'emailLink' | 'inquiryFields'>, string> {
   return {
     brand: site.brand,
     city: site.address.city,

@@ -1,6 +1,6 @@
 import type { MarkdownFiles } from '#library/blog/reader.ts';
 import type { LearnCondition } from '#library/learn/library.ts';
-import { articlePath, categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { articlePath } from '#library/learn/paths.ts';
 import { glance } from '#library/markdown/glance.ts';
 
 /** An article names its condition; the overview of a condition has its name. */
@@ -22,25 +22,4 @@ export function articlePathOf(
   const { condition, address } = glance(source);
   const category = conditions.find(({ slug }) => slug === condition)?.category;
   return category && typeof address === 'string' ? articlePath(category, address) : undefined;
-}
-
-interface CategoryAddress {
-  slug: string;
-  conditions: readonly { slug: string }[];
-}
-
-/** Every page of Learn, in the order of the navigation. */
-export function learnPathsOf(
-  categories: readonly CategoryAddress[],
-  files: MarkdownFiles,
-): string[] {
-  const conditions = categories.flatMap((category) =>
-    category.conditions.map(({ slug }) => ({ slug, category: category.slug })),
-  );
-  return [
-    '/learn',
-    ...categories.map(({ slug }) => categoryPath(slug)),
-    ...conditions.map(({ slug }) => conditionPath(slug)),
-    ...articlePaths(files, conditions),
-  ];
 }

@@ -3,17 +3,23 @@ import { learnCategories, learnConditions } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { sitePages } from '#library/pages.ts';
+import { wordsByPage } from '#library/words/by-page.ts';
 import { serviceCards } from '#library/words/services.ts';
-import { shell } from '#library/words/shell.ts';
 
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** What each page is called in the trail that leads to it. Articles bring their own. */
+/** The name of each page in breadcrumbs. Articles bring their own. */
 const names: Record<string, string> = {
-  ...shell.breadcrumbs.names,
+  ...Object.fromEntries(
+    sitePages.flatMap(({ name, path }) => {
+      const search = wordsByPage[name]?.search;
+      return search ? [[path, search.name ?? search.title]] : [];
+    }),
+  ),
   ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
   ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
   ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),

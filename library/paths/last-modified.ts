@@ -4,17 +4,16 @@ import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
-import { privacy, privacyPractices, terms } from '#library/words/legal.ts';
-import { pages } from '#library/words/pages.ts';
+import { sitePages } from '#library/pages.ts';
+import { wordsByPage } from '#library/words/by-page.ts';
 
 /** The day on which the substance of a page last changed, for pages whose content has one. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
-    ['/privacy', isoDate(privacy.updated) ?? ''],
-    ['/privacy-practices', isoDate(privacyPractices.updated) ?? ''],
-    ['/terms', isoDate(terms.updated) ?? ''],
-    ['/send-a-prescription', isoDate(pages['send-a-prescription'].modified) ?? ''],
-    ['/your-medicine', isoDate(pages['your-medicine'].modified) ?? ''],
+    ...sitePages.flatMap(({ name, path }): [string, string][] => {
+      const { modified, updated = modified } = wordsByPage[name] ?? {};
+      return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
+    }),
     [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
     ...cards.map(({ slug, modified }): [string, string] => [
       cardPath(slug),

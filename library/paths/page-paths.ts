@@ -1,14 +1,19 @@
 import learnFiles from '#content/learn/*.md';
 import { blogCategories } from '#library/blog/categories.ts';
-import { learnPathsOf } from '#library/learn/articles.ts';
 import { learnCategories } from '#library/learn/library.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { pathsOfContent } from '#library/paths/of-content.ts';
+import { sitePages } from '#library/pages.ts';
+import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 
-/** Every page of the site, in the order of the navigation. Also what a link in an article may lead to. */
-export const pagePaths = (posts: readonly string[]): string[] =>
-  pathsOfContent({
-    learn: learnPathsOf(learnCategories, learnFiles),
-    medicine: { cards: cards.map(({ slug }) => slug), sheets: sheets.map(({ slug }) => slug) },
-    blog: { posts, categories: blogCategories.map(({ slug }) => slug) },
+/** Every page of the site, in the order of the sitemap. Also what a link in an article may lead to. */
+export function pagePaths(posts: readonly string[]): string[] {
+  const lists = pageLists({
+    cards: cards.map(({ slug }) => slug),
+    sheets: sheets.map(({ slug }) => slug),
+    posts,
+    blogCategories: blogCategories.map(({ slug }) => slug),
+    learnCategories,
+    learnFiles,
   });
+  return sitePages.flatMap((page) => pathsOf(page, lists));
+}

@@ -1,6 +1,7 @@
 import type { Blog } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import type { Learn } from '#library/learn/reader.ts';
+import { sitePages } from '#library/pages.ts';
 
 /** A page about health, and when somebody last looked for notices of agencies that bear on it. */
 export interface NoticeLook {
@@ -25,18 +26,12 @@ export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLoo
   );
 }
 
-/**
- * Of the pages of content/pages, by their names: each that names notices, so that none is forgotten. A
- * page may lie below another: its name is the end of its address, one of `paths`.
- */
-export function pageLooks(
-  pages: Readonly<Record<string, object>>,
-  paths: readonly string[],
-): NoticeLook[] {
-  return Object.entries(pages).flatMap(([name, words]) => {
-    if (!('agencyNotices' in words)) return [];
-    const checked = 'noticesChecked' in words ? String(words.noticesChecked) : undefined;
-    return [{ path: paths.find((path) => path.endsWith(`/${name}`)) ?? `/${name}`, checked }];
+/** Each of the pages that names notices; `words` are those of content/pages, by the names of the files. */
+export function pageLooks(words: Readonly<Record<string, object>>): NoticeLook[] {
+  return sitePages.flatMap(({ name, path }) => {
+    const own = words[name] ?? {};
+    if (!('agencyNotices' in own)) return [];
+    return [{ path, checked: 'noticesChecked' in own ? String(own.noticesChecked) : undefined }];
   });
 }
 

@@ -34,6 +34,7 @@ export const factNames = [
   'returnWithinDays',
   'pelletMonths',
   'keepInquiriesDays',
+  'inquiryFields',
 ] as const;
 
 export type FactName = (typeof factNames)[number];

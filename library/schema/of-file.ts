@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sitePages } from '#library/pages.ts';
 import { articleSchema } from '#library/schema/articles/article.ts';
 import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
 import { learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
@@ -11,20 +12,15 @@ import { glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { jobsSchema } from '#library/schema/jobs.ts';
-import { policySchema } from '#library/schema/legal.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
 import { navigationSchema } from '#library/schema/navigation.ts';
-import { pageSchemas } from '#library/schema/pages.ts';
+import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
 import { redirectsSchema } from '#library/schema/redirects.ts';
 import { searchSchema } from '#library/schema/search.ts';
-import { serviceSchemas } from '#library/schema/services.ts';
 import { shellSchema } from '#library/schema/shell.ts';
 import { siteSchema } from '#library/schema/site.ts';
-
-const inFolder = (folder: string, schemas: Record<string, z.ZodType>) =>
-  Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}.yaml`, schema] as const);
 
 const byFile = new Map<string, z.ZodType>([
   ['article.yaml', articleSchema],
@@ -38,9 +34,6 @@ const byFile = new Map<string, z.ZodType>([
   ['inquiry.yaml', inquiryWordsSchema],
   ['jobs.yaml', jobsSchema],
   ['learn.yaml', learnLibrarySchema],
-  ['legal/privacy.yaml', policySchema],
-  ['legal/privacy-practices.yaml', policySchema],
-  ['legal/terms.yaml', policySchema],
   ['medicine.yaml', medicineSchema],
   ['navigation.yaml', navigationSchema],
   ['people.yaml', peopleSchema],
@@ -50,8 +43,10 @@ const byFile = new Map<string, z.ZodType>([
   ['search.yaml', searchSchema],
   ['shell.yaml', shellSchema],
   ['site.yaml', siteSchema],
-  ...inFolder('pages', pageSchemas),
-  ...inFolder('services', serviceSchemas),
+  ['pages/policy.yaml', policyPageSchema],
+  ...sitePages.flatMap(({ files: [file = ''], schema }) =>
+    schema ? [[file, schema] as const] : [],
+  ),
 ]);
 
 /** Every YAML file that the site is made of, by its path in content/. */

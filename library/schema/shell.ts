@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headWords, link, sitePath, words } from '#library/schema/values.ts';
+import { headWords, link, words } from '#library/schema/values.ts';
 
 /** content/shell.yaml */
 export const shellSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const shellSchema = z.strictObject({
   footerNote: words,
   compoundingNotice: words,
   dismissMessage: words,
-  breadcrumbs: z.strictObject({ label: words, names: z.record(sitePath, words) }),
+  breadcrumbs: z.strictObject({ label: words }),
   notFound: headWords.extend({
     search: z.strictObject({ title: words, description: words }),
     status: words,

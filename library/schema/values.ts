@@ -50,6 +50,7 @@ export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
 /** What a page tells search engines. */
 export const searchWords = z.strictObject({
   title: pageTitle.describe('What the page is called in a list of results.'),
+  name: words.optional().describe('A shorter name for breadcrumbs, if the title is too long.'),
   description: words
     .min(descriptionLimits.min)
     .max(descriptionLimits.max)

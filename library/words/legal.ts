@@ -5,11 +5,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { policySchema } from '#library/schema/legal.ts';
 
 /** The legal texts, facts filled in. */
-export const {
-  privacy,
-  'privacy-practices': privacyPractices,
-  terms,
-} = fillIn(
+export const policies = fillIn(
   z
     .strictObject({
       privacy: policySchema,
@@ -19,3 +15,5 @@ export const {
     .parse(data),
   facts,
 );
+
+export const { privacy, 'privacy-practices': privacyPractices, terms } = policies;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import data from '#content/services/*.yaml';
 import { facts } from '#library/facts/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+import { serviceNames, servicePath } from '#library/pages.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 
 /** The words of each service, facts filled in. */

@@ -1,3 +1,5 @@
+import type { BudgetName } from '#library/pages.ts';
+
 /**
  * What a first visit may weigh, in bytes as sent (brotli; fonts as they are).
  * A page's HTML carries its CSS, so the two share one figure.
@@ -25,20 +27,17 @@ const firstRoundTrip = 14 * kilobyte;
 const home: Budget = { ...still, html: 13_670 };
 
 /** The words of forty fields come twice: as HTML, and for the browser that goes on with it. */
-const withLargeForm: Budget = { ...interactive, html: 17 * kilobyte };
+const largeForm: Budget = { ...interactive, html: 17 * kilobyte };
 
-const withTabs: Budget = { ...interactive, html: firstRoundTrip };
-
-/** The first pattern that a path matches decides. */
-export const budgets: [path: RegExp, budget: Budget][] = [
-  [/^\/$/, home],
-  [/^\/(services|services\/hormone-therapy|learn\/condition\/[^/]+)$/, withTabs],
-  [/^\/(contact|shipping|specialists|blog|search)$/, interactive],
-  [/^\/specialists\/prescribing$/, withLargeForm],
-  [/^\/blog\/post\//, { ...interactive, html: 24 * kilobyte }],
-  [/^\/learn\/[^/]+\/[^/]+$/, { ...still, html: 20 * kilobyte }],
-  [/./, still],
-];
+export const budgets: Readonly<Record<BudgetName, Budget>> = {
+  still,
+  home,
+  tabs: { ...interactive, html: firstRoundTrip },
+  interactive,
+  'large-form': largeForm,
+  post: { ...interactive, html: 24 * kilobyte },
+  article: { ...still, html: 20 * kilobyte },
+};
 
 /** All that a first visit fetches: HTML, script and fonts together. */
 export const firstVisit = { still: 120 * kilobyte, interactive: 150 * kilobyte };

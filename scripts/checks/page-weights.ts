@@ -3,6 +3,7 @@
  * make its weight.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { pageAt } from '#library/pages.ts';
 import { type SiteManifestFile, siteManifest } from '#server/site/site-manifest.ts';
 import { type Budget, budgets, firstVisit, sunBudget } from './budgets.ts';
 
@@ -45,8 +46,7 @@ let pages = 0;
 for (const [path, file] of Object.entries(files)) {
   if (!file.type.startsWith('text/html')) continue;
   pages += 1;
-  const budget = budgets.find(([pattern]) => pattern.test(path))?.[1];
-  if (!budget) throw new Error(`No budget covers ${path}. Add one to scripts/checks/budgets.ts.`);
+  const budget = budgets[pageAt(path)?.budget ?? 'still'];
   const weight = weigh(path, file);
   for (const kind of ['html', 'script', 'fonts'] as const) {
     if (sum(weight[kind]) <= budget[kind]) continue;

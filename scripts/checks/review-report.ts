@@ -2,8 +2,7 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { learn } from '#library/learn/learn.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
-import { serviceNames, servicePath } from '#library/paths/service-paths.ts';
+import { serviceNames, servicePath } from '#library/pages.ts';
 import {
   daysSince,
   type NoticeLook,
@@ -65,7 +64,7 @@ function pagesBesideArticles(): NoticeLook[] {
       path: servicePath(name),
       checked: services[name].noticesChecked,
     })),
-    ...pageLooks(pageWords, publicPaths()),
+    ...pageLooks(pageWords),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
+import { sitePages } from '#library/pages.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import {
@@ -38,14 +39,8 @@ export interface SiteFiles {
   islands: SiteManifest['islands'];
 }
 
-/** These pages read their query: with one, React Router renders them. */
-const readsQuery = new Set([
-  '/blog',
-  '/shipping',
-  '/search',
-  '/specialists/prescribing',
-  '/specialists/prescribing/fax-sheet',
-]);
+/** React Router renders these pages if the address has a query. */
+const readsQuery = new Set(sitePages.filter((page) => page.readsQuery).map(({ path }) => path));
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
-import { type ServiceName, servicePath } from '#library/paths/service-paths.ts';
+import { type ServiceName, servicePath } from '#library/pages.ts';
 import { services } from '#library/words/services.ts';
 
 /** What the page of a service tells search engines. */

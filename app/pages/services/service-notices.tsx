@@ -1,5 +1,5 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import type { ServiceName } from '#library/paths/service-paths.ts';
+import type { ServiceName } from '#library/pages.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { services } from '#library/words/services.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts/site.ts';
-import type { ServiceName } from '#library/paths/service-paths.ts';
+import type { ServiceName } from '#library/pages.ts';
 import { pages } from '#library/words/pages.ts';
 import { saidToday } from '#library/words/portal.ts';
 import { serviceCards } from '#library/words/services.ts';

@@ -1,0 +1,28 @@
+import { kindOf } from '#editor/files/kind.ts';
+import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
+import type { Texts } from '#editor/server/store.ts';
+import { todayBy } from '#library/files/content-data.ts';
+import { articlePathOf } from '#library/learn/articles.ts';
+import { conditionPath } from '#library/learn/paths.ts';
+import { isList, sitePages } from '#library/pages.ts';
+import { firstDay } from '#library/publication.ts';
+
+/** The address of the page that shows what a file says: Home if no page lists the file. */
+export function previewPath(file: string, texts: Texts): string {
+  const page = sitePages.find((one) => !isList(one) && one.files.includes(file));
+  if (page) return page.path;
+  const name = file.replace(/^.*\/|\.\w+$/g, '');
+  if (file.startsWith('blog/')) return `/blog/post/${name}`;
+  if (!file.startsWith('learn/')) return '/';
+  const source = texts.get(file) ?? '';
+  if (kindOf(file, source) === 'overview') return conditionPath(name);
+  return articlePathOf(source, vocabularyOf(texts).conditions) ?? '/learn';
+}
+
+/** The same where it is a page of its own that readers may see. */
+export function publicPath(file: string, texts: Texts): string | undefined {
+  const source = texts.get(file);
+  if (source === undefined || !['post', 'article'].includes(kindOf(file, source))) return undefined;
+  const today = todayBy(dataOf(texts.get('site.yaml') ?? ''));
+  return firstDay(source) <= today ? previewPath(file, texts) : undefined;
+}

@@ -1,0 +1,309 @@
+import type { z } from 'zod';
+import { policySchema } from '#library/schema/legal.ts';
+import { aboutSchema } from '#library/schema/pages/about.ts';
+import { accessibilitySchema } from '#library/schema/pages/accessibility.ts';
+import { blogSchema } from '#library/schema/pages/blog.ts';
+import { careersSchema } from '#library/schema/pages/careers.ts';
+import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
+import { contactSchema } from '#library/schema/pages/contact.ts';
+import { faqSchema } from '#library/schema/pages/faq.ts';
+import { glossaryPageSchema } from '#library/schema/pages/glossary.ts';
+import { homeSchema } from '#library/schema/pages/home.ts';
+import { hormonesSchema } from '#library/schema/pages/hormones.ts';
+import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
+import { learnPageSchema } from '#library/schema/pages/learn.ts';
+import { policyPageSchema } from '#library/schema/pages/policy.ts';
+import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
+import { pricesSchema } from '#library/schema/pages/prices.ts';
+import { searchPageSchema } from '#library/schema/pages/search.ts';
+import { sendAPrescriptionSchema } from '#library/schema/pages/send-a-prescription.ts';
+import { servicesSchema } from '#library/schema/pages/services.ts';
+import { shippingSchema } from '#library/schema/pages/shipping.ts';
+import { specialistsSchema } from '#library/schema/pages/specialists.ts';
+import { verifySchema } from '#library/schema/pages/verify.ts';
+import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
+import { serviceSchemas } from '#library/schema/services.ts';
+
+/*
+ * app/routes.ts imports this table before anything can import content, so neither this file nor the
+ * schemas may import from content/.
+ */
+
+/** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */
+export type BudgetName =
+  | 'still'
+  | 'home'
+  | 'tabs'
+  | 'interactive'
+  | 'large-form'
+  | 'post'
+  | 'article';
+
+interface Entry {
+  /** The address. One with a part like `:slug` stands for every page of a list. */
+  path: string;
+  /** The component in app/pages, by default {name}/{name}.tsx. */
+  component?: string;
+  /** The page's own content file, by default pages/{name}.yaml. */
+  file?: string;
+  /** What its own content file may contain. */
+  schema?: z.ZodType;
+  /** Other content files with text of this page. */
+  alsoShows?: readonly string[];
+  /** Ids set in code. Ids and headings from the content files are link targets without being listed. */
+  anchors?: readonly string[];
+  /** Rendered on request if the address has a query. Other pages ignore a query. */
+  readsQuery?: true;
+  /** The content files name sources and reviewers, which the content check looks up. */
+  medicalReview?: true;
+  /** Left out of the sitemap. */
+  unlisted?: true;
+  budget?: BudgetName;
+  /** Pages of one kind look alike, so tests take pictures of the first one. By default {name}. */
+  kind?: string;
+  /** Slow tests run on these pages instead of on all of them. */
+  sampled?: true;
+}
+
+const policy = (name: string) => ({
+  path: `/${name}`,
+  component: `legal/${name}.tsx`,
+  file: `legal/${name}.yaml`,
+  schema: policySchema,
+  alsoShows: ['pages/policy.yaml'],
+  anchors: ['contents'],
+  kind: 'policy',
+});
+
+const articleAnchors = ['contents', 'references', 'related'];
+
+/** Every page except the services, in the order of the sitemap. */
+const table = {
+  home: {
+    path: '/',
+    schema: homeSchema,
+    anchors: ['how', 'services'],
+    budget: 'home',
+    sampled: true,
+  },
+  about: { path: '/about', schema: aboutSchema },
+  verify: { path: '/about/verify', schema: verifySchema, anchors: ['rights', 'report'] },
+  services: { path: '/services', schema: servicesSchema, budget: 'tabs', sampled: true },
+  conditions: {
+    path: '/conditions',
+    schema: conditionsPageSchema,
+    alsoShows: ['conditions.yaml'],
+  },
+  faq: { path: '/faq', schema: faqSchema, alsoShows: ['questions.yaml'], sampled: true },
+  contact: {
+    path: '/contact',
+    schema: contactSchema,
+    alsoShows: ['site.yaml', 'hours.yaml'],
+    budget: 'interactive',
+    sampled: true,
+  },
+  'how-it-works': { path: '/how-it-works', schema: howItWorksSchema },
+  'send-a-prescription': {
+    path: '/send-a-prescription',
+    schema: sendAPrescriptionSchema,
+    anchors: ['patients', 'prescribers', 'animals', 'limits'],
+    medicalReview: true,
+  },
+  prices: { path: '/prices', schema: pricesSchema },
+  shipping: {
+    path: '/shipping',
+    schema: shippingSchema,
+    alsoShows: ['business.yaml'],
+    anchors: ['plan'],
+    readsQuery: true,
+    budget: 'interactive',
+  },
+  privacy: { ...policy('privacy'), sampled: true },
+  'privacy-practices': policy('privacy-practices'),
+  terms: policy('terms'),
+  accessibility: { path: '/accessibility', schema: accessibilitySchema },
+  careers: {
+    path: '/careers',
+    schema: careersSchema,
+    alsoShows: ['jobs.yaml'],
+    anchors: ['openings'],
+  },
+  hormones: { path: '/hormones', schema: hormonesSchema, anchors: ['consultation'] },
+  specialists: {
+    path: '/specialists',
+    schema: specialistsSchema,
+    alsoShows: ['inquiry.yaml'],
+    anchors: ['specialties', 'featured', 'provider-request'],
+    budget: 'interactive',
+    sampled: true,
+  },
+  prescribing: {
+    path: '/specialists/prescribing',
+    schema: prescribingSchema,
+    anchors: ['compose'],
+    readsQuery: true,
+    medicalReview: true,
+    budget: 'large-form',
+  },
+  'fax-sheet': {
+    path: '/specialists/prescribing/fax-sheet',
+    component: 'prescribing/fax-sheet.tsx',
+    file: 'pages/prescribing.yaml',
+    readsQuery: true,
+  },
+  search: {
+    path: '/search',
+    schema: searchPageSchema,
+    alsoShows: ['search.yaml'],
+    readsQuery: true,
+    unlisted: true,
+    budget: 'interactive',
+  },
+  'your-medicine': {
+    path: '/your-medicine',
+    schema: yourMedicineSchema,
+    alsoShows: ['medicine.yaml'],
+    medicalReview: true,
+    sampled: true,
+  },
+  'medicine-card': {
+    path: '/your-medicine/:slug',
+    component: 'your-medicine/card.tsx',
+    file: 'pages/your-medicine.yaml',
+    sampled: true,
+  },
+  'medicine-sheet': {
+    path: '/your-medicine/sheet/:slug',
+    component: 'your-medicine/sheet.tsx',
+    file: 'pages/your-medicine.yaml',
+    alsoShows: ['medicine.yaml'],
+  },
+  learn: { path: '/learn', schema: learnPageSchema, alsoShows: ['learn.yaml'] },
+  'learn-category': {
+    path: '/learn/:category',
+    component: 'learn/category.tsx',
+    file: 'pages/learn.yaml',
+    alsoShows: ['learn.yaml'],
+  },
+  condition: {
+    path: '/learn/condition/:slug',
+    component: 'learn/condition.tsx',
+    file: 'pages/learn.yaml',
+    alsoShows: ['learn.yaml', 'article.yaml'],
+    anchors: [...articleAnchors, 'overview'],
+    budget: 'tabs',
+    sampled: true,
+  },
+  article: {
+    path: '/learn/:category/:article',
+    component: 'learn/article.tsx',
+    file: 'pages/learn.yaml',
+    alsoShows: ['article.yaml'],
+    anchors: articleAnchors,
+    budget: 'article',
+    sampled: true,
+  },
+  glossary: {
+    path: '/learn/glossary',
+    schema: glossaryPageSchema,
+    alsoShows: ['glossary.yaml'],
+    medicalReview: true,
+  },
+  blog: {
+    path: '/blog',
+    schema: blogSchema,
+    alsoShows: ['people.yaml', 'blog-categories.yaml', 'article.yaml'],
+    readsQuery: true,
+    budget: 'interactive',
+    sampled: true,
+  },
+  post: {
+    path: '/blog/post/:slug',
+    component: 'blog/post/post.tsx',
+    file: 'pages/blog.yaml',
+    alsoShows: ['article.yaml'],
+    anchors: articleAnchors,
+    budget: 'post',
+    sampled: true,
+  },
+  category: {
+    path: '/blog/category/:category',
+    component: 'blog/category.tsx',
+    file: 'pages/blog.yaml',
+  },
+} satisfies Record<string, Entry>;
+
+type Table = typeof table;
+
+// The keys of a literal are those of its type, which TypeScript can't express.
+export const serviceNames = Object.keys(serviceSchemas) as (keyof typeof serviceSchemas)[];
+export type ServiceName = (typeof serviceNames)[number];
+export const servicePath = (name: ServiceName) => `/services/${name}`;
+
+const servicesWithTabs: readonly ServiceName[] = ['hormone-therapy'];
+
+const servicePage = (name: ServiceName) =>
+  makePage(name, {
+    path: servicePath(name),
+    component: `services/${name}/${name}.tsx`,
+    file: `services/${name}.yaml`,
+    schema: serviceSchemas[name],
+    ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
+  });
+
+export interface Page extends Omit<Entry, 'file' | 'alsoShows'> {
+  name: string;
+  component: string;
+  /** The content files with its text, its own first. */
+  files: readonly string[];
+  anchors: readonly string[];
+  budget: BudgetName;
+  kind: string;
+}
+
+const makePage = (name: string, entry: Entry): Page => {
+  const { file = `pages/${name}.yaml`, alsoShows = [], ...rest } = entry;
+  return {
+    name,
+    component: `${name}/${name}.tsx`,
+    files: [file, ...alsoShows],
+    anchors: [],
+    budget: 'still',
+    kind: name,
+    ...rest,
+  };
+};
+
+/** Every page of the site. Lists, such as those of articles, have one entry for all their pages. */
+export const sitePages: readonly Page[] = Object.entries<Entry>(table).flatMap(([name, entry]) => [
+  makePage(name, entry),
+  ...(name === 'services' ? serviceNames.map(servicePage) : []),
+]);
+
+export const isList = ({ path }: Page) => path.includes(':');
+
+/** The page at an address. */
+export const pageAt = (address: string): Page | undefined =>
+  sitePages.find(({ path }) => path === address) ??
+  sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
+
+/** The pages whose words are in content/pages/{name}.yaml. */
+type WithWords = {
+  [Name in keyof Table]: Table[Name] extends { file: string }
+    ? never
+    : Table[Name] extends { schema: z.ZodType }
+      ? Name
+      : never;
+}[keyof Table];
+
+type PageSchemas = { [Name in WithWords]: Table[Name]['schema'] };
+
+/** The schemas of content/pages, by the names of the files. */
+export const pageSchemas = {
+  ...(Object.fromEntries(
+    Object.entries<Entry>(table).flatMap(([name, { file, schema }]) =>
+      schema && file === undefined ? [[name, schema]] : [],
+    ),
+  ) as PageSchemas),
+  policy: policyPageSchema,
+};

@@ -1,0 +1,42 @@
+import type { MarkdownFiles } from '#library/blog/reader.ts';
+import { articlePaths } from '#library/learn/articles.ts';
+import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { isList, type Page } from '#library/pages.ts';
+
+interface ListSources {
+  /** Slugs. */
+  cards: readonly string[];
+  sheets: readonly string[];
+  posts: readonly string[];
+  blogCategories: readonly string[];
+  learnCategories: readonly { slug: string; conditions: readonly { slug: string }[] }[];
+  learnFiles: MarkdownFiles;
+}
+
+/** The addresses of the pages of each list in library/pages.ts, by its name there. */
+export type PageLists = Readonly<Record<string, readonly string[]>>;
+
+export function pageLists(sources: ListSources): PageLists {
+  const { learnCategories, learnFiles } = sources;
+  const conditions = learnCategories.flatMap((category) =>
+    category.conditions.map(({ slug }) => ({ slug, category: category.slug })),
+  );
+  return {
+    'medicine-card': sources.cards.map(cardPath),
+    'medicine-sheet': sources.sheets.map(sheetPath),
+    'learn-category': learnCategories.map(({ slug }) => categoryPath(slug)),
+    condition: conditions.map(({ slug }) => conditionPath(slug)),
+    article: articlePaths(learnFiles, conditions),
+    post: sources.posts.map((id) => `/blog/post/${id}`),
+    category: sources.blogCategories.map((slug) => `/blog/category/${slug}`),
+  };
+}
+
+/** The address of a page, or all addresses of a list. */
+export function pathsOf(page: Page, lists: PageLists): readonly string[] {
+  if (!isList(page)) return [page.path];
+  const paths = lists[page.name];
+  if (!paths) throw new Error(`library/paths/page-lists.ts has no list "${page.name}".`);
+  return paths;
+}
