@@ -144,8 +144,8 @@ test('no two pages share a title or a description', async ({ request }) => {
 test('content may link to every section of every page', () => {
   const sections = paths.flatMap((path) => {
     const html = readFileSync(`build/client${path}/index.html`, 'utf8');
-    const headings = html.slice(html.indexOf('<main')).matchAll(/<h[2-4] id="([^"]+)"/g);
-    return Array.from(headings, ([, id]) => `${path}#${id}`);
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    return Array.from(main.matchAll(/<h[2-4] id="([a-z0-9-]+)"/g), ([, id]) => `${path}#${id}`);
   });
   const redirects = sections.map((section, index) => `/old-${index}: ${section}`).join('\n');
   const texts = contentTexts('content').set('redirects.yaml', redirects);

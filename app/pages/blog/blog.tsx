@@ -74,7 +74,7 @@ function Featured({ article }: { article: BlogSummary }) {
       <div className={css.text}>
         <AuxLabel>{category}</AuxLabel>
         {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
-        <h2>{title}</h2>
+        <h2 id="featured">{title}</h2>
         <p>{excerpt}</p>
         <p className={classNames('meta', css.facts)}>
           {date}. {length}
