@@ -15,8 +15,13 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
     readBlogFirst(),
   ],
-  // Builds write their pages into what would be watched.
-  server: { watch: isPreview ? null : { ignored: ['**/build.*/**'] } },
+  server: {
+    // Builds write their pages into what would be watched.
+    watch: isPreview ? null : { ignored: ['**/build.*/**'] },
+    // By default any file of the project can be requested, inquiries in data/ included.
+    fs: { allow: ['app', 'brand', 'library', 'node_modules'] },
+    cors: false,
+  },
   // Found at once, a page need not be loaded again because another part of it came up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   // One file that loads at once, instead of some hundred of node_modules.

@@ -74,7 +74,7 @@ const variables = z.object({
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
   // Never longer than the privacy page says.
   RETENTION_DAYS: wholeNumber(1, times.keepInquiriesDays)
-    .default(times.keepInquiriesDays)
+    .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
     .optional()

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { valueAt } from '#editor/page/form/context.ts';
 import { type Answering, answering } from '#editor/server/answers.ts';
 import { openStore } from '#editor/server/store.ts';
@@ -174,6 +175,21 @@ describe('an article that is retired', () => {
     ]);
     expect(textOf('redirects.yaml')).toBe(before);
     expect(textOf('blog/first.md')).not.toBe('');
+  });
+
+  it.each(['renameSync', 'rmSync'] as const)('changes nothing when %s fails', (step) => {
+    const before = [textOf('blog/first.md'), textOf('redirects.yaml')];
+    const failing = vi.spyOn(fs, step).mockImplementationOnce(() => {
+      throw new Error('ENOSPC');
+    });
+    syncBuiltinESMExports();
+    try {
+      expect(() => retire('/blog')).toThrow('ENOSPC');
+    } finally {
+      failing.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect([textOf('blog/first.md'), textOf('redirects.yaml')]).toEqual(before);
   });
 
   it('leaves none where no reader has seen it: it is new since the last build, or was a draft', () => {

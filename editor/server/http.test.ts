@@ -84,6 +84,11 @@ describe('the server of the editor', () => {
     expect(await send(method, path, { Origin: own() }, body)).toMatchObject({ status });
   });
 
+  it('drops control characters from what was pasted', async () => {
+    const body = JSON.stringify({ file: '\u0002hours\u202E.yaml' });
+    expect(await send('POST', '/api/open', { Origin: own() }, body)).toMatchObject({ status: 200 });
+  });
+
   it('takes nothing that is longer than any article', async () => {
     const body = JSON.stringify({ file: 'x'.repeat(3_000_000) });
     const answer = await send('POST', '/api/open', { Origin: own() }, body);

@@ -5,6 +5,7 @@ import type { Answering } from '#editor/server/answers.ts';
 import { refusalOf } from '#editor/server/guard.ts';
 import type { PageFile } from '#editor/server/page-files.ts';
 import { Refused } from '#editor/server/refused.ts';
+import { withoutControlCharacters } from '#library/control-characters.ts';
 
 /** The longest article is a hundredth of it. */
 const mostBytes = 2_000_000;
@@ -63,7 +64,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    // Words pasted from a PDF bring control characters that nobody can see in a form.
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'), (_, value) =>
+      typeof value === 'string' ? withoutControlCharacters(value) : value,
+    );
   } catch {
     throw new Refused(400, 'This request cannot be understood.');
   }

@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isContentFile } from '#editor/files/kind.ts';
 import { placed } from '#editor/server/placed.ts';
@@ -43,6 +51,24 @@ export function openStore({ content, published }: Folders) {
       .map((problem) => placed(problem, file, after.get(file)));
   }
 
+  function put(file: string, text: string | null): void {
+    if (text === null) rmSync(join(content, file));
+    else writeWhole(join(content, file), text);
+  }
+
+  function restore(files: readonly string[], before: Texts, reason: unknown): void {
+    for (const file of files) {
+      try {
+        put(file, before.get(file) ?? null);
+      } catch {
+        throw new Refused(
+          500,
+          `content/${file} was changed, but the rest could not be saved, and the change could not be taken back (${reason}). Check the disk, then open Changes and press Undo.`,
+        );
+      }
+    }
+  }
+
   return {
     texts,
 
@@ -51,8 +77,8 @@ export function openStore({ content, published }: Folders) {
       existsSync(published) ? contentTexts(published) : undefined,
 
     /**
-     * Writes a file and those that must change with it, if whoever asks has seen what stands there
-     * and the site would still be whole.
+     * Writes a file and those that must change with it, if the caller has seen the current versions
+     * and the site would have no new problems. Changes all of them or none.
      */
     replace(first: Replacement, ...more: Replacement[]): void {
       const before = texts();
@@ -65,13 +91,23 @@ export function openStore({ content, published }: Folders) {
       }
       const problems = newProblems(before, after, first.file);
       if (problems.length > 0) throw new Refused(422, unsaved(problems.length), problems);
-      for (const { file, text } of [first, ...more]) {
-        if (text === null) rmSync(join(content, file));
-        else writeWhole(join(content, file), text);
+      const done: string[] = [];
+      try {
+        // A full disk stops a write, so nothing is removed until everything is written.
+        for (const { file, text } of [first, ...more].toSorted(removalsLast)) {
+          put(file, text);
+          done.push(file);
+        }
+      } catch (error) {
+        restore(done, before, error);
+        throw error;
       }
     },
   };
 }
+
+const removalsLast = (one: Replacement, other: Replacement) =>
+  Number(one.text === null) - Number(other.text === null);
 
 /** Tells one state of a file from every other. */
 export const versionOf = (text: string | undefined): string | null =>
@@ -113,7 +149,7 @@ function writeWhole(path: string, text: string): void {
   try {
     const handle = openSync(part, 'wx', 0o644);
     try {
-      writeSync(handle, text);
+      writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);

@@ -58,6 +58,7 @@ describe('search', () => {
 
   it('tidies what was typed', () => {
     expect(tidyQuery('  dark \n spots ')).toBe('dark spots');
+    expect(tidyQuery('\0dark\u202E\fspots\u009B\uFFFF')).toBe('dark spots');
     expect(tidyQuery('x'.repeat(500))).toHaveLength(100);
   });
 });

@@ -1,5 +1,6 @@
 /** Searching articles. Runs on the server and in the browser alike, so it knows nothing of Markdown. */
 
+import { withoutControlCharacters } from '#library/control-characters.ts';
 import { fillIn } from '#library/fill-in.ts';
 
 export interface SearchQuery {
@@ -40,9 +41,9 @@ export function searchesInBrowser(texts: Record<string, string>): boolean {
 
 export const maxQueryLength = 100;
 
-/** One space between words, none around them, and no longer than anybody types. */
+/** One space between words, none around them, no control characters, and at most 100 characters. */
 export function tidyQuery(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
+  return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
 }
 
 /**

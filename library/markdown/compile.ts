@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
+import { controlCharacterProblem } from '#library/control-characters.ts';
 import {
   type BlockTitles,
   type Context,
@@ -92,6 +93,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   }
   const frontMatter = readFrontMatter(first.value, schema, file);
   context.problems.push(...frontMatter.problems);
+  refuseControlCharacters(context, first.position?.end.line ?? 1);
 
   const blocks = nodes.flatMap((node) => {
     const read = toBlocks(node, context);
@@ -138,6 +140,14 @@ function toBlocks(node: RootContent, context: Context): Block[] {
       return toLeaf(node, context);
     default:
       return toProse([node], context, 'the text');
+  }
+}
+
+/** In the text below the fields, which are checked as YAML. */
+function refuseControlCharacters(context: Context, lastLineOfFields: number): void {
+  for (const [index, line] of context.source.split('\n').entries()) {
+    const problem = index < lastLineOfFields ? undefined : controlCharacterProblem(line);
+    if (problem) refuse(context, index + 1, `This line ${problem}.`);
   }
 }
 

@@ -27,6 +27,11 @@ describe('the address of the form', () => {
     );
   });
 
+  it('loses control characters, which would end up in a prescription', () => {
+    const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
+    expect(read(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
+  });
+
   it('is an empty form without a query: nothing is chosen for the prescriber', () => {
     const { actives, texts, without, noXylitol, formulaInNotes } = read('');
     expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');

@@ -1,5 +1,7 @@
 /** What a prescriber enters to compose a prescription, in the browser and in the address alike. */
 
+import { withoutControlCharacters } from '#library/control-characters.ts';
+
 export interface Active {
   name: string;
   strength: string;
@@ -92,5 +94,5 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
 
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
 
-/** Forms send line ends as two characters. Nothing else is changed but space at the ends. */
-const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim();
+/** Forms send line ends as two characters. Apart from that, drops control characters and outer space. */
+const tidy = (text: string) => withoutControlCharacters(text).replaceAll('\r\n', '\n').trim();

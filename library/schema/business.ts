@@ -16,17 +16,17 @@ const span = (unit: string, example: string) =>
 /** content/business.yaml */
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
-    miles: wholeNumber.describe('how far you deliver the same day'),
+    miles: wholeNumber(1, 100).describe('how far you deliver the same day'),
     readyBy: z
       .string()
       .regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [AP]M$/, 'is not a time. Write it like 2 PM or 2:30 PM')
       .describe('until when an order must be ready, like 2 PM'),
-    fee: price.describe('what it costs, in dollars'),
-    freeOver: price.describe('the sum over which it is free, in dollars'),
+    fee: price(0, 500).describe('what it costs, in dollars'),
+    freeOver: price(0, 10_000).describe('the sum over which it is free, in dollars'),
   }),
   shipping: z.strictObject({
     days: span('business day', '2–3 business days'),
-    freeAt: price.describe('the sum from which shipping is free, in dollars'),
+    freeAt: price(0, 10_000).describe('the sum from which shipping is free, in dollars'),
     area: words.describe('where you ship to'),
   }),
   daysWithoutDelivery: z
@@ -37,10 +37,12 @@ export const businessSchema = z.strictObject({
     compounding: span('hour', '24–48 hours'),
     compoundingDays: words,
     response: words.describe('until when you answer, like 1 business day'),
-    cancelWithinHours: wholeNumber.describe('how long an order can be cancelled'),
-    returnWithinDays: wholeNumber.describe('how long an item that is no medicine can be returned'),
+    cancelWithinHours: wholeNumber(1, 720).describe('how long an order can be cancelled'),
+    returnWithinDays: wholeNumber(1, 365).describe(
+      'how long an item that is no medicine can be returned',
+    ),
     pellets: words.describe('how long pellets last, like 3–6 months'),
-    keepInquiriesDays: wholeNumber.describe(
+    keepInquiriesDays: wholeNumber(30, 3650).describe(
       'how long a provider’s request is stored before it is deleted',
     ),
   }),

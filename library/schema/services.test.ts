@@ -52,7 +52,7 @@ items:
 
   it('are refused where a vessel holds more than it can', () => {
     expect(messages('- { name: Gel, text: Light., oil: 101 }', systems)).toEqual([
-      '1: The field "1 › oil" is more than 100 percent.',
+      '1: The field "1 › oil" is out of range. Write a number from 0 to 100.',
     ]);
   });
 

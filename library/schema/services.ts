@@ -161,7 +161,7 @@ const dermatological = service.extend({
       z.strictObject({
         name: words,
         text: words,
-        oil: wholeNumber.refine((percent) => percent <= 100, 'is more than 100 percent'),
+        oil: wholeNumber(0, 100),
       }),
     ),
     caption: words,

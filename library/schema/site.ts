@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
     zip: zipCode,
   }),
   geo: z
-    .strictObject({ latitude: decimal, longitude: decimal })
+    .strictObject({ latitude: decimal(-90, 90), longitude: decimal(-180, 180) })
     .describe('the coordinates of the front door'),
   paymentAccepted: words.describe('every means of payment you take, e.g. Cash, Credit Card'),
   timeZone: z
@@ -55,6 +55,6 @@ export const siteSchema = z.strictObject({
       description:
         'the https:// address of a portal that exists elsewhere; without it, Account says that there is none yet',
     }),
-  minimumAge: wholeNumber.describe('how old one must be to order'),
+  minimumAge: wholeNumber(13, 99).describe('how old one must be to order'),
   compoundingNotice: words.describe('what stands on every service page and every health article'),
 });

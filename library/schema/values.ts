@@ -60,21 +60,35 @@ export const searchWords = z.strictObject({
 /** How a page, or a part of one, begins. */
 export const headWords = z.strictObject({ title: words, lead: words });
 
-export const wholeNumber = z
-  .string()
-  .regex(/^\d{1,6}$/, 'is not a whole number. Write digits only, like 15')
-  .transform(Number);
+const numberWithin = (pattern: RegExp, message: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(pattern, { error: message, abort: true })
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `is out of range. Write a number from ${least} to ${most}`,
+    );
 
-export const decimal = z
-  .string()
-  .regex(/^-?\d{1,4}(\.\d+)?$/, 'is not a number. Write digits and a point, like 34.0362')
-  .transform(Number);
+export const wholeNumber = (least: number, most: number) =>
+  numberWithin(/^\d+$/, 'is not a whole number. Write digits only, like 15', least, most);
+
+export const decimal = (least: number, most: number) =>
+  numberWithin(
+    /^-?\d+(\.\d+)?$/,
+    'is not a number. Write digits and a point, like 34.0362',
+    least,
+    most,
+  );
 
 /** Dollars, and cents where there are any. */
-export const price = z
-  .string()
-  .regex(/^\d{1,6}(\.\d\d)?$/, 'is not a price. Write dollars without the sign, like 5 or 7.50')
-  .transform(Number);
+export const price = (least: number, most: number) =>
+  numberWithin(
+    /^\d+(\.\d\d)?$/,
+    'is not a price. Write dollars without the sign, like 5 or 7.50',
+    least,
+    most,
+  );
 
 export const zipCode = z
   .string()

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { controlCharacterProblem } from '#library/control-characters.ts';
 import type { Problem } from '#library/markdown/problem.ts';
-import { explain } from '#library/yaml/explain.ts';
+import { explain, fieldName } from '#library/yaml/explain.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 
 export type Checked<Values> =
@@ -13,6 +14,12 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
 ): Checked<z.infer<Schema>> {
+  const unreadable = controlCharacterProblems(data).map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    message,
+  }));
+  if (unreadable.length > 0) return { values: undefined, problems: unreadable };
   const parsed = schema.safeParse(data, { reportInput: true });
   if (parsed.success) return { values: parsed.data, problems: [] };
   const problems = parsed.error.issues.map((issue) => {
@@ -21,6 +28,25 @@ export function check<Schema extends z.ZodType>(
     return { file, line: lineOf(path), message: explain(issue, schema) };
   });
   return { values: undefined, problems: problems.toSorted((one, other) => one.line - other.line) };
+}
+
+/** Control characters in any value or name, however the file spells them: a YAML text may say "\\0". */
+function controlCharacterProblems(
+  data: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; message: string }[] {
+  if (typeof data === 'string') {
+    const problem = controlCharacterProblem(data);
+    return problem ? [{ path, message: `The field "${fieldName(path)}" ${problem}.` }] : [];
+  }
+  if (Array.isArray(data)) {
+    return data.flatMap((entry, index) => controlCharacterProblems(entry, [...path, index]));
+  }
+  return Object.entries(Object(data)).flatMap(([name, value]) => {
+    const problem = controlCharacterProblem(name);
+    const inName = { path: [...path, name], message: `The name of a field ${problem}.` };
+    return [...(problem ? [inName] : []), ...controlCharacterProblems(value, [...path, name])];
+  });
 }
 
 /** What is wrong with the data of a file, each with its line and what to write instead. */

@@ -59,7 +59,7 @@ function kindOf(value: unknown): string {
 }
 
 /** `questions › 4 › answer`: entries of a list are counted as people count. */
-const fieldName = (path: readonly PropertyKey[]) =>
+export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
 
 /** The names that a group of fields may have. */

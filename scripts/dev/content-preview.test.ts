@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type Plugin, resolveConfig, type ViteDevServer } from 'vite';
@@ -68,6 +68,26 @@ it('shows a mistake in place of the page until it is corrected, and says it once
     expect.stringMatching(/^content\/jobs\.yaml:1: The field "jobs" [^\n]+$/),
   ]);
   expect(printed.at(-1)).toContain('no mistakes any more');
+});
+
+it('reloads the page after every save that replaces a file, and after a correction', async () => {
+  const file = join(root, 'content/jobs.yaml');
+  const before = readFileSync(file, 'utf8');
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  const save = async (text: string) => {
+    send.mockClear();
+    writeFileSync(`${root}/saving`, text);
+    renameSync(`${root}/saving`, file);
+    await expect
+      .poll(() => send.mock.calls, patiently)
+      .toContainEqual([expect.objectContaining({ type: 'full-reload' })]);
+  };
+  for (const note of ['# 1', '# 2', '# 3']) await save(`${before}${note}\n`);
+  await save('jobs: <none>\n');
+  expect(await look()).toContain('This page needs a correction');
+  await save(before);
+  expect(await look()).toBe('The page');
+  send.mockRestore();
 });
 
 it('shows a mistake in the brand, too', async () => {

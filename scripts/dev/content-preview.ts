@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandProblems } from '#library/check/brand.ts';
@@ -32,6 +32,7 @@ export function contentPreview(): Plugin {
       const { publicDir, logger } = server.config;
       let problems: readonly Problem[] | undefined;
       let said = '';
+      let version = versionOf([folder, brand]);
       const check = () => {
         problems ??= [...brandProblems(brand), ...checkContent(folder, publicDir)];
         const { message } = new ContentError(problems);
@@ -43,23 +44,35 @@ export function contentPreview(): Plugin {
         return problems;
       };
       const follow = () => {
+        version = versionOf([folder, brand]);
         problems = undefined;
         if (check().length === 0) forgetContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
+      // A picture that was missing may be there now, so mistakes are looked for again.
+      const catchUp = () => {
+        if (version !== versionOf([folder, brand])) follow();
+        else if (check().length > 0) problems = undefined;
+      };
       let waiting: NodeJS.Timeout | undefined;
-      const watchers = [folder, brand].map((watched) =>
-        watch(watched, { recursive: true }, () => {
+      // Folder by folder: on Linux a recursive watch loses a file once another takes its name.
+      const watchers = [folder, brand].flatMap(foldersIn).map((watched) =>
+        watch(watched, () => {
           clearTimeout(waiting);
-          waiting = setTimeout(follow, settled);
+          waiting = setTimeout(catchUp, settled);
         }),
       );
       server.httpServer?.on('close', () => {
         clearTimeout(waiting);
         for (const watcher of watchers) watcher.close();
       });
+      // Vite would start a program on this machine for any site that asks.
+      server.middlewares.use('/__open-in-editor', (_, response) => {
+        response.writeHead(404).end();
+      });
       server.middlewares.use((request, response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
+        if (wantsPage) catchUp();
         if (!wantsPage || check().length === 0) {
           next();
           return;
@@ -70,6 +83,26 @@ export function contentPreview(): Plugin {
     },
   };
 }
+
+const entriesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
+
+const foldersIn = (folder: string) => [
+  folder,
+  ...entriesIn(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+];
+
+/** Changes with every file that is written, replaced, added or removed. */
+const versionOf = (folders: readonly string[]) =>
+  folders
+    .flatMap(entriesIn)
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      return `${path} ${mtimeMs} ${size} ${ino}`;
+    })
+    .join('\n');
 
 /** What has been read of it, and all that was made from that, is made anew for the next page. */
 function forgetContent(server: ViteDevServer) {

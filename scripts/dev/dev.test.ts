@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, environmentIn } from '../testing/site-copy.ts';
@@ -39,9 +39,13 @@ afterAll(async () => {
 
 const look = async (path: string) =>
   (await fetch(address + path, { headers: { accept: 'text/html' } })).text();
-const write = (file: string, text: string) => writeFile(join(site, 'content', file), text);
+/** Saves as editors do: under another name first. */
+async function write(file: string, text: string) {
+  await writeFile(join(site, 'content/.saving'), text);
+  await rename(join(site, 'content/.saving'), join(site, 'content', file));
+}
 
-test('the preview follows every edit, shows mistakes, and warns of nothing', async () => {
+test('it follows every edit, shows mistakes, and warns of nothing', async () => {
   const file = join(site, 'content/site.yaml');
   const before = await readFile(file, 'utf8');
   const pages = ['/', '/contact', '/faq', '/privacy'];
@@ -50,6 +54,11 @@ test('the preview follows every edit, shows mistakes, and warns of nothing', asy
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
   for (const path of pages) {
     await expect.poll(() => look(path), { timeout: 120_000 }).toContain('(213) 555-0199');
+  }
+  for (const phone of ['(213) 555-0198', '(213) 555-0197']) {
+    await write('site.yaml', before.replace(/^(phone:).*/m, `$1 ${phone}`));
+    // A reload shows what was saved, whether a watcher noticed it or not.
+    expect(await look('/faq')).toContain(phone);
   }
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
   await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('needs a correction');
@@ -76,3 +85,34 @@ Words.
   expect(await look('/blog')).toContain('Something that is new here');
   expect(printed).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
 }, 900_000);
+
+test('it serves pages and their modules, and no file that is not part of them', async () => {
+  await mkdir(join(site, 'data/outbox'), { recursive: true });
+  await mkdir(join(site, 'build'), { recursive: true });
+  const secret = 'jane@clinic.example';
+  const files = ['data/inquiries.sqlite', 'data/outbox/x.eml', 'build/x.js', 'x.sqlite'];
+  for (const file of files) await writeFile(join(site, file), secret);
+  const paths = files.flatMap((file) => [`/${file}`, `/@fs${site}/${file}`]);
+  const spellings = (path: string) => [
+    ...['', '?raw', '?url', '?import&raw', '?import&url', '?inline'].map((query) => path + query),
+    path.replace('data', '%64ata'),
+    path.replace('.', '%2e'),
+    `${path}?raw??`,
+  ];
+  for (const path of paths.flatMap(spellings)) {
+    const answer = await fetch(address + path);
+    expect(await answer.text(), path).not.toContain(secret);
+  }
+
+  const page = await look('/faq');
+  const modules = [
+    ...page.matchAll(/(?:src|href|from|import\()[=\s]*"(\/[^"]+\.(?:tsx?|css)[^"]*)"/g),
+  ];
+  expect(modules.length).toBeGreaterThan(1);
+  for (const [, path] of modules) expect((await fetch(address + path)).status, path).toBe(200);
+
+  const other = { headers: { Origin: 'http://127.0.0.1:1' } };
+  const { headers } = await fetch(`${address}/faq`, other);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect((await fetch(`${address}/__open-in-editor?file=package.json`)).status).toBe(404);
+}, 300_000);

@@ -172,6 +172,22 @@ export const articleMistakes: readonly Told[] = [
     inField('exerpt', 'Words', 8),
     'There is no field "exerpt". Did you mean "excerpt"? Correct the name or remove it.',
   ],
+  // Invisible characters
+  [
+    'a control character in a field',
+    inField('title', 'Hair\u0002 loss', 2),
+    'The field "title" contains an invisible character (U+0002) after “Hair”. Delete it, or retype the words around it.',
+  ],
+  [
+    'a control character in the text',
+    inText('A form\ffeed.'),
+    'This line contains an invisible character (U+000C) after “A form”. Delete it, or retype the words around it.',
+  ],
+  [
+    'text that is turned around',
+    inText('Turned &#x202E;around.'),
+    'This line contains an invisible character (U+202E) after “Turned”. Delete it, or retype the words around it.',
+  ],
   // Files
   [
     'a file name with a space and capitals',

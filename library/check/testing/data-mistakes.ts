@@ -44,6 +44,31 @@ export const dataMistakes: readonly Told[] = [
     'The field "sameDay › fee" is not a price. Write dollars without the sign, like 5 or 7.50.',
   ],
   [
+    'a term that would delete every inquiry',
+    fieldOf('business.yaml', 'keepInquiriesDays', '0'),
+    'The field "times › keepInquiriesDays" is out of range. Write a number from 30 to 3650.',
+  ],
+  [
+    'a fee with a zero too many',
+    fieldOf('business.yaml', 'fee', '5000'),
+    'The field "sameDay › fee" is out of range. Write a number from 0 to 500.',
+  ],
+  [
+    'a form feed that was pasted from a PDF',
+    fieldOf('business.yaml', 'area', 'Cali\ffornia'),
+    'The field "shipping › area" contains an invisible character (U+000C) after “Cali”. Delete it, or retype the words around it.',
+  ],
+  [
+    'a control character that is written as an escape',
+    fieldOf('business.yaml', 'area', '"\\0California"'),
+    'The field "shipping › area" contains an invisible character (U+0000) at its beginning. Delete it, or retype the words around it.',
+  ],
+  [
+    'half a character',
+    fieldOf('business.yaml', 'area', '"California\\ud800"'),
+    'The field "shipping › area" contains an invisible character (U+D800) after “California”. Delete it, or retype the words around it.',
+  ],
+  [
     'a drawing that a page does not have',
     fieldOf('pages/services.yaml', 'drawing', 'crystall'),
     'The field "assurances › items › 1 › drawing" is no drawing. Use one of: scales, crystal, dial. Did you mean "crystal"?',

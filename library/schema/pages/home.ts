@@ -25,10 +25,7 @@ const testimonial = z
     type: words,
     location: words,
     quote: words,
-    stars: wholeNumber.refine(
-      (stars) => stars >= 1 && stars <= 5,
-      'is not a number of stars. Write 1 to 5',
-    ),
+    stars: wholeNumber(1, 5),
   })
   .describe('the words, name and place of a real person who agreed in writing to be quoted');
 

@@ -13,6 +13,8 @@ import {
 import { sources } from '#library/schema/vouching.ts';
 
 const choices = z.array(words).min(1);
+/** How many characters fit into a field of prescribing software. */
+const fieldLimit = wholeNumber(20, 10_000);
 
 /** The form that composes a prescription. The browser gets these words as they are. */
 const composer = headWords.extend({
@@ -57,7 +59,7 @@ const composer = headWords.extend({
     .describe('what the form suggests; anything else may be typed'),
   weightUnits: choices,
   usualLimits: z
-    .strictObject({ drug: wholeNumber, directions: wholeNumber, notes: wholeNumber })
+    .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
     .describe('how many characters a field takes where the prescriber says nothing else'),
   add: words,
   write: words,

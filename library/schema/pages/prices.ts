@@ -20,7 +20,7 @@ const example = z
     strength: words,
     form: words,
     quantity: words,
-    price: price.describe('in dollars, without the sign'),
+    price: price(1, 10_000).describe('in dollars, without the sign'),
     from: dateText.describe('the first day on which the price holds'),
     until: dateText.describe('the last day on which it holds; from the next one on nobody sees it'),
   })

@@ -14,8 +14,8 @@ import {
 const place = z.strictObject({
   name: words,
   zip: zipCode.describe('a ZIP code in the middle of it'),
-  east: decimal,
-  north: decimal,
+  east: decimal(-100, 100),
+  north: decimal(-100, 100),
   label: z.enum(['left'], { error: 'is no side. Write left, or remove the field' }).optional(),
   on: z.enum(['water'], { error: 'is no ground. Write water, or remove the field' }).optional(),
 });

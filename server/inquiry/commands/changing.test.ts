@@ -12,6 +12,7 @@ const {
   copies,
   writeMail,
   insertFailed,
+  insertSent,
   insertWritten,
   insertWithRefusedAcknowledgement,
 } = commandDesk();
@@ -84,7 +85,7 @@ describe('release', () => {
 
 describe('purge', () => {
   test('only says what it would delete in a dry run', async () => {
-    await insertFailed();
+    await insertSent();
     clock().advance(366 * day);
     const { code, out } = await run('purge --older-than 365d --dry-run');
     expect([code, out]).toEqual([0, expect.stringContaining('1 would be deleted')]);
@@ -92,9 +93,9 @@ describe('purge', () => {
   });
 
   test('deletes the inquiry and the mails that were written of it', async () => {
-    const id = await insertFailed();
+    const id = await insertSent();
     clock().advance(366 * day);
-    const recent = await insertFailed();
+    const recent = await insertSent();
     writeMail(`${id}.notification.eml`);
     writeMail(`${id}.acknowledgement.eml.partial`);
     writeMail(`${recent}.notification.eml`);
@@ -105,6 +106,14 @@ describe('purge', () => {
     });
     expect((await store().list({})).map((inquiry) => inquiry.id)).toEqual([recent]);
     expect(readdirSync(mails())).toEqual([`${recent}.notification.eml`]);
+  });
+
+  test('keeps the file of an old inquiry that was never mailed', async () => {
+    const id = await insertWritten();
+    writeMail(`${id}.notification.eml`);
+    clock().advance(366 * day);
+    expect((await run('purge --older-than 365d')).out).toContain('0 deleted');
+    expect(readdirSync(mails())).toEqual([`${id}.notification.eml`]);
   });
 
   test('deletes a mail that old also when its inquiry is gone already', async () => {

@@ -47,9 +47,9 @@ before it does; --yes is for scripts.`,
   },
   purge: {
     usage: ['--older-than DAYSd [--dry-run] [--json]'],
-    summary: 'delete what is older and no longer waits to be mailed',
+    summary: 'delete older inquiries that were mailed',
     details:
-      'The server does this by itself every day, after RETENTION_DAYS. Example: --older-than 30d',
+      'The server does this every day, after RETENTION_DAYS. Inquiries that were never mailed stay until\nyou mail or delete them. Example: --older-than 30d',
   },
   backup: {
     usage: ['FILE [--json]', 'FOLDER [--json]'],

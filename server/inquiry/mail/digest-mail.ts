@@ -37,7 +37,7 @@ export function composeDigest(
     );
   }
   lines.push(
-    'To delete what nobody needs: inquiries delete ID',
+    'They are kept until you mail or delete them. To delete one: inquiries delete ID',
     whereCommandsAre,
     'This mail comes once a day at most, for as long as there is something to tell.',
   );

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
+import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 
 /** Writes each mail as an .eml file, for as long as no SMTP server is configured. */
 export function createFileChannel(directory: string): MailChannel {
@@ -23,18 +24,20 @@ export function createFileChannel(directory: string): MailChannel {
 }
 
 /**
- * Deletes what was written for deleted inquiries. What is as old goes too: a crash may have come
+ * Deletes the files of deleted inquiries, and old files that no inquiry needs: a crash may have come
  * between an inquiry and its file.
  */
 export async function removeFiles(
   directory: string,
-  { ids, before }: { ids: readonly string[]; before: number },
+  { ids, before, keep = [] }: Parameters<RemoveFiles>[0],
 ): Promise<void> {
   const deleted = new Set(ids);
+  const kept = new Set(keep);
   for (const name of await mailsIn(directory)) {
     const path = join(directory, name);
     const [id = ''] = name.split('.');
-    if (deleted.has(id) || (await stat(path)).mtimeMs < before) await rm(path);
+    const isOld = !kept.has(id) && (await stat(path)).mtimeMs < before;
+    if (deleted.has(id) || isOld) await rm(path);
   }
 }
 

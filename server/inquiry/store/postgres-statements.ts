@@ -8,7 +8,7 @@ const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' 
 const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
 const inquiry = `id, received_at, state, ${reason}, ${entries}`;
-const purgeable = `received_at < $1 AND state <> 'queued' AND NOT EXISTS (
+const purgeable = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
 /** $2 is the time, as above. */

@@ -11,6 +11,7 @@ function oldStore() {
     purged: () => purges.filter(({ dryRun }) => !dryRun).map(({ before }) => before),
     clock: async () => Date.now(),
     deletions: async () => ['elsewhere'],
+    list: async () => [],
     forgotten: [] as number[],
     async forgetDeletions({ before }: { before: number }) {
       this.forgotten.push(before);
@@ -105,5 +106,9 @@ test('keeps an inquiry whose files could not be deleted, so that they are found 
 test('deletes the files of what was deleted elsewhere', async () => {
   const removeFiles = vi.fn(async () => {});
   await purge(oldStore(), 5, removeFiles);
-  expect(removeFiles).toHaveBeenCalledExactlyOnceWith({ ids: ['old', 'elsewhere'], before: 5 });
+  expect(removeFiles).toHaveBeenCalledExactlyOnceWith({
+    ids: ['old', 'elsewhere'],
+    before: 5,
+    keep: [],
+  });
 });

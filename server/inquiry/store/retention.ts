@@ -7,16 +7,20 @@ const dayMs = 24 * hourMs;
 /** Not in the first moment, which belongs to the first visitors. */
 const firstMs = 1000;
 
-type PurgeableStore = Pick<InquiryStore, 'clock' | 'purge' | 'deletions'>;
-/** Deletes what was written to files for inquiries, and files that are older than `before`. */
-export type RemoveFiles = (purged: { ids: readonly string[]; before: number }) => Promise<void>;
+type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'deletions'>;
+/** Deletes the mail files of inquiries, and files older than `before` unless they are kept. */
+export type RemoveFiles = (purged: {
+  ids: readonly string[];
+  before: number;
+  keep?: readonly string[];
+}) => Promise<void>;
 
 export const startOfRetention = async (store: Pick<InquiryStore, 'clock'>, days: number) =>
   (await store.clock()) - days * dayMs;
 
 /**
- * Deletes what arrived before and no longer waits. Its files go first: what fails half-way is
- * still in the store, and is found the next time. With them go the files of what was deleted
+ * Deletes inquiries that arrived before and were mailed. Their files go first: if that fails halfway,
+ * the inquiries are still in the store, and the next purge finds them. With them go the files of what was deleted
  * elsewhere, by another server or by a command on another machine.
  */
 export async function purge(
@@ -25,7 +29,8 @@ export async function purge(
   removeFiles: RemoveFiles,
 ): Promise<string[]> {
   const old = await store.purge({ before, dryRun: true });
-  await removeFiles({ ids: [...old, ...(await store.deletions())], before });
+  const keep = (await store.list({ state: 'undelivered' })).map(({ id }) => id);
+  await removeFiles({ ids: [...old, ...(await store.deletions())], before, keep });
   return store.purge({ before, dryRun: false });
 }
 

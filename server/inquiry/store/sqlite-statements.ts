@@ -67,7 +67,7 @@ export const sqliteStatements = {
     SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL,
       refused_by = '[]'
     WHERE state IN ('failed', 'written') OR (state = 'sent' AND refused_by <> '[]')`,
-  purgeable: `SELECT id FROM inquiries i WHERE received_at < ? AND state <> 'queued'
+  purgeable: `SELECT id FROM inquiries i WHERE received_at < ? AND state = 'sent'
     AND NOT EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = i.id AND state = 'waiting' AND kind <> 'notice')
     ORDER BY received_at`,
   remove: 'DELETE FROM inquiries WHERE id = ?',

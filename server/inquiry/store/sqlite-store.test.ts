@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
-import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { claimOptions, insertMailed, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 let directory: string;
@@ -55,19 +55,19 @@ describe('what is deleted', () => {
   test('is in no file any more, while the server has the database open', async () => {
     const server = open();
     for (let count = 0; count < 20; count += 1) {
-      await server.insert(newInquiry({ quarantine: 'x', message: secret.repeat(1 + count * 5) }));
+      await insertMailed(server, { message: secret.repeat(1 + count * 5) });
     }
     expect(filesWithSecret()).not.toEqual([]);
     const command = open();
     expect(await command.purge({ before: later(), dryRun: false })).toHaveLength(20);
     expect(filesWithSecret()).toEqual([]);
-    expect((await server.counts()).states.quarantined).toBe(0);
+    expect((await server.counts()).states.sent).toBe(0);
   });
 
   test('is reported when a reader keeps it, and is gone after the next purge', async () => {
     const kept: unknown[] = [];
     const store = open({ onLogKept: (error) => kept.push(error) });
-    const { id } = await store.insert(newInquiry({ quarantine: 'x', message: secret }));
+    const { id } = await insertMailed(store, { message: secret });
     const reader = new DatabaseSync(path);
     closing.push(() => reader.isOpen && reader.close());
     reader.exec('BEGIN');

@@ -2,11 +2,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
-import type { InquiryStore } from '#server/inquiry/store/store.ts';
+import type { DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   claimOptions,
   day,
   hour,
+  insertMailed,
   minute,
   newInquiry,
   testClock,
@@ -172,26 +173,39 @@ describe.each(kinds)('the $name store', ({ create, open }) => {
     expect(await listed({ state: 'quarantined' })).toEqual([ids[1]]);
   });
 
-  test('purges what is old and finished, never what still waits', async () => {
-    const done = await store.insert(newInquiry());
-    await store.finish(await claimOne(), { state: 'sent' });
-    const held = await store.insert(newInquiry({ quarantine: 'honeypot' }));
-    const waiting = await store.insert(newInquiry());
+  test('purges old inquiries that were mailed, and none that were not', async () => {
+    const finished = async (result: DeliveryResult) => {
+      const { id } = await store.insert(newInquiry());
+      await store.finish(await claimOne(), result);
+      return id;
+    };
+    const old = await finished({ state: 'sent' });
+    await finished({ state: 'written' });
+    await finished({ state: 'failed', error: '550' });
+    await store.insert(newInquiry({ quarantine: 'honeypot' }));
+    await store.insert(newInquiry());
     clock.advance(day);
-    const recent = await store.insert(newInquiry({ quarantine: 'honeypot' }));
     const before = clock.now() - hour;
-    const old = [done.id, held.id].sort();
-    expect((await store.purge({ before, dryRun: true })).sort()).toEqual(old);
-    expect((await store.list({})).length).toBe(4);
-    expect((await store.purge({ before, dryRun: false })).sort()).toEqual(old);
-    const left = (await store.list({})).map(({ id }) => id).sort();
-    expect(left).toEqual([recent.id, waiting.id].sort());
+    expect(await store.purge({ before, dryRun: true })).toEqual([old]);
+    expect((await states()).sent).toBe(1);
+    expect(await store.purge({ before, dryRun: false })).toEqual([old]);
+    expect(await states()).toEqual({ queued: 1, sent: 0, written: 1, failed: 1, quarantined: 1 });
+  });
+
+  test('keeps an old inquiry that was mailed while its acknowledgement waits', async () => {
+    await store.insert(newInquiry({ deliveries: ['notification', 'acknowledgement'] }));
+    const claims = await store.claim(claimOptions);
+    for (const claimed of claims.filter(({ kind }) => kind === 'notification')) {
+      await store.finish(claimed, { state: 'sent' });
+    }
+    clock.advance(day);
+    expect(await store.purge({ before: clock.now(), dryRun: false })).toEqual([]);
   });
 
   test('purges once when several servers do it at the same time', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) {
-      ids.push((await store.insert(newInquiry({ quarantine: 'links' }))).id);
+      ids.push((await insertMailed(store)).id);
     }
     clock.advance(day);
     const other = await open(place, { clock: clock.now });

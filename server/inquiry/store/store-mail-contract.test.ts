@@ -123,11 +123,4 @@ describe.each(kinds)('mail in the $name store', ({ create, open }) => {
     await hold();
     expect(await claimKinds()).toEqual(['notice']);
   });
-
-  test('purges what is held though its notice waits', async () => {
-    const { id } = await hold();
-    clock.advance(day);
-    expect(await store.purge({ before: clock.now(), dryRun: false })).toEqual([id]);
-    expect(await store.nextDueIn()).toBeNull();
-  });
 });

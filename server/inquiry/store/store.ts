@@ -129,7 +129,7 @@ export interface InquiryStore {
    * `false` when there is no such.
    */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
-  /** Deletes what is older and no longer waits; returns what was, or would be, deleted. */
+  /** Deletes older inquiries that were mailed; returns the ones that were, or would be, deleted. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
   /** Deletes inquiries in whatever state, also what waits to be mailed; returns what was deleted. */
   delete(ids: readonly string[]): Promise<string[]>;

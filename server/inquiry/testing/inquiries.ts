@@ -1,6 +1,6 @@
 import { inquiryBody } from '#app/inquiry/schema.ts';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import type { ClaimOptions, NewInquiry } from '#server/inquiry/store/store.ts';
+import type { ClaimOptions, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 
 export const sampleBody = inquiryBody(sampleValues);
 
@@ -11,6 +11,15 @@ export const newInquiry = (change: Partial<NewInquiry> = {}): NewInquiry => ({
   deliveries: ['notification'],
   ...change,
 });
+
+/** Stores an inquiry and records that it was mailed. */
+export async function insertMailed(store: InquiryStore, change: Partial<NewInquiry> = {}) {
+  const stored = await store.insert(newInquiry(change));
+  for (const claimed of await store.claim(claimOptions)) {
+    await store.finish(claimed, { state: 'sent' });
+  }
+  return stored;
+}
 
 export const minute = 60_000;
 export const hour = 60 * minute;
