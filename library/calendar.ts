@@ -21,9 +21,12 @@ export interface Span {
   until: number;
 }
 
-/** The same day each year, or the nth (or last) weekday of a month. 1 is January, 0 is Sunday. */
+/**
+ * The same day each year, perhaps only when it is a certain weekday, or the nth (or last) weekday of
+ * a month. 1 is January, 0 is Sunday.
+ */
 export type YearlyDay =
-  | { month: number; day: number }
+  | { month: number; day: number; weekday?: number }
   | { month: number; weekday: number; nth: number | 'last' };
 
 export interface Holiday {
@@ -62,6 +65,20 @@ export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): strin
   return holidays.find((holiday) => falls(holiday, day))?.name;
 }
 
+/** Adds the Monday after a holiday that falls on a Sunday, where it is observed then. */
+export function withObservedDays(
+  holidays: readonly (Holiday & { observed?: 'Monday' | undefined })[],
+): Holiday[] {
+  return holidays.flatMap(({ name, on, observed }) => {
+    if (!observed || !('day' in on)) return [{ name, on }];
+    const { month, day } = dayAfter({ year: 2001, ...on }, 1);
+    return [
+      { name, on },
+      { name: `${name} (observed)`, on: { month, day, weekday: 1 } },
+    ];
+  });
+}
+
 /** Temporal where there is one: the first use of Intl alone holds a phone up for 0.1 s. */
 export function wallClock(instant: Date, timeZone: string) {
   if (typeof Temporal === 'undefined') return wallClockByIntl(instant, timeZone);
@@ -96,16 +113,16 @@ export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule
   if (closure) return closure;
   const holiday = holidayOn(day, holidays);
   const name = dayNames[weekdayOf(day)];
-  return { hours: name === undefined || holiday ? null : week[name], reason: holiday };
+  return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
 export const isoOf = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
 function falls({ on }: Holiday, day: CalendarDay) {
-  if (day.month !== on.month) return false;
+  const weekday = weekdayOf(day);
+  if (day.month !== on.month || weekday !== (on.weekday ?? weekday)) return false;
   if ('day' in on) return day.day === on.day;
-  if (weekdayOf(day) !== on.weekday) return false;
   return on.nth === 'last'
     ? dayAfter(day, 7).month !== on.month
     : Math.ceil(day.day / 7) === on.nth;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holidayOn as holidayIn, type Schedule } from '#library/calendar.ts';
+import { holidayOn as holidayIn, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { clockTime, openingInWords, openingState, weekInWords } from '#library/opening.ts';
 
 const weekday = { from: 9 * 60, until: 18 * 60 };
@@ -128,6 +128,15 @@ describe('holidays', () => {
 
   test.each(dates)('%s falls on %i-%i-%i', (name, year, month, day) => {
     expect(holidayOn({ year, month, day })).toBe(name);
+  });
+
+  test('are observed on Monday when they fall on a Sunday, if hours.yaml says so', () => {
+    const monday = { year: 2027, month: 7, day: 5 };
+    const fourth = { name: 'Independence Day', on: { month: 7, day: 4 } };
+    const observed = withObservedDays([{ ...fourth, observed: 'Monday' }]);
+    expect(holidayIn(monday, observed)).toBe('Independence Day (observed)');
+    expect(holidayIn({ ...monday, year: 2028 }, observed)).toBeUndefined();
+    expect(holidayIn(monday, withObservedDays([fourth]))).toBeUndefined();
   });
 
   test('does not take the fourth Monday of a long May for the last', () => {

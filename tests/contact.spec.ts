@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
-import { dayNames } from '#library/calendar.ts';
+import { dayNames, hoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts/hours.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import { mondayFirst, openingInWords, openingState, spanInWords } from '#library/opening.ts';
@@ -11,11 +11,14 @@ const { hours, map } = pages.contact;
 
 const stateAt = (instant: string) => openingState(new Date(instant), schedule);
 
-/** What the table says of the day on which it is read. */
-function todayAt(instant: string) {
-  const { weekday, hours: today } = stateAt(instant);
-  return `${dayNames[weekday]}${today ? spanInWords(today) : hours.closed}`;
+/** The text of a day's row. */
+function rowOn(date: string) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { hours: open, reason } = hoursOn({ year, month, day }, schedule);
+  const name = dayNames[new Date(date).getUTCDay()];
+  return `${name}${open ? spanInWords(open) : hours.closed}${reason ? `, ${reason}` : ''}`;
 }
+const todayAt = (instant: string) => rowOn(stateAt(instant).date);
 
 test.describe('Contact', () => {
   test('gives phone, fax, email, address and hours', async ({ page }) => {
@@ -57,6 +60,17 @@ test.describe('Opening', () => {
       await expect(page.locator('tr[aria-current="date"]')).toHaveText(todayAt(instant));
     });
   }
+
+  test('shows a holiday in the coming week as closed', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-25T10:00:00-08:00');
+    await page.goto('/contact');
+    const rows = page.locator('main tbody tr');
+    await expect(rows).toHaveText(
+      ['11-30', '12-01', '11-25', '11-26', '11-27', '11-28', '11-29'].map((day) =>
+        rowOn(`2026-${day}`),
+      ),
+    );
+  });
 
   test('marks today, also for a reader in another time zone', async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });

@@ -1,253 +1,133 @@
 import { describe, expect, it } from 'vitest';
-import type { Closure, Holiday, Schedule } from '#library/calendar.ts';
-import { type Arrivals, arrivals, type DeliveryTimes } from '#library/delivery/days.ts';
+import { type Schedule, withObservedDays } from '#library/calendar.ts';
+import {
+  type Arrivals,
+  arrivals,
+  type DeliveryTimes,
+  dayCounts,
+  inDays,
+} from '#library/delivery/days.ts';
 
-const weekdays = { from: 540, until: 1080 };
-const holidays: Holiday[] = [
-  { name: 'New Year’s Day', on: { month: 1, day: 1 } },
-  { name: 'Memorial Day', on: { month: 5, weekday: 1, nth: 'last' } },
-  { name: 'Independence Day', on: { month: 7, day: 4 } },
-  { name: 'Labor Day', on: { month: 9, weekday: 1, nth: 1 } },
-  { name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } },
-  { name: 'Christmas', on: { month: 12, day: 25 } },
-];
+const hours = { from: 540, until: 1080 };
 const schedule: Schedule = {
   week: {
-    Monday: weekdays,
-    Tuesday: weekdays,
-    Wednesday: weekdays,
-    Thursday: weekdays,
-    Friday: weekdays,
+    Monday: hours,
+    Tuesday: hours,
+    Wednesday: hours,
+    Thursday: hours,
+    Friday: hours,
     Saturday: { from: 600, until: 840 },
     Sunday: null,
   },
-  holidays,
-  closures: [],
+  holidays: withObservedDays([
+    { name: 'New Year’s Day', on: { month: 1, day: 1 } },
+    { name: 'Independence Day', on: { month: 7, day: 4 }, observed: 'Monday' },
+    { name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } },
+  ]),
+  closures: [
+    { from: '2026-12-23', until: '2026-12-23', reason: '', hours: { from: 540, until: 720 } },
+    { from: '2027-07-06', until: '2027-07-09', reason: 'our move', hours: null },
+  ],
   timeZone: 'America/Los_Angeles',
 };
 const times: DeliveryTimes = {
   schedule,
+  carrierHolidays: [{ name: 'Veterans Day', on: { month: 11, day: 11 } }],
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   readyBy: 840,
-  compounding: { least: 24, most: 48 },
+  compounding: { least: 1, most: 2 },
   shipping: { least: 2, most: 3 },
 };
-const withClosures = (...closures: Closure[]): DeliveryTimes => ({
-  ...times,
-  schedule: { ...schedule, closures },
-});
 
-/** `2026-11-16 09:00` on the clock of Los Angeles. */
+/** `2026-11-16 09:00` in Los Angeles. */
 function inLosAngeles(text: string): Date {
-  for (const offset of ['-08:00', '-07:00']) {
-    const instant = new Date(`${text.replace(' ', 'T')}:00${offset}`);
-    const shown = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
-    if (shown.startsWith(text)) return instant;
-  }
-  throw new Error(`${text} is no time there.`);
+  const instant = new Date(`${text.replace(' ', 'T')}:00-08:00`);
+  const local = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
+  return local.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
 }
 
 const span = (arrival: Arrivals['sameDay']) =>
-  arrival && (arrival.first === arrival.last ? arrival.first : `${arrival.first}/${arrival.last}`);
-const told = (now: string, by = times) => {
-  const { sameDay, nextDay, standard } = arrivals(inLosAngeles(now), by);
-  return { sameDay: span(sameDay), nextDay: span(nextDay), standard: span(standard) };
+  arrival && [...new Set([arrival.first.slice(5), arrival.last.slice(5)])].join('/');
+const dates = (now: string, changes: Partial<DeliveryTimes> = {}) => {
+  const { sameDay, nextDay, standard } = arrivals(inLosAngeles(now), { ...times, ...changes });
+  return [span(sameDay), span(nextDay), span(standard)];
 };
-const sameDay = (now: string, by = times) => told(now, by).sameDay;
 
 // November 16, 2026 is a Monday.
-describe('in an ordinary week', () => {
-  it.each([
-    ['in the morning', '2026-11-16 09:00', '2026-11-17/2026-11-18', 'the first minute open'],
-    ['before we open', '2026-11-16 08:59', '2026-11-17/2026-11-18', 'counts from 9am'],
-    ['at 1:59pm', '2026-11-16 13:59', '2026-11-17/2026-11-18', 'ready by 2pm'],
-    ['at 2pm', '2026-11-16 14:00', '2026-11-17/2026-11-18', 'ready by 2pm still'],
-    ['at 2:01pm', '2026-11-16 14:01', '2026-11-18/2026-11-19', 'ready too late for the day'],
-    ['at 5:59pm', '2026-11-16 17:59', '2026-11-18/2026-11-19', 'the last minute open'],
-    ['at 6pm', '2026-11-16 18:00', '2026-11-18/2026-11-19', 'counts from tomorrow 9am'],
-    ['at midnight', '2026-11-17 00:00', '2026-11-18/2026-11-19', 'counts from 9am'],
-  ])('an order of Monday %s, %s, is delivered %s: %s', (_, now, days) => {
-    expect(sameDay(now)).toBe(days);
-  });
+it.each([
+  ['before opening', '2026-11-16 07:00', '11-17/11-18', '11-18/11-19', '11-19/11-23'],
+  ['at the cutoff', '2026-11-16 14:00', '11-17/11-18', '11-18/11-19', '11-19/11-23'],
+  ['after the cutoff', '2026-11-16 14:01', '11-18/11-19', '11-19/11-20', '11-20/11-24'],
+  ['a minute before closing', '2026-11-16 17:59', '11-18/11-19', '11-19/11-20', '11-20/11-24'],
+  ['after closing', '2026-11-16 18:00', '11-18/11-19', '11-19/11-20', '11-20/11-24'],
+  ['on Friday', '2026-11-13 13:59', '11-16/11-17', '11-17/11-18', '11-18/11-20'],
+  ['on Friday after the cutoff', '2026-11-13 14:01', '11-17/11-18', '11-18/11-19', '11-19/11-23'],
+  ['on Saturday while open', '2026-11-14 11:00', '11-17/11-18', '11-18/11-19', '11-19/11-23'],
+  ['on Sunday', '2026-11-15 12:00', '11-17/11-18', '11-18/11-19', '11-19/11-23'],
+  ['before a holiday', '2026-11-25 10:00', '11-27/11-30', '11-30/12-01', '12-01/12-03'],
+  ['on a holiday', '2026-11-26 10:00', '11-30/12-01', '12-01/12-02', '12-02/12-04'],
+  ['before a long weekend', '2028-06-30 10:00', '07-03/07-05', '07-05/07-06', '07-06/07-10'],
+  ['before a carrier holiday', '2026-11-09 10:00', '11-10/11-11', '11-12/11-13', '11-13/11-17'],
+  ['at the end of a year', '2026-12-30 10:00', '12-31/01-04', '01-04/01-05', '01-05/01-07'],
+  ['before clocks go back', '2026-10-30 14:00', '11-02/11-03', '11-03/11-04', '11-04/11-06'],
+  ['before clocks go forward', '2027-03-12 14:01', '03-16/03-17', '03-17/03-18', '03-18/03-22'],
+  ['before a short day', '2026-12-22 11:59', '12-23/12-24', '12-24/12-25', '12-25/12-29'],
+  ['too late for a short day', '2026-12-22 12:00', '12-24', '12-25', '12-28/12-29'],
+  ['before we close for days', '2027-07-01 10:00', '07-02/07-12', '07-06/07-13', '07-07/07-15'],
+])('plans an order approved %s', (_, now, ...expected) => {
+  expect(dates(now)).toEqual(expected);
+});
 
-  it('counts business days on the way from the day on which it is ready', () => {
-    // Ready Tuesday or Wednesday.
-    expect(told('2026-11-16 09:00')).toMatchObject({
-      nextDay: '2026-11-18/2026-11-19',
-      standard: '2026-11-19/2026-11-23',
+it('skips the Monday when a holiday on a Sunday is observed', () => {
+  const open = { schedule: { ...schedule, closures: [] } };
+  expect(dates('2027-07-02 10:00', open)).toEqual(['07-06/07-07', '07-07/07-08', '07-08/07-12']);
+});
+
+it('delivers on Saturday if that is a delivery day, but does not count it for compounding', () => {
+  const daysWithoutDelivery = ['Sunday'] as const;
+  expect(dates('2026-11-19 15:00', { daysWithoutDelivery })[0]).toBe('11-21/11-24');
+});
+
+it.each([
+  ['2026-11-16 10:05', '2026-11-16', true, false],
+  ['2026-11-16 14:01', '2026-11-16', true, true],
+  ['2026-11-16 18:00', '2026-11-17', false, false],
+  ['2026-11-14 11:00', '2026-11-16', false, false],
+])('counts an order at %s from %s', (now, date, isToday, isPastCutoff) => {
+  expect(arrivals(inLosAngeles(now), times).start).toEqual({ date, isToday, isPastCutoff });
+});
+
+it('has no dates when no day qualifies', () => {
+  const week = { ...schedule.week, Monday: null };
+  const daysWithoutDelivery = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+  expect(
+    dates('2026-11-17 10:00', {
+      schedule: { ...schedule, week: { ...week, Saturday: null } },
+      daysWithoutDelivery,
+    })[0],
+  ).toBeUndefined();
+  const { Saturday, ...weekdays } = schedule.week;
+  const closed = Object.fromEntries(Object.keys(weekdays).map((day) => [day, null]));
+  const weekendOnly = { ...schedule, week: { ...schedule.week, ...closed, Saturday } };
+  expect(dates('2026-11-17 10:00', { schedule: weekendOnly })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('day counts', () => {
+  it('match the dates of an order approved on a Monday morning', () => {
+    // Tuesday is day 1, Friday day 4, the next Monday day 5.
+    expect(dayCounts(times)).toEqual({
+      sameDay: { least: 1, most: 2 },
+      nextDay: { least: 2, most: 3 },
+      standard: { least: 3, most: 5 },
     });
-    // The hour matters to our own delivery alone.
-    expect(told('2026-11-16 14:01')).toMatchObject({
-      nextDay: '2026-11-18/2026-11-19',
-      standard: '2026-11-19/2026-11-23',
-    });
+    expect(dates('2026-11-16 10:00')).toEqual(['11-17/11-18', '11-18/11-19', '11-19/11-23']);
   });
 
-  it('tells from when it counts', () => {
-    const start = (now: string) => arrivals(inLosAngeles(now), times).start;
-    expect(start('2026-11-16 10:05')).toEqual({ isNow: true, date: '2026-11-16', minutes: 605 });
-    expect(start('2026-11-16 08:59')).toEqual({ isNow: false, date: '2026-11-16', minutes: 540 });
-    expect(start('2026-11-16 18:00')).toEqual({ isNow: false, date: '2026-11-17', minutes: 540 });
-    expect(start('2026-11-21 14:00')).toEqual({ isNow: false, date: '2026-11-23', minutes: 540 });
-  });
-});
-
-describe('over a weekend', () => {
-  it.each([
-    // Ready Friday 3pm or, as we are closed on Saturday at 3pm, Monday 9am.
-    ['2026-11-19 15:00', '2026-11-23'],
-    // Ready Friday 1pm or Saturday 1pm, when nothing is delivered.
-    ['2026-11-19 13:00', '2026-11-20/2026-11-23'],
-    // Ready Saturday 1pm or Monday 1pm.
-    ['2026-11-20 13:00', '2026-11-23'],
-    // Ready Saturday at 10am, when we open, or Monday at 9:05am.
-    ['2026-11-20 09:05', '2026-11-23'],
-    // Saturday closes at 2pm: ready Monday 9am, or Monday 2pm.
-    ['2026-11-20 14:00', '2026-11-23'],
-    ['2026-11-20 14:01', '2026-11-23/2026-11-24'],
-    // Ready Monday 1pm or Tuesday 1pm.
-    ['2026-11-21 13:00', '2026-11-23/2026-11-24'],
-    // Closed: counts from Monday 9am.
-    ['2026-11-21 14:00', '2026-11-24/2026-11-25'],
-    ['2026-11-22 12:00', '2026-11-24/2026-11-25'],
-  ])('an order of %s is delivered %s', (now, days) => {
-    expect(sameDay(now)).toBe(days);
-  });
-
-  it('follows the days without delivery that content names', () => {
-    expect(sameDay('2026-11-20 13:00', { ...times, daysWithoutDelivery: ['Sunday'] })).toBe(
-      '2026-11-21/2026-11-23',
-    );
-    expect(sameDay('2026-11-20 13:00', { ...times, daysWithoutDelivery: [] })).toBe(
-      '2026-11-21/2026-11-23',
-    );
-    // A carrier comes on Sunday then, though we are closed.
-    expect(told('2026-11-19 13:00', { ...times, daysWithoutDelivery: [] }).standard).toBe(
-      '2026-11-22/2026-11-24',
-    );
-  });
-});
-
-describe('around a holiday', () => {
-  it.each([
-    // The order of the last opening day before it, in the morning: nothing counts or moves on it.
-    ['New Year’s Day', '2026-12-31 10:00', '2027-01-04', '2027-01-05/2027-01-07'],
-    ['Memorial Day', '2027-05-28 10:00', '2027-06-01', '2027-06-02/2027-06-04'],
-    ['Independence Day', '2028-07-03 10:00', '2028-07-05/2028-07-06', '2028-07-07/2028-07-11'],
-    ['Labor Day', '2027-09-03 10:00', '2027-09-07', '2027-09-08/2027-09-10'],
-    ['Thanksgiving', '2026-11-25 10:00', '2026-11-27/2026-11-30', '2026-12-01/2026-12-02'],
-    ['Christmas', '2026-12-24 10:00', '2026-12-28', '2026-12-29/2026-12-31'],
-  ])('%s is no day of work or delivery', (_, now, delivered, shipped) => {
-    expect(told(now)).toMatchObject({ sameDay: delivered, standard: shipped });
-  });
-
-  it.each([
-    ['2027-01-01 10:00', '2027-01-04/2027-01-05'],
-    ['2027-05-31 10:00', '2027-06-02/2027-06-03'],
-    ['2028-07-04 10:00', '2028-07-06/2028-07-07'],
-    ['2027-09-06 10:00', '2027-09-08/2027-09-09'],
-    ['2026-11-26 10:00', '2026-11-30'],
-    ['2026-12-25 10:00', '2026-12-28/2026-12-29'],
-  ])('an order of %s, a holiday, counts from the next opening', (now, days) => {
-    expect(sameDay(now)).toBe(days);
-  });
-
-  it('goes over the end of a year', () => {
-    expect(told('2026-12-30 10:00')).toEqual({
-      sameDay: '2026-12-31/2027-01-04',
-      nextDay: '2027-01-04',
-      standard: '2027-01-05/2027-01-06',
-    });
-  });
-
-  it('knows February 29', () => {
-    expect(sameDay('2028-02-28 10:00')).toBe('2028-02-29/2028-03-01');
-  });
-});
-
-describe('around a closure', () => {
-  const move = { from: '2027-07-06', until: '2027-07-09', reason: 'our move', hours: null };
-
-  it('counts no day on which we are closed', () => {
-    // Friday, July 2; Saturday; Monday the 5th; then closed until Saturday the 10th.
-    expect(sameDay('2027-07-05 10:00', withClosures(move))).toBe('2027-07-12');
-  });
-
-  it('lets a carrier go on with what we have sent', () => {
-    // Ready Saturday the 3rd or Monday the 5th.
-    expect(told('2027-07-02 10:00', withClosures(move)).standard).toBe('2027-07-06/2027-07-08');
-  });
-
-  it('delivers on a day with shorter hours, if it is ready before we close', () => {
-    const eve = {
-      from: '2026-12-23',
-      until: '2026-12-23',
-      reason: 'inventory',
-      hours: { from: 540, until: 720 },
-    };
-    expect(sameDay('2026-12-22 11:59', withClosures(eve))).toBe('2026-12-23/2026-12-24');
-    // Ready Wednesday noon, when we close: Thursday 9am, and Thursday noon.
-    expect(sameDay('2026-12-22 12:00', withClosures(eve))).toBe('2026-12-24');
-  });
-
-  it('opens on a holiday for which other hours are given', () => {
-    const open = {
-      from: '2026-11-26',
-      until: '2026-11-26',
-      reason: 'Thanksgiving',
-      hours: weekdays,
-    };
-    expect(sameDay('2026-11-25 10:00', withClosures(open))).toBe('2026-11-26/2026-11-27');
-  });
-});
-
-describe('when clocks change', () => {
-  const everyDay: DeliveryTimes = {
-    ...times,
-    daysWithoutDelivery: [],
-    schedule: { ...schedule, week: { ...schedule.week, Saturday: weekdays, Sunday: weekdays } },
-  };
-
-  it.each([
-    // March 14, 2027 has 23 hours, November 1, 2026 has 25.
-    ['2027-03-13 14:00', '2027-03-14/2027-03-15'],
-    ['2027-03-13 14:01', '2027-03-15/2027-03-16'],
-    ['2027-03-14 08:59', '2027-03-15/2027-03-16'],
-    ['2027-03-14 14:00', '2027-03-15/2027-03-16'],
-    ['2027-03-14 14:01', '2027-03-16/2027-03-17'],
-    ['2026-10-31 14:00', '2026-11-01/2026-11-02'],
-    ['2026-10-31 14:01', '2026-11-02/2026-11-03'],
-    ['2026-11-01 14:00', '2026-11-02/2026-11-03'],
-    ['2026-11-01 14:01', '2026-11-03/2026-11-04'],
-  ])('an order of %s is delivered %s: the clock decides', (now, days) => {
-    expect(sameDay(now, everyDay)).toBe(days);
-  });
-
-  it('takes the hour that comes twice for the same day', () => {
-    const [first, second] = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'].map((instant) =>
-      arrivals(new Date(instant), everyDay),
-    );
-    expect(first).toEqual(second);
-    expect(first?.start).toEqual({ isNow: false, date: '2026-11-01', minutes: 540 });
-  });
-});
-
-describe('with other facts', () => {
-  it('lets hours beyond a day run on, until we close', () => {
-    const quick = { ...times, compounding: { least: 2, most: 30 } };
-    expect(sameDay('2026-11-16 10:00', quick)).toBe('2026-11-16/2026-11-18');
-    expect(sameDay('2026-11-16 17:00', quick)).toBe('2026-11-17/2026-11-18');
-  });
-
-  it('tells no day where none would do', () => {
-    const never: DeliveryTimes = {
-      ...times,
-      schedule: { ...schedule, week: { ...schedule.week, Monday: null } },
-      daysWithoutDelivery: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    };
-    expect(told('2026-11-17 10:00', never)).toMatchObject({
-      sameDay: undefined,
-      nextDay: '2026-11-23',
-    });
+  it('round hours up to days', () => {
+    expect(inDays({ least: 4, most: 48 })).toEqual({ least: 1, most: 2 });
   });
 });

@@ -3,41 +3,42 @@ import {
   type DayName,
   dayAfter,
   dayNames,
+  type Holiday,
   holidayOn,
   hoursOn,
   isoOf,
   type Schedule,
+  wallClock,
   weekdayOf,
 } from '#library/calendar.ts';
-import { openingState } from '#library/opening.ts';
 
 interface Span {
   least: number;
   most: number;
 }
 
-/** The facts that days are reckoned from. */
 export interface DeliveryTimes {
   schedule: Schedule;
+  /** Days when we are open but carriers do not deliver. */
+  carrierHolidays: readonly Holiday[];
   daysWithoutDelivery: readonly DayName[];
-  /** What is ready by then goes out the same day; minutes after midnight. */
+  /** The cutoff for going out on the day an order is ready, in minutes after midnight. */
   readyBy: number;
-  /** Hours. */
+  /** Business days. */
   compounding: Span;
-  /** Business days on the way. */
+  /** Carrier days in transit. */
   shipping: Span;
 }
 
-/** The first and the last day on which something may arrive, as 2026-11-17. */
+/** The first and last possible day, as 2026-11-17. */
 export interface Arrival {
   first: string;
   last: string;
 }
 
 export interface Arrivals {
-  /** When work begins: now, or when we open next. */
-  start: { isNow: boolean; date: string; minutes: number };
-  /** Each is missing where no day of a year would do. */
+  /** The business day counting starts on, if there is one within a year. */
+  start: { date: string; isToday: boolean; isPastCutoff: boolean } | undefined;
   sameDay: Arrival | undefined;
   nextDay: Arrival | undefined;
   standard: Arrival | undefined;
@@ -45,81 +46,115 @@ export interface Arrivals {
 
 interface Moment {
   day: CalendarDay;
-  /** On the clock, after midnight. */
+  /** After midnight. */
   minutes: number;
 }
 
+/** Compounding hours as business days: each started 24 hours count as one. */
+export const inDays = ({ least, most }: Span): Span => ({
+  least: Math.ceil(least / 24),
+  most: Math.ceil(most / 24),
+});
+
+const transit = (shipping: Span) => ({
+  sameDay: { least: 0, most: 0 },
+  nextDay: { least: 1, most: 1 },
+  standard: shipping,
+});
+
+/** Days from approval to arrival when no weekend, holiday or cutoff comes in between. */
+export function dayCounts({
+  compounding,
+  shipping,
+}: Pick<DeliveryTimes, 'compounding' | 'shipping'>) {
+  const after = ({ least, most }: Span): Span => ({
+    least: compounding.least + least,
+    most: compounding.most + most,
+  });
+  const { sameDay, nextDay, standard } = transit(shipping);
+  return { sameDay: after(sameDay), nextDay: after(nextDay), standard: after(standard) };
+}
+
 /**
- * When an order arrives that a pharmacist approves now.
- * A full 24 hours of compounding are one opening day, to the same time on the clock; hours beyond
- * them run on. What is not done when we close is ready when we open next.
+ * When an order arrives if it is approved now, or on the next business day if we are closed. It is
+ * ready at the same time of day after one or more business days.
  */
 export function arrivals(now: Date, times: DeliveryTimes): Arrivals {
-  const { open, next, date, minutes } = openingState(now, times.schedule);
-  const start = open ? { isNow: true, date, minutes } : { isNow: false, ...timeOf(next) };
-  const [early, late] = [times.compounding.least, times.compounding.most].map((hours) =>
-    readyAfter(hours, { day: dayOf(start.date), minutes: start.minutes }, times.schedule),
-  );
-  const between = (first: CalendarDay | undefined, last: CalendarDay | undefined) =>
-    first && last && { first: isoOf(first), last: isoOf(last) };
-  const shipped = (least: number, most: number) =>
-    between(businessDaysAfter(early, least, times), businessDaysAfter(late, most, times));
-  return {
-    start,
-    sameDay: between(deliveredOn(early, times), deliveredOn(late, times)),
-    nextDay: shipped(1, 1),
-    standard: shipped(times.shipping.least, times.shipping.most),
+  const { schedule, compounding, readyBy } = times;
+  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const isBusinessDay = (day: CalendarDay) =>
+    weekdayOf(day) >= 1 && weekdayOf(day) <= 5 && isOpen(day);
+  const isToday = isBusinessDay(today) && minutes < closingOn(today);
+  const startDay = isToday ? today : nth(1, today, isBusinessDay);
+  const start = startDay && { day: startDay, minutes: isToday ? minutes : 0 };
+  const ready = (days: number): Moment | undefined => {
+    const day = start && nth(days, start.day, isBusinessDay);
+    return day && { day, minutes: start.minutes };
   };
+  const [early, late] = [ready(compounding.least), ready(compounding.most)];
+
+  const arrival = (
+    { least, most }: Span,
+    leavesOn: (day: CalendarDay) => boolean,
+    arrivesOn: (day: CalendarDay) => boolean,
+  ): Arrival | undefined => {
+    const [first, last] = [
+      nth(least, leaving(early, leavesOn), arrivesOn),
+      nth(most, leaving(late, leavesOn), arrivesOn),
+    ];
+    return first && last && { first: isoOf(first), last: isoOf(last) };
+  };
+  const byCarrier = (days: Span) => arrival(days, (day) => isOpen(day) && carries(day), carries);
+  const { sameDay, nextDay, standard } = transit(times.shipping);
+  return {
+    start: start && {
+      date: isoOf(start.day),
+      isToday,
+      isPastCutoff: start.minutes > readyBy,
+    },
+    sameDay: arrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
+    nextDay: byCarrier(nextDay),
+    standard: byCarrier(standard),
+  };
+
+  function isOpen(day: CalendarDay): boolean {
+    return hoursOn(day, schedule).hours !== null;
+  }
+  function closingOn(day: CalendarDay): number {
+    return hoursOn(day, schedule).hours?.until ?? 0;
+  }
+  function hasDelivery(day: CalendarDay): boolean {
+    return !times.daysWithoutDelivery.some((name) => name === dayNames[weekdayOf(day)]);
+  }
+  /** Carriers keep our holidays and their own, but work through our one-time closures. */
+  function carries(day: CalendarDay): boolean {
+    return (
+      hasDelivery(day) &&
+      holidayOn(day, schedule.holidays) === undefined &&
+      holidayOn(day, times.carrierHolidays) === undefined
+    );
+  }
+  function leaving(order: Moment | undefined, leavesOn: (day: CalendarDay) => boolean) {
+    if (!order) return undefined;
+    const isInTime = order.minutes <= readyBy && order.minutes < closingOn(order.day);
+    return isInTime && leavesOn(order.day) ? order.day : nth(1, order.day, leavesOn);
+  }
 }
-
-const timeOf = ({ date, minutes }: { date: string; minutes: number }) => ({ date, minutes });
-
-function readyAfter(hours: number, start: Moment, schedule: Schedule): Moment | undefined {
-  const opens = (one: CalendarDay) => hoursOn(one, schedule).hours !== null;
-  const day = nth(Math.floor(hours / 24), start.day, opens);
-  const open = day && hoursOn(day, schedule).hours;
-  if (!open) return undefined;
-  const minutes = Math.max(open.from, start.minutes + (hours % 24) * 60);
-  if (minutes < open.until) return { day, minutes };
-  const next = nth(1, day, opens);
-  return next && { day: next, minutes: hoursOn(next, schedule).hours?.from ?? 0 };
-}
-
-/** The day on which we bring what is ready: we have to be there, and it must be a day for it. */
-function deliveredOn(ready: Moment | undefined, times: DeliveryTimes): CalendarDay | undefined {
-  if (!ready) return undefined;
-  const delivers = (day: CalendarDay) =>
-    !isDayOff(day, times) && hoursOn(day, times.schedule).hours !== null;
-  const isInTime = ready.minutes <= times.readyBy && delivers(ready.day);
-  return isInTime ? ready.day : nth(1, ready.day, delivers);
-}
-
-/** A carrier knows our holidays, and nothing of the days on which only we are closed. */
-function businessDaysAfter(ready: Moment | undefined, count: number, times: DeliveryTimes) {
-  const { holidays } = times.schedule;
-  return (
-    ready &&
-    nth(count, ready.day, (day) => !isDayOff(day, times) && holidayOn(day, holidays) === undefined)
-  );
-}
-
-const isDayOff = (day: CalendarDay, { daysWithoutDelivery }: DeliveryTimes) =>
-  daysWithoutDelivery.some((name) => name === dayNames[weekdayOf(day)]);
 
 const daysAhead = 366;
 
-/** The nth day after another that is like this; none is that day itself. */
-function nth(count: number, from: CalendarDay, isLike: (day: CalendarDay) => boolean) {
+/** The nth day after another that passes the test. With 0, the day itself. */
+function nth(
+  count: number,
+  from: CalendarDay | undefined,
+  passes: (day: CalendarDay) => boolean,
+): CalendarDay | undefined {
+  if (!from) return undefined;
   let [day, left] = [from, count];
   for (let away = 1; left > 0; away += 1) {
     if (away > daysAhead) return undefined;
     day = dayAfter(from, away);
-    if (isLike(day)) left -= 1;
+    if (passes(day)) left -= 1;
   }
   return day;
-}
-
-function dayOf(date: string): CalendarDay {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { year, month, day };
 }

@@ -50,6 +50,10 @@ it.each([
   ['75.01', 7501],
   [' $80 ', 8000],
   ['$ 80', 8000],
+  ['48 dollars', 4800],
+  ['USD 48', 4800],
+  ['US$48.50', 4850],
+  ['1,200 usd', 120_000],
   ['1,234.56', 123_456],
   ['99,999.99', 9_999_999],
   ['100000', 10_000_000],
@@ -65,7 +69,8 @@ it.each(['', ' '])('plans without an order in %j', (entry) => {
 
 it.each([
   ['abc', 'notAnAmount'],
-  ['80 dollars', 'notAnAmount'],
+  ['dollars', 'notAnAmount'],
+  ['48 euros', 'notAnAmount'],
   ['1e3', 'notAnAmount'],
   ['0x10', 'notAnAmount'],
   ['NaN', 'notAnAmount'],
@@ -82,6 +87,7 @@ it.each([
   ['−5', 'negative'],
   ['-$5', 'negative'],
   ['$-5', 'negative'],
+  ['-5 dollars', 'negative'],
   ['100000.01', 'tooMuch'],
   ['100,001', 'tooMuch'],
   ['9'.repeat(5000), 'tooMuch'],

@@ -1,4 +1,4 @@
-/** What somebody has entered, as it was entered. */
+/** The form fields as typed. */
 export interface Entries {
   zip: string;
   order: string;
@@ -23,11 +23,12 @@ export function readZip(text: string): Read<string> {
   return { value: digits };
 }
 
-const amount = /^(-?)\$? ?(-?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
+const amount =
+  /^(-?)(?:us ?\$|usd|\$)? ?(-?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))? ?(?:usd|dollars?)?$/i;
 
-/** Cents, without the errors that fractions of a dollar would bring; nothing where nothing stands. */
+/** Reads `$48`, `USD 48` or `48 dollars` as whole cents; an empty field has no value. */
 export function readOrder(text: string): Read<number | undefined> {
-  // Word processors write a longer sign for minus.
+  // Word processors turn a hyphen into a dash or minus sign.
   const entry = text.trim().replaceAll(/[−–]/g, '-');
   if (entry === '') return { value: undefined };
   const [, before = '', after = '', dollars = '', cents = ''] = amount.exec(entry) ?? [];

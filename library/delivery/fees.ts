@@ -1,12 +1,7 @@
 const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Cents that an order lacks until delivery is free: it must be over the sum, so a cent more. */
-export const lacksForDelivery = (order: number, freeOver: number) =>
-  Math.max(0, inCents(freeOver) + 1 - order);
+/** An order in cents must be over the minimum, in dollars, for free delivery. */
+export const isDeliveryFree = (order: number, freeOver: number) => order > inCents(freeOver);
 
-/** Cents that an order lacks until shipping is free: the sum itself is enough. */
-export const lacksForShipping = (order: number, freeAt: number) =>
-  Math.max(0, inCents(freeAt) - order);
-
-/** 1501 → `$15.01` */
-export const centsInWords = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+/** An order in cents that meets the minimum, in dollars, ships free. */
+export const isShippingFree = (order: number, freeAt: number) => order >= inCents(freeAt);

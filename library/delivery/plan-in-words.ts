@@ -1,73 +1,70 @@
 import { dayNames } from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import type { Arrival } from '#library/delivery/days.ts';
-import { centsInWords, lacksForDelivery, lacksForShipping } from '#library/delivery/fees.ts';
+import { isDeliveryFree, isShippingFree } from '#library/delivery/fees.ts';
 import type { DeliveryFacts, Plan } from '#library/delivery/plan.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { clockTime } from '#library/opening.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
-type Made = Extract<Plan, { reach: string }>;
+type CompletePlan = Extract<Plan, { reach: string }>;
 
-export interface ToldPlan {
+export interface PlanText {
   reach: string;
   asksToCall: boolean;
-  /** For each way that an order may take: its days, what it costs, and why. */
-  ways: { name: string; rows: { name: string; value: string }[] }[];
+  /** The assumption behind the dates. */
+  premise: string | undefined;
+  /** For each delivery option: dates, cost, and how they were figured. */
+  options: { name: string; rows: { name: string; value: string }[] }[];
 }
 
-/** A plan as the page says it. */
 export function planInWords(
-  plan: Made,
+  { reach, order, arrivals }: CompletePlan,
   words: PlanWords,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
-): ToldPlan {
-  const { reach, order, arrivals } = plan;
+): PlanText {
   const { start, sameDay, standard, nextDay } = arrivals;
-  const year = start.date.slice(0, 4);
+  const year = start?.date.slice(0, 4) ?? '';
   const days = (arrival: Arrival | undefined) => arrivalInWords(arrival, year, words);
-  const begins = fillIn(start.isNow ? words.start.now : words.start.later, {
-    day: dayInWords(start.date, year),
-    time: clockTime(start.minutes),
-  });
-  const told = (way: PlanWords['sameDay' | 'shipping'], lacks: number | undefined) => [
-    { name: words.cost, value: costInWords(way, lacks) },
-    { name: words.reason, value: fillIn(way.why, { start: begins }) },
+  const costAndReason = (option: PlanWords['sameDay' | 'shipping'], isFree: boolean) => [
+    { name: words.cost, value: isFree ? option.free : option.fee },
+    {
+      name: words.reason,
+      value: start?.isPastCutoff ? `${words.pastCutoff} ${option.why}` : option.why,
+    },
   ];
-  const delivered = {
+  const delivery = {
     name: words.sameDay.days,
     rows: [
       { name: words.sameDay.days, value: days(sameDay) },
-      ...told(words.sameDay, order === undefined ? undefined : lacksForDelivery(order, freeOver)),
+      ...costAndReason(words.sameDay, order !== undefined && isDeliveryFree(order, freeOver)),
     ],
   };
-  const shipped = {
+  const shipping = {
     name: words.shipping.days,
     rows: [
       { name: words.shipping.days, value: days(standard) },
       { name: words.shipping.nextDay, value: days(nextDay) },
-      ...told(words.shipping, order === undefined ? undefined : lacksForShipping(order, freeAt)),
+      ...costAndReason(words.shipping, order !== undefined && isShippingFree(order, freeAt)),
     ],
   };
-  const ways = {
-    sameDay: [delivered],
-    limit: [delivered, shipped],
-    shipping: [shipped],
+  const options = {
+    sameDay: [delivery],
+    limit: [delivery, shipping],
+    shipping: [shipping],
     unknown: [],
     outside: [],
-  };
+  }[reach];
   return {
     reach: words.reach[reach],
     asksToCall: reach === 'limit' || reach === 'unknown',
-    ways: ways[reach],
+    premise:
+      start && options.length > 0
+        ? fillIn(start.isToday ? words.premise.today : words.premise.later, {
+            day: dayInWords(start.date, year),
+          })
+        : undefined,
+    options,
   };
-}
-
-/** For delivery the fee comes first, for shipping what would make it free: the fee is told later. */
-function costInWords(way: PlanWords['sameDay' | 'shipping'], lacks: number | undefined): string {
-  if (lacks === 0) return way.free;
-  const more = lacks === undefined ? way.rule : fillIn(way.lacks, { amount: centsInWords(lacks) });
-  return 'nextDay' in way ? `${more} ${way.fee}` : `${way.fee} ${more}`;
 }
 
 function arrivalInWords(arrival: Arrival | undefined, year: string, words: PlanWords): string {
@@ -76,7 +73,7 @@ function arrivalInWords(arrival: Arrival | undefined, year: string, words: PlanW
   return first === last ? first : fillIn(words.span, { first, last });
 }
 
-/** `Tuesday, November 17`, and in another year than this one with the year. */
+/** `Tuesday, November 17`; a day in another year also has the year. */
 function dayInWords(date: string, year: string): string {
   const weekday = dayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   const words = dateInWords(date);

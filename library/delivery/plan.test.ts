@@ -10,9 +10,10 @@ const facts: DeliveryFacts = {
   freeOver: 75,
   freeAt: 160,
   readyBy: 840,
-  compounding: { least: 24, most: 48 },
+  compounding: { least: 1, most: 2 },
   shipping: { least: 2, most: 3 },
   daysWithoutDelivery: ['Saturday', 'Sunday'],
+  carrierHolidays: [],
   schedule: {
     week: {
       Monday: day,
@@ -48,54 +49,51 @@ const words: PlanWords = {
     outside: 'No.',
   },
   call: '',
+  premise: { today: 'If approved today:', later: 'If approved on {day}:' },
   sameDay: {
     days: 'Same-day',
     fee: 'Delivery is $5.',
-    lacks: 'Add {amount} for free delivery.',
-    rule: 'Free over $75.',
     free: 'Delivery is free.',
-    why: '{start}, by ourselves.',
+    why: 'We drive.',
   },
   shipping: {
     days: 'Standard',
     nextDay: 'Next-day',
-    fee: 'We tell you the fee.',
-    lacks: 'Add {amount} for free shipping.',
-    rule: 'Free at $160.',
+    fee: 'Shipping is $12.',
     free: 'Shipping is free.',
-    why: '{start}, by a carrier.',
+    why: 'A carrier drives.',
   },
   cost: 'Cost',
   reason: 'Why',
-  start: { now: 'Now, {day} {time}', later: 'Later, {day} {time}' },
+  pastCutoff: 'It’s late.',
   span: '{first} to {last}',
-  noDay: 'Nobody knows.',
+  noDay: 'Call for a date.',
   holidays: '',
 };
 
-function told(zip: string, order = '', now = monday, by = facts) {
+function text(zip: string, order = '', now = monday, by = facts) {
   const plan = planFor({ zip, order }, now, by);
-  if (!plan.reach) throw new Error('This is no plan.');
+  if (!plan.reach) throw new Error('The entries have mistakes.');
   return planInWords(plan, words, by);
 }
-const rows = (...args: Parameters<typeof told>) =>
-  told(...args).ways.map(({ rows: all }) =>
+const rows = (...args: Parameters<typeof text>) =>
+  text(...args).options.map(({ rows: all }) =>
     Object.fromEntries(all.map((row) => [row.name, row.value])),
   );
-const cost = (...args: Parameters<typeof told>) => rows(...args)[0]?.Cost;
 
 describe('a plan', () => {
-  it('says which way, on which days, what it costs and why', () => {
-    expect(told(zip.sameDay, '80')).toEqual({
+  it('has a premise, dates, a cost and a reason', () => {
+    expect(text(zip.sameDay, '80')).toEqual({
       reach: 'We bring it.',
       asksToCall: false,
-      ways: [
+      premise: 'If approved today:',
+      options: [
         {
           name: 'Same-day',
           rows: [
             { name: 'Same-day', value: 'Tuesday, November 17 to Wednesday, November 18' },
             { name: 'Cost', value: 'Delivery is free.' },
-            { name: 'Why', value: 'Now, Monday, November 16 10:05 AM, by ourselves.' },
+            { name: 'Why', value: 'We drive.' },
           ],
         },
       ],
@@ -104,70 +102,63 @@ describe('a plan', () => {
       {
         Standard: 'Thursday, November 19 to Monday, November 23',
         'Next-day': 'Wednesday, November 18 to Thursday, November 19',
-        Cost: 'Add $60.00 for free shipping. We tell you the fee.',
-        Why: 'Now, Monday, November 16 10:05 AM, by a carrier.',
+        Cost: 'Shipping is $12.',
+        Why: 'A carrier drives.',
       },
     ]);
   });
 
-  it('shows both ways at the edge of the circle, and asks to call', () => {
-    const { reach, asksToCall, ways } = told(zip.limit, '80');
+  it('shows both options at the edge of the delivery area, and asks to call', () => {
+    const { reach, asksToCall, options } = text(zip.limit, '80');
     expect([reach, asksToCall]).toEqual(['Call.', true]);
-    expect(ways.map(({ name }) => name)).toEqual(['Same-day', 'Standard']);
+    expect(options.map(({ name }) => name)).toEqual(['Same-day', 'Standard']);
   });
 
-  it('promises nothing where it knows nothing, and nothing to another state', () => {
-    expect(told(zip.unknown)).toEqual({ reach: 'Call!', asksToCall: true, ways: [] });
-    expect(told('10001')).toEqual({ reach: 'No.', asksToCall: false, ways: [] });
-  });
-
-  it.each([
-    ['0', 'Delivery is $5. Add $75.01 for free delivery.'],
-    ['60', 'Delivery is $5. Add $15.01 for free delivery.'],
-    ['75', 'Delivery is $5. Add $0.01 for free delivery.'],
-    ['75.01', 'Delivery is free.'],
-    ['', 'Delivery is $5. Free over $75.'],
-  ])('tells what delivery of an order of %j costs', (order, text) => {
-    expect(cost(zip.sameDay, order)).toBe(text);
+  it('promises nothing for an unknown ZIP code or another state', () => {
+    expect(text(zip.unknown)).toEqual({ reach: 'Call!', asksToCall: true, options: [] });
+    expect(text('10001')).toEqual({ reach: 'No.', asksToCall: false, options: [] });
   });
 
   it.each([
-    ['0', 'Add $160.00 for free shipping. We tell you the fee.'],
-    ['159.99', 'Add $0.01 for free shipping. We tell you the fee.'],
-    ['160', 'Shipping is free.'],
-    ['', 'Free at $160. We tell you the fee.'],
-  ])('tells what shipping of an order of %j costs', (order, text) => {
-    expect(cost(zip.shipping, order)).toBe(text);
+    [zip.sameDay, '', 'Delivery is $5.'],
+    [zip.sameDay, '75', 'Delivery is $5.'],
+    [zip.sameDay, '75.01', 'Delivery is free.'],
+    [zip.shipping, '', 'Shipping is $12.'],
+    [zip.shipping, '159.99', 'Shipping is $12.'],
+    [zip.shipping, '160', 'Shipping is free.'],
+  ])('gives the cost to %s of an order of %j', (to, order, cost) => {
+    expect(rows(to, order)[0]?.Cost).toBe(cost);
   });
 
-  it('names the year of a day that is in another', () => {
+  it('explains the extra day after the cutoff', () => {
+    const late = new Date('2026-11-16T15:00:00-08:00');
+    expect(text(zip.sameDay, '', late).premise).toBe('If approved today:');
+    expect(rows(zip.sameDay, '', late)[0]?.Why).toBe('It’s late. We drive.');
+  });
+
+  it('names the day when it is too late today, and the year of a day in another year', () => {
     const eve = new Date('2026-12-30T20:00:00-08:00');
-    expect(rows(zip.sameDay, '', eve)[0]).toMatchObject({
-      'Same-day': 'Friday, January 1, 2027 to Monday, January 4, 2027',
-      Why: 'Later, Thursday, December 31 9 AM, by ourselves.',
-    });
+    expect(text(zip.sameDay, '', eve).premise).toBe('If approved on Thursday, December 31:');
+    expect(rows(zip.sameDay, '', eve)[0]?.['Same-day']).toBe(
+      'Friday, January 1, 2027 to Monday, January 4, 2027',
+    );
   });
 
   it('names a single day once', () => {
-    const thursday = new Date('2026-11-19T15:00:00-08:00');
-    expect(
-      rows(zip.sameDay, '', thursday, { ...facts, compounding: { least: 24, most: 24 } })[0],
-    ).toMatchObject({
-      'Same-day': 'Monday, November 23',
-    });
+    const single = { ...facts, compounding: { least: 1, most: 1 } };
+    expect(rows(zip.sameDay, '', monday, single)[0]?.['Same-day']).toBe('Tuesday, November 17');
   });
 
-  it('says so where there is no day', () => {
-    const closed = {
-      ...facts,
-      daysWithoutDelivery: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
-    };
-    expect(rows(zip.sameDay, '', monday, closed)[0]).toMatchObject({ 'Same-day': 'Nobody knows.' });
+  it('asks to call when there is no date', () => {
+    const daysWithoutDelivery = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+    expect(rows(zip.sameDay, '', monday, { ...facts, daysWithoutDelivery })[0]?.['Same-day']).toBe(
+      'Call for a date.',
+    );
   });
 });
 
-describe('a question that cannot be answered', () => {
-  it('has each of its mistakes named', () => {
+describe('entries with mistakes', () => {
+  it('name each mistake', () => {
     expect(planFor({ zip: '', order: '' }, monday, facts)).toEqual({ mistakes: { zip: 'noZip' } });
     expect(planFor({ zip: '9', order: '-1' }, monday, facts)).toEqual({
       mistakes: { zip: 'notAZip', order: 'negative' },

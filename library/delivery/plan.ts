@@ -2,10 +2,10 @@ import { type Arrivals, arrivals, type DeliveryTimes } from '#library/delivery/d
 import { type Entries, type Mistake, readOrder, readZip } from '#library/delivery/entries.ts';
 import { type Reach, reachOf, type ZipList } from '#library/delivery/reach.ts';
 
-/** All that a plan is made from, beside what somebody asks. */
+/** The facts behind every plan. */
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
-  /** Dollars over which delivery is free, and from which on shipping is. */
+  /** Delivery is free over the first amount, shipping from the second one on, in dollars. */
   freeOver: number;
   freeAt: number;
 }
@@ -19,12 +19,12 @@ export type Plan =
   | { mistakes: Mistakes; reach?: undefined }
   | {
       reach: Reach;
-      /** Cents; nothing where it was not told. */
+      /** In cents, if entered. */
       order: number | undefined;
       arrivals: Arrivals;
     };
 
-/** How, and when, an order gets to a ZIP code, or what is wrong with the question. */
+/** How and when an order gets to a ZIP code, or the mistakes in what was entered. */
 export function planFor(entries: Entries, now: Date, facts: DeliveryFacts): Plan {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);

@@ -1,7 +1,8 @@
 import zips from '#content/site.yaml?zips';
+import { inDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
 import { daysWithoutDelivery, delivery, times } from '#library/facts/business.ts';
-import { schedule } from '#library/facts/hours.ts';
+import { carrierHolidays, schedule } from '#library/facts/hours.ts';
 import { spanOf } from '#library/facts/span.ts';
 import { minutesOf } from '#library/schema/hours.ts';
 
@@ -9,9 +10,10 @@ import { minutesOf } from '#library/schema/hours.ts';
 export const deliveryFacts: DeliveryFacts = {
   zips,
   schedule,
+  carrierHolidays,
   daysWithoutDelivery,
   readyBy: minutesOf(delivery.sameDay.readyBy) ?? 0,
-  compounding: spanOf(times.compounding),
+  compounding: inDays(spanOf(times.compounding)),
   shipping: spanOf(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,
   freeAt: delivery.shipping.freeAt,

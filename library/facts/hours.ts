@@ -1,16 +1,19 @@
 import data from '#content/hours.yaml';
-import type { Closure, Schedule } from '#library/calendar.ts';
+import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 
-const { week, holidays, closures } = hoursSchema.parse(data);
+const { week, holidays, closures, ...carrier } = hoursSchema.parse(data);
+
+export const carrierHolidays = withObservedDays(carrier.carrierHolidays);
+export const holidayNames: readonly string[] = holidays.map(({ name }) => name);
 
 /** When this pharmacy is open: what the rules of opening.ts are asked about. */
 export const schedule: Schedule = {
   week,
-  holidays,
+  holidays: withObservedDays(holidays),
   // Those that are over may stay in the file.
   closures: closures.filter(({ until }) => until >= dayIn(site.timeZone)),
   timeZone: site.timeZone,

@@ -50,6 +50,8 @@ export function plainFacts(
     deliveryFreeOver: dollars(sameDay.freeOver),
     shippingDays: shipping.days,
     shippingDayCount: shipping.days.replace(/ business days?$/, ''),
+    shippingFee: dollars(shipping.fee),
+    nextDayFee: dollars(shipping.nextDayFee),
     shippingFreeAt: dollars(shipping.freeAt),
     shippingArea: shipping.area,
     compoundingTime: times.compounding,

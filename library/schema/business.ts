@@ -26,6 +26,8 @@ export const businessSchema = z.strictObject({
   }),
   shipping: z.strictObject({
     days: span('business day', '2–3 business days'),
+    fee: price(0, 500).describe('what standard shipping costs, in dollars'),
+    nextDayFee: price(0, 500).describe('what next-day shipping costs, in dollars'),
     freeAt: price(0, 10_000).describe('the sum from which shipping is free, in dollars'),
     area: words.describe('where you ship to'),
   }),

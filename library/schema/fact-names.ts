@@ -25,6 +25,8 @@ export const factNames = [
   'deliveryFreeOver',
   'shippingDays',
   'shippingDayCount',
+  'shippingFee',
+  'nextDayFee',
   'shippingFreeAt',
   'shippingArea',
   'compoundingTime',

@@ -63,6 +63,13 @@ describe('a holiday', () => {
     },
   );
 
+  it('may be observed on a Monday only', () => {
+    const holidays = [{ name: 'A day', on: 'July 4', observed: 'Friday' }];
+    expect(hoursSchema.safeParse({ week, holidays }).error?.issues[0]?.message).toMatch(
+      /^must be Monday/,
+    );
+  });
+
   it('offers the name that was meant', () => {
     expect(messages(read({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });

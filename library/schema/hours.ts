@@ -57,6 +57,10 @@ const holiday = z.strictObject({
     title: 'Day',
     description: 'like January 1, last Monday of May or fourth Thursday of November',
   }),
+  observed: z
+    .enum(['Monday'], { error: 'must be Monday. Remove the field if the holiday never moves' })
+    .optional()
+    .describe('Monday, if a holiday that falls on a Sunday is observed the day after'),
 });
 
 /** The longest that a pharmacy may be closed without saying so elsewhere. */
@@ -102,6 +106,10 @@ export const hoursSchema = z
       .strictObject({ ...week, Saturday: span, Sunday: span })
       .describe('the hours on the clock of the pharmacy: 9am–6pm, 9:30am–1pm, or closed'),
     holidays: z.array(holiday).describe('the days on which you do not open, every year'),
+    carrierHolidays: z
+      .array(holiday)
+      .default([])
+      .describe('the days on which you are open but carriers do not deliver, every year'),
     closures: z
       .array(closure)
       .superRefine(checkOverlaps)

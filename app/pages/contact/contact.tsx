@@ -11,7 +11,7 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { allHours, closuresAhead, schedule } from '#library/facts/hours.ts';
+import { allHours, closuresAhead, holidayNames, schedule } from '#library/facts/hours.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
@@ -51,7 +51,7 @@ export default function Contact() {
           </p>
         </section>
       </Rule>
-      <Hours words={hours} schedule={schedule} ahead={closuresAhead}>
+      <Hours words={hours} schedule={schedule} holidays={holidayNames} ahead={closuresAhead}>
         <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
       </Hours>
       <Rights />

@@ -10,18 +10,21 @@ import type { ContactWords } from '#library/schema/pages/contact.ts';
 export function Hours({
   words,
   schedule,
+  holidays,
   ahead,
   children,
 }: {
   words: ContactWords['hours'];
   schedule: Schedule;
+  /** Their names. */
+  holidays: readonly string[];
   /** Days to come on which other hours hold. */
   ahead: readonly { until: string; text: string }[];
   /** The button that copies them. */
   children: ReactNode;
 }) {
   const { title, lead, note, now, caption, day, time, closed, ahead: aheadTitle } = words;
-  const holidays = new Intl.ListFormat('en-US').format(schedule.holidays.map(({ name }) => name));
+  const holidayList = new Intl.ListFormat('en-US').format(holidays);
   return (
     <section className={classNames('section shade', css.hours)}>
       <div className="wrap split">
@@ -37,7 +40,9 @@ export function Hours({
             ahead={ahead}
             words={{ caption, day, time, closed, ahead: aheadTitle }}
           />
-          <p className={classNames('meta', css.holidays)}>{fillIn(note, { holidays })}</p>
+          <p className={classNames('meta', css.holidays)}>
+            {fillIn(note, { holidays: holidayList })}
+          </p>
         </div>
       </div>
     </section>

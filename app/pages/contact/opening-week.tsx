@@ -2,14 +2,24 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpening } from '#app/pages/contact/use-opening.ts';
 import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
-import { type DayName, dayNames, type Schedule, type Span } from '#library/calendar.ts';
+import {
+  type DayName,
+  dayAfter,
+  dayNames,
+  hoursOn,
+  type Schedule,
+  type Span,
+} from '#library/calendar.ts';
 import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 /** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
 const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
 
-/** The week as a table and on a scale; script adds the time that it is. */
+/**
+ * The week as a table and on a scale. With JavaScript, it shows the current time, and each row is the
+ * next such day, so a holiday in the coming week reads Closed.
+ */
 export function OpeningWeek({
   schedule,
   ahead,
@@ -44,11 +54,15 @@ export function OpeningWeek({
         <tbody>
           {mondayFirst.map((day) => {
             const today = state && dayNames[state.weekday] === day ? state : undefined;
+            const { hours, reason } = state
+              ? comingHours(state, day, schedule)
+              : { hours: week[day], reason: undefined };
             return (
               <Day
                 key={day}
                 day={day}
-                open={today ? today.hours : week[day]}
+                open={hours}
+                reason={reason}
                 today={today}
                 scale={scale}
                 closed={words.closed}
@@ -71,6 +85,13 @@ export function OpeningWeek({
   );
 }
 
+/** The hours on the next day of this name, counting today. */
+function comingHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
+  return hoursOn(dayAfter({ year, month, day }, daysAway), schedule);
+}
+
 /** Percentages place the words without stretching them, as the bars below are stretched. */
 function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
   return (
@@ -87,12 +108,15 @@ function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
 function Day({
   day,
   open,
+  reason,
   today,
   scale,
   closed,
 }: {
   day: DayName;
   open: Span | null;
+  /** The holiday, or why other hours apply. */
+  reason: string | undefined;
   today: OpeningState | undefined;
   scale: WeekScale;
   /** The word for a day without hours. */
@@ -123,7 +147,15 @@ function Day({
           {now !== undefined && now >= 0 && now <= length && <NowMark x={now} />}
         </svg>
       </td>
-      <td>{open ? spanInWords(open) : closed}</td>
+      <td>
+        {open ? spanInWords(open) : closed}
+        {reason && (
+          <>
+            <span className="visually-hidden">, </span>
+            <small>{reason}</small>
+          </>
+        )}
+      </td>
     </tr>
   );
 }

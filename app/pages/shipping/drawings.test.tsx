@@ -63,7 +63,7 @@ describe('the scale of fees', () => {
 });
 
 describe('the timeline of an order', () => {
-  const timeline = (hours: [number, number], days: [number, number]) =>
+  const timeline = (compounding: [number, number], shipping: [number, number]) =>
     renderToStaticMarkup(
       <OrderTimeline
         words={{
@@ -71,19 +71,20 @@ describe('the timeline of an order', () => {
           order: 'Order',
           day: 'Day {number}',
           compounding: 'Making',
-          sameDay: 'Same',
-          nextDay: 'Next',
-          standard: 'Standard',
+          sameDay: 'Same {days}',
+          nextDay: 'Next {days}',
+          standard: 'Standard {days}',
         }}
-        hours={{ least: hours[0], most: hours[1] }}
-        days={{ least: days[0], most: days[1] }}
+        compounding={{ least: compounding[0], most: compounding[1] }}
+        shipping={{ least: shipping[0], most: shipping[1] }}
       />,
     );
 
-  it('counts the days to the latest arrival', () => {
-    expect(label(timeline([24, 48], [2, 3]))).toBe('2, 3, 4 or 5');
-    expect(label(timeline([24, 24], [3, 3]))).toBe('1, 2, 4');
-    expect(texts(timeline([24, 24], [3, 3])).slice(0, 5)).toEqual([
+  it('gives the range of days for each option', () => {
+    expect(label(timeline([1, 2], [2, 3]))).toBe('1–2, 2–3, 3–5');
+    expect(texts(timeline([1, 2], [2, 3]))).toContain('Standard 3–5');
+    expect(label(timeline([1, 1], [3, 3]))).toBe('1, 2, 4');
+    expect(texts(timeline([1, 1], [3, 3])).slice(0, 5)).toEqual([
       'Order',
       'Day 1',
       'Day 2',
@@ -93,7 +94,7 @@ describe('the timeline of an order', () => {
   });
 
   it('ends where the last parcel arrives', () => {
-    const bars = timeline([24, 72], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
+    const bars = timeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
     const ends = Array.from(bars, ([, end]) => Number(end));
     expect(Math.max(...ends)).toBeCloseTo(1200);
   });

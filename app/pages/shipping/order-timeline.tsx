@@ -1,41 +1,39 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/shipping/order-timeline.module.css';
+import { dayCounts } from '#library/delivery/days.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { TimelineWords } from '#library/schema/pages/shipping.ts';
 
 const width = 1200;
-const eitherDay = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** Local delivery takes part of a day. */
+const deliveryLength = 0.25;
 
 interface Span {
   least: number;
   most: number;
 }
 
-/** Business days from the order to the door. What may take longer is hatched. */
+/** Business days from approval to arrival. The hatched part of a bar is the range. */
 export function OrderTimeline({
   className,
   words,
-  hours,
-  days,
+  compounding,
+  shipping,
 }: {
   className?: string;
   words: TimelineWords;
-  /** What compounding takes. */
-  hours: Span;
-  /** What standard shipping takes. */
-  days: Span;
+  compounding: Span;
+  shipping: Span;
 }) {
-  const early = Math.ceil(hours.least / 24);
-  const ready = Math.ceil(hours.most / 24);
-  const last = ready + days.most;
+  const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
+  const last = standard.most;
   const day = width / last;
-  const arrivals = Array.from({ length: days.most - days.least + 1 }, (_, index) =>
-    String(ready + days.least + index),
-  );
+  const [ready, latest] = [compounding.least, compounding.most];
+  const days = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`);
   const label = fillIn(words.about, {
-    sameDay: String(ready),
-    nextDay: String(ready + 1),
-    standard: eitherDay.format(arrivals),
+    sameDay: days(sameDay),
+    nextDay: days(nextDay),
+    standard: days(standard),
   });
   return (
     <svg
@@ -55,27 +53,34 @@ export function OrderTimeline({
         </text>
       ))}
       <g className={css.making}>
-        <Bar y={112} from={0} to={day * early} />
-        <Bar y={112} from={day * early} to={day * ready} hatched />
+        <Bar y={112} from={0} to={day * ready} />
+        <Bar y={112} from={day * ready} to={day * latest} hatched />
       </g>
       <g className={css.moving}>
-        <Bar y={168} from={day * ready} to={day * (ready + 0.25)} />
-        <Bar y={224} from={day * ready} to={day * (ready + 1)} />
-        <Bar y={280} from={day * ready} to={day * (ready + days.least)} />
-        <Bar y={280} from={day * (ready + days.least)} to={day * last} hatched />
+        <Bar y={168} from={day * ready} to={day * (ready + deliveryLength)} />
+        <Bar
+          y={168}
+          from={day * (ready + deliveryLength)}
+          to={day * (latest + deliveryLength)}
+          hatched
+        />
+        <Bar y={224} from={day * ready} to={day * nextDay.least} />
+        <Bar y={224} from={day * nextDay.least} to={day * nextDay.most} hatched />
+        <Bar y={280} from={day * ready} to={day * standard.least} />
+        <Bar y={280} from={day * standard.least} to={day * standard.most} hatched />
       </g>
-      <text x={day * (ready + 0.25) + 14} y="194">
-        {words.sameDay}
+      <text x={day * latest + 14} y="138">
+        {words.compounding}
       </text>
-      <text x={day * (ready + 1) + 14} y="250">
-        {words.nextDay}
+      <text x={day * (latest + deliveryLength) + 14} y="194">
+        {fillIn(words.sameDay, { days: days(sameDay) })}
+      </text>
+      <text x={day * nextDay.most + 14} y="250">
+        {fillIn(words.nextDay, { days: days(nextDay) })}
       </text>
       <g className={css.inside}>
-        <text x="14" y="138">
-          {words.compounding}
-        </text>
         <text x={day * ready + 14} y="306">
-          {words.standard}
+          {fillIn(words.standard, { days: days(standard) })}
         </text>
       </g>
     </svg>

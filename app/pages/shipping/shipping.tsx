@@ -12,11 +12,10 @@ import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { map as country } from '#library/brand/map.ts';
-import { delivery, times } from '#library/facts/business.ts';
+import { delivery } from '#library/facts/business.ts';
 import { deliveryFacts } from '#library/facts/delivery.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
 import { site, telHref } from '#library/facts/site.ts';
-import { spanOf } from '#library/facts/span.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
 import { planWords } from '#library/words/plan.ts';
@@ -144,8 +143,8 @@ function Timing() {
         <OrderTimeline
           className={css.wide}
           words={timing.drawing}
-          hours={spanOf(times.compounding)}
-          days={spanOf(delivery.shipping.days)}
+          compounding={deliveryFacts.compounding}
+          shipping={deliveryFacts.shipping}
         />
         <ol className={css.narrow}>
           {timing.list.map(({ time, text }) => (

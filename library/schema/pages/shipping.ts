@@ -49,9 +49,9 @@ const timeline = z.strictObject({
   order: words,
   day: template('number'),
   compounding: words,
-  sameDay: words,
-  nextDay: words,
-  standard: words,
+  sameDay: template('days'),
+  nextDay: template('days'),
+  standard: template('days'),
 });
 export type TimelineWords = z.infer<typeof timeline>;
 
@@ -59,8 +59,8 @@ const plan = headWords.extend({
   zip: words.describe('the name of the field for the ZIP code'),
   order: words.describe('the name of the field for the sum of the order'),
   submit: words,
-  waiting: words.describe('what stands there before anything is asked'),
-  wrong: words.describe('what stands there while a field has a mistake'),
+  waiting: words.describe('what’s shown before a ZIP code is entered'),
+  wrong: words.describe('what’s shown while a field has a mistake'),
   mistakes: z
     .strictObject({
       noZip: words,
@@ -80,28 +80,25 @@ const plan = headWords.extend({
     })
     .describe('which way an order gets there'),
   call: words.describe('the link to the telephone'),
+  premise: z
+    .strictObject({ today: words, later: template('day') })
+    .describe('the assumption above the dates, for a business day and for when we’re closed'),
   sameDay: z.strictObject({
     days: words,
-    fee: words.describe('below the sum, or where it is not known'),
-    lacks: template('amount'),
-    rule: words.describe('where the sum is not known'),
+    fee: words.describe('the cost of an order that isn’t delivered free, or has no total yet'),
     free: words,
-    why: template('start', 'daysOff'),
+    why: template('daysOff'),
   }),
   shipping: z.strictObject({
     days: words,
     nextDay: words,
-    fee: words.describe('below the sum, or where it is not known'),
-    lacks: template('amount'),
-    rule: words.describe('where the sum is not known'),
+    fee: words.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: words,
-    why: template('start', 'daysOff'),
+    why: template('daysOff'),
   }),
   cost: words,
   reason: words,
-  start: z
-    .strictObject({ now: template('day', 'time'), later: template('day', 'time') })
-    .describe('when work begins, as a part of the reason'),
+  pastCutoff: words.describe('the first sentence of the reason when today’s cutoff has passed'),
   span: template('first', 'last'),
   noDay: words.describe('where no day of the next year would do'),
   holidays: words.describe('the last of the days without delivery, in a list'),

@@ -5,7 +5,7 @@ import css from '#app/pages/shipping/plan/delivery-plan.module.css';
 import type { Asked } from '#app/pages/shipping/plan/question.ts';
 import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { planInWords, type ToldPlan } from '#library/delivery/plan-in-words.ts';
+import { type PlanText, planInWords } from '#library/delivery/plan-in-words.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
 export interface DeliveryPlanProps {
@@ -17,7 +17,7 @@ export interface DeliveryPlanProps {
   asked: Asked | null;
 }
 
-/** Asks for a ZIP code, and tells how and when an order gets there. Without script the server does. */
+/** The delivery planner. Without JavaScript, the server answers the form. */
 export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
   const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
   const messageOf = (field: 'zip' | 'order') => {
@@ -57,7 +57,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         />
         <Button type="submit">{words.submit}</Button>
       </form>
-      {/* A link and a form without script lead here, and so does the focus. */}
+      {/* Links with an answer and the form without JavaScript jump here, so it takes focus. */}
       <section
         id="plan"
         className={css.answer}
@@ -66,7 +66,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         data-reach={plan?.reach}
       >
         {plan?.reach ? (
-          <Answer told={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
+          <Answer text={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
         ) : (
           <p className={css.none}>{mistakes ? words.wrong : words.waiting}</p>
         )}
@@ -76,11 +76,11 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
 }
 
 function Answer({
-  told: { reach, asksToCall, ways },
+  text: { reach, asksToCall, premise, options },
   call,
   phoneLink,
 }: {
-  told: ToldPlan;
+  text: PlanText;
   call: string;
   phoneLink: string;
 }) {
@@ -92,7 +92,8 @@ function Answer({
           {call}
         </ButtonAnchor>
       )}
-      {ways.map(({ name, rows }) => (
+      {premise && <p>{premise}</p>}
+      {options.map(({ name, rows }) => (
         <Rows key={name} rows={rows} />
       ))}
     </>

@@ -1,42 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
 import { nextFrame } from '#app/browser/next-frame.ts';
+import { serverTime } from '#app/browser/server-time.ts';
 import { type Asked, addressOf } from '#app/pages/shipping/plan/question.ts';
 import type { Entries } from '#library/delivery/entries.ts';
 import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
 
-/** How long after the last key the answer and the address follow: nobody wants to hear each key. */
+/** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const settleMilliseconds = 300;
 
-/** The plan for what stands in the form, by the clock of the moment at which it was asked. */
+/** The plan for the form's entries, by the server's clock, updated when the reader returns to the tab. */
 export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
     () => atFirst && planFor(atFirst.entries, new Date(atFirst.at), facts),
   );
-  // Mistakes are told to somebody who asks, not to somebody who is still typing.
+  // Show mistakes only after a submit, not while someone is still typing.
   const [isSubmitted, setSubmitted] = useState(atFirst !== null);
-  // Counts the submissions, so that the same mistake twice in a row still moves the focus.
+  // Counts submits, so the same mistake twice in a row still moves the focus.
   const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function ask() {
-    clearTimeout(timer.current);
-    if (!form.current) return;
+  async function update({ fresh }: { fresh: boolean }) {
+    const now = await serverTime({ fresh });
+    if (!form.current) return undefined;
+    // Read after the wait: the entries may have changed meanwhile.
     const entries = entriesOf(form.current);
-    const made = planFor(entries, new Date(), facts);
-    setPlan(made);
-    // An address that holds no answer would be of no use to anybody.
-    if (made.reach) window.history.replaceState(null, '', addressOf(entries));
+    const next = planFor(entries, now, facts);
+    setPlan(next);
+    return next.reach && entries;
   }
 
-  // What was typed before script took over is in the fields and nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes over.
+  async function ask() {
+    clearTimeout(timer.current);
+    const answered = await update({ fresh: false });
+    if (answered) window.history.replaceState(null, '', addressOf(answered));
+  }
+
+  // Entries typed before hydration are in the fields only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const early = form.current && entriesOf(form.current);
     const known = atFirst?.entries ?? { zip: '', order: '' };
     if (early && (early.zip !== known.zip || early.order !== known.order)) ask();
     return () => clearTimeout(timer.current);
   }, []);
+
+  const hasAnswer = plan?.reach !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` reads the form when it runs.
+  useEffect(() => {
+    if (!hasAnswer) return;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') update({ fresh: true });
+    };
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [hasAnswer]);
 
   useEffect(() => {
     if (submissions > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -54,9 +76,9 @@ export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
       }, settleMilliseconds);
     },
     async submit() {
-      // The press is seen first, then answered.
+      // Let the pressed button paint first.
       await nextFrame();
-      ask();
+      await ask();
       setSubmitted(true);
       setSubmissions((count) => count + 1);
     },
