@@ -39,13 +39,7 @@ export interface SiteFiles {
 }
 
 /** These pages read their query: with one, React Router renders them. */
-const readsQuery = new Set([
-  '/blog',
-  '/shipping',
-  '/search',
-  '/specialists/prescribing',
-  '/specialists/prescribing/fax-sheet',
-]);
+const readsQuery = new Set(['/blog', '/shipping', '/search', '/specialists/prescribing']);
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
