@@ -149,7 +149,6 @@ const table = {
     path: '/specialists/prescribing/fax-sheet',
     component: 'prescribing/fax-sheet.tsx',
     file: 'pages/prescribing.yaml',
-    readsQuery: true,
   },
   search: {
     path: '/search',

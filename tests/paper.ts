@@ -19,3 +19,17 @@ function inflated(part: string): string {
     return '';
   }
 }
+
+/** Runs in the page: sends a form as a browser does, to the address that is open. */
+export function postForm(query: string): void {
+  const form = document.createElement('form');
+  form.id = 'posting';
+  form.method = 'post';
+  for (const [name, value] of new URLSearchParams(query)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

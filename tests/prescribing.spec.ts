@@ -4,8 +4,8 @@ import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words/pages.ts';
-import { sheetsIn } from './paper.ts';
-import { expect, hydrated, ownFonts, test } from './site.ts';
+import { postForm, sheetsIn } from './paper.ts';
+import { desktop, expect, hydrated, ownFonts, test } from './site.ts';
 
 const path = '/specialists/prescribing';
 const sheet = `${path}/fax-sheet`;
@@ -89,6 +89,7 @@ test.describe('the form', () => {
     await page.goto(path);
     await hydrated(page);
   });
+  test.afterEach(({ page }) => page.evaluate(() => sessionStorage.clear()));
 
   test('writes the texts as one types, and the network stays silent', async ({ page }) => {
     const asked: string[] = [];
@@ -101,7 +102,49 @@ test.describe('the form', () => {
     await expect(page.getByRole('heading', { name: written.title })).toBeFocused();
     expect(asked).toEqual([]);
     await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test('shows the heading that “Write it out” leads to below the header', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await field(page, fields.need).scrollIntoViewIfNeeded();
+    await button(page, composer.write).click();
+    const heading = await page.getByRole('heading', { name: written.title }).boundingBox();
+    const header = await page.locator('body > header').boundingBox();
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
+  test('cuts nothing that is pasted, and says that it is too long', async ({ page }) => {
+    const long = '0.025 to 0.05 to 0.1 to 0.2';
+    await strength(page, 1).focus();
+    await page.keyboard.insertText(long);
+    await expect(strength(page, 1)).toHaveValue(long);
+    await expect(page.locator('#strength-1-error')).toContainText(String(long.length));
+    await field(page, fields.refills).focus();
+    await page.keyboard.insertText('120');
+    await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
+  });
+
+  test('keeps the entries of the tab on a reload, and Start over can be undone', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
+    await page.reload();
+    await hydrated(page);
+    await expectTexts(page);
+    await expect(active(page, 2)).toHaveValue('Zinc oxide');
+    await button(page, composer.again).click();
+    await expect(active(page, 2)).toHaveValue('');
+    await expect(page.getByText(composer.cleared)).toBeVisible();
+    await button(page, composer.undo).click();
+    await expect(active(page, 2)).toHaveValue('Zinc oxide');
+    await expect(page.getByLabel(composer.choices.without[0] ?? '', { exact: true })).toBeChecked();
+    await expectTexts(page);
+    await expect(button(page, composer.again)).toBeFocused();
+    await button(page, composer.again).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(active(page, 2)).toHaveValue('');
   });
 
   test('says when a text is too long for its field, and moves the formula when told', async ({
@@ -134,13 +177,32 @@ test.describe('the form', () => {
     await expect(field(page, fields.quantity)).toBeInViewport();
   });
 
-  test('holds what was entered when Back leads from the fax sheet to it', async ({ page }) => {
+  test('keeps the entries out of every address on the way to the fax sheet and back', async ({
+    page,
+  }) => {
     await enter(page);
+    await strength(page, 1).fill('.05');
     await button(page, composer.sheet).click();
-    await expect(page).toHaveURL(new RegExp(`${sheet}\\?`));
+    await expect(page).toHaveURL(sheet);
+    await expect(page.getByRole('main')).toContainText('Reacts to dye');
+    await expect(
+      page.getByRole('heading', { name: pages.prescribing.sheet.flagged }),
+    ).toBeVisible();
     await page.goBack();
-    await expectTexts(page);
+    await expect(page).toHaveURL(path);
     await expect(active(page, 1)).toHaveValue('Ketoprofen');
+    await button(page, composer.sheet).click();
+    await button(page, pages.prescribing.sheet.back).click();
+    await expect(page).toHaveURL(`${path}#compose`);
+    await hydrated(page);
+    await expect(strength(page, 1)).toHaveValue('.05');
+    // A reload asks for the page, and sends no form again.
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.isNavigationRequest()),
+      page.reload(),
+    ]);
+    expect(request.method()).toBe('GET');
+    await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
   });
 });
 
@@ -176,6 +238,18 @@ test.describe('copying', () => {
       .toBe(`${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`);
     await button(page, `${copy.label} ${written.quantity}`).click();
     await expect.poll(copied).toBe('60 g');
+    await button(page, `${copy.label} ${written.link}`).click();
+    await expect.poll(copied).toContain(`${path}?active-1=Ketoprofen`);
+    const link = new URL(await copied());
+    expect(link.search).not.toMatch(/Reacts|Apply|60/);
+    await page.goto(link.href);
+    await hydrated(page);
+    await expect(active(page, 2)).toHaveValue('Zinc oxide');
+    await expect(field(page, fields.need)).toHaveValue('');
+    await strength(page, 1).fill('.05');
+    await button(page, `${copy.label} ${written.names.drug}`).click();
+    const warning = fillIn(written.flagged, { fields: fillIn(fields.strength, { number: '1' }) });
+    await expect.poll(copied).toContain(`${warning}\n\n`);
   });
 });
 
@@ -198,8 +272,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
     await expect(page.getByRole('link', { name: fields.refills, exact: true })).toBeInViewport();
     await expect(field(page, fields.refills)).toHaveValue('a');
+    await expect(page).toHaveURL(`${path}#written`);
     await button(page, composer.sheet).click();
-    await expect(page).toHaveURL(new RegExp(`${sheet}\\?`));
+    await expect(page).toHaveURL(sheet);
     await expect(page.getByRole('row')).toHaveText([
       /./,
       'Ketoprofen10%',
@@ -207,15 +282,16 @@ test.describe('without JavaScript', () => {
       'Menthol',
     ]);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await page.getByRole('link', { name: pages.prescribing.sheet.back }).click();
+    await button(page, pages.prescribing.sheet.back).click();
+    await expect(page).toHaveURL(`${path}#compose`);
     await expect(active(page, rowsAtFirst + 1)).toHaveValue('Menthol');
     await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
+    await button(page, composer.again).click();
+    await expect(field(page, fields.need)).toHaveValue('');
   });
 });
 
-test('answers whatever an address holds, keeps none of it, and never fails', async ({
-  request,
-}) => {
+test('answers whatever it is sent, keeps none of it, and never fails', async ({ request }) => {
   for (const query of [
     'active-1=%',
     'active-1=%00%ff%fe&directions=%E0%A4%A',
@@ -224,8 +300,12 @@ test('answers whatever an address holds, keeps none of it, and never fails', asy
     'active-1=%3Cscript%3Ealert(1)%3C/script%3E',
     'without=all&weight-unit=stone&limit-drug=-1&__proto__=1&constructor=2',
   ]) {
-    for (const page of [path, sheet]) {
-      const response = await request.get(`${page}?${query}`);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const response of [
+      await request.get(`${path}?${query}`),
+      await request.post(path, { headers, data: query }),
+      await request.post(sheet, { headers, data: query }),
+    ]) {
       expect(response.status(), query.slice(0, 60)).toBe(200);
       expect(response.headers()['cache-control']).toBe('no-store');
       expect(await response.text()).not.toContain('<script>alert(1)');
@@ -240,11 +320,15 @@ const eightActives = Array.from(
 
 for (const [name, query] of [
   ['blank', ''],
-  ['filled in', `?${eightActives}&directions=${'Apply+thinly.+'.repeat(28)}`],
-  ['filled in to the last character', `?${fullestAddress(composer.choices.without)}`],
+  ['filled in', `${eightActives}&directions=${'Apply+thinly.+'.repeat(28)}`],
+  ['filled in to the last character', fullestAddress(composer.choices.without)],
 ] as const) {
   test(`the fax sheet, ${name}, fits on one Letter page`, async ({ page }) => {
-    await page.goto(sheet + query);
+    await page.goto(sheet);
+    if (query) {
+      await page.evaluate(postForm, query);
+      await page.waitForFunction(() => !document.querySelector('#posting'));
+    }
     await ownFonts(page);
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     expect(sheetsIn(pdf)).toBe(1);

@@ -7,6 +7,7 @@ export interface TextLabels {
   base: string;
   without: string;
   species: string;
+  age: string;
   weight: string;
   flavor: string;
   noXylitol: string;
@@ -78,6 +79,7 @@ function notesOf({ texts, without, noXylitol }: Entries, labels: TextLabels): st
   return sentences([
     labeled(labels.without, leftOut),
     labeled(labels.species, texts.species),
+    labeled(labels.age, texts.age),
     labeled(labels.weight, weight),
     labeled(labels.flavor, texts.flavor),
     noXylitol ? labels.noXylitol : '',

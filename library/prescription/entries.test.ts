@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostRows, readEntries, rowsAtFirst } from '#library/prescription/entries.ts';
+import {
+  formulaParams,
+  mostRows,
+  readEntries,
+  rowsAtFirst,
+} from '#library/prescription/entries.ts';
 import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);
@@ -54,4 +59,10 @@ describe('rows for actives', () => {
 
 it('takes no unit of weight that the form does not offer', () => {
   expect(read('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
+});
+
+it('leaves everything but the formula out of a link', () => {
+  const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
+  const patient = 'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
+  expect(String(formulaParams(new URLSearchParams(`${formula}&${patient}`)))).toBe(formula);
 });

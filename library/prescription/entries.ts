@@ -1,4 +1,4 @@
-/** What a prescriber enters to compose a prescription, in the browser and in the address alike. */
+/** What a prescriber enters to compose a prescription, read the same way in the browser and on the server. */
 
 import { withoutControlCharacters } from '#library/control-characters.ts';
 
@@ -8,7 +8,7 @@ export interface Active {
   unit: string;
 }
 
-/** The fields that hold one text each, by their names in the address, with the longest that each may be. */
+/** The fields that hold one text each, by their names in the form, with the longest that each may be. */
 export const longest = {
   form: 40,
   base: 60,
@@ -18,6 +18,7 @@ export const longest = {
   'also-without': 80,
   need: 400,
   species: 40,
+  age: 20,
   weight: 8,
   'weight-unit': 8,
   flavor: 40,
@@ -53,8 +54,8 @@ export interface Choices {
 }
 
 /**
- * Reads the address that the form makes, or what the form holds at the moment. What is too long or no
- * number stays as it was entered, so that the form can show it beside what is wrong with it.
+ * Reads what the form holds, or the link to a formula. Nothing is cut or dropped: the form shows an entry
+ * that is too long or not a number together with what is wrong with it.
  */
 export function readEntries(params: URLSearchParams, choices: Choices): Entries {
   const text = (name: string) => tidy(params.get(name) ?? '');
@@ -79,6 +80,7 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
       'also-without': text('also-without'),
       need: text('need'),
       species: text('species'),
+      age: text('age'),
       weight: text('weight'),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
       flavor: text('flavor'),
@@ -91,6 +93,12 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
     formulaInNotes: params.has('formula-in-notes'),
   };
 }
+
+const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base)$/;
+
+/** The only entries that a link may contain: the formula, and nothing about the patient. */
+export const formulaParams = (params: URLSearchParams) =>
+  new URLSearchParams([...params].filter(([name, text]) => text !== '' && formulaField.test(name)));
 
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
 

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longest, readEntries } from '#library/prescription/entries.ts';
-import { missingIn, problemsIn } from '#library/prescription/problems.ts';
-import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
+import { type Entries, longest, readEntries } from '#library/prescription/entries.ts';
+import {
+  problemsIn as check,
+  controlledIn,
+  missingIn,
+  mixedUnitsIn,
+} from '#library/prescription/problems.ts';
+import { addressOf, anyEntries, checks, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);
+const problemsIn = (entries: Entries) => check(entries, checks);
 const problemOf = (field: string, text: string) =>
   problemsIn(read(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
@@ -23,21 +29,22 @@ describe('a field', () => {
   it('is too long from the first character beyond its limit on, and keeps what was entered', () => {
     for (const name of freeTexts) {
       const most = longest[name];
-      const fits = '1'.repeat(most);
+      const fits = `1 ${'a'.repeat(most - 2)}`;
       expect(problemOf(name, fits)).not.toBe('tooLong');
-      const long = read(`${name}=${fits}1`);
+      const long = read(`${name}=${fits}b`);
       expect(problemsIn(long).get(name)).toEqual({
         kind: 'tooLong',
         values: { most: String(most), count: String(most + 1) },
       });
-      expect(Object.values(long.texts)).toContain(`${fits}1`);
+      expect(Object.values(long.texts)).toContain(`${fits}b`);
     }
   });
 
   it.each([
     ['refills', 'two', 'notCount'],
     ['refills', '-1', 'notCount'],
-    ['refills', '100', 'notCount'],
+    ['refills', '120', 'notCount'],
+    ['refills', 'PRN', 'notCount'],
     ['weight', 'heavy', 'notWeight'],
     ['weight', '-4', 'notWeight'],
     ['weight', '4,2', 'notWeight'],
@@ -47,9 +54,31 @@ describe('a field', () => {
     ['strength-1', '.5', 'nakedPoint'],
     ['strength-1', '5.0', 'trailingZero'],
     ['strength-2', '2.50', 'trailingZero'],
-    ['unit-1', 'µg', 'riskyUnit'],
-    ['unit-1', 'IU/g', 'riskyUnit'],
-    ['unit-1', 'cc', 'riskyUnit'],
+    ['strength-1', '0.025 to 0.05 to 0.1', 'tooLong'],
+    ['unit-1', 'µg', 'abbreviation'],
+    ['unit-1', 'μg/mL', 'abbreviation'],
+    ['unit-1', 'IU/g', 'abbreviation'],
+    ['active-1', 'MgSO4', 'abbreviation'],
+    ['quantity', '60', 'noQuantityUnit'],
+    ['quantity', '30.0 g', 'trailingZero'],
+    ['base', '.5 g of cream', 'nakedPoint'],
+    ['flavor', '1 cc of tuna', 'abbreviation'],
+    ['age', '.5 years', 'nakedPoint'],
+    ['directions', '1 cc', 'abbreviation'],
+    ['directions', 'Apply QOD', 'abbreviation'],
+    ['directions', 'Apply q.d.', 'abbreviation'],
+    ['directions', '10U at night', 'abbreviation'],
+    ['directions', 'Give hs', 'abbreviation'],
+    ['directions', 'Give .5 mL', 'nakedPoint'],
+    ['directions', 'Use as directed.', 'vague'],
+    ['need', 'Medically necessary', 'weakReason'],
+    ['need', 'It costs less', 'weakReason'],
+    ['active-1', 'Isotretinoin', 'refused'],
+    ['active-1', 'Zinc injection', 'refused'],
+    ['form', 'Injection', 'refused'],
+    ['directions', 'Inject weekly', 'refused'],
+    ['species', 'Dairy cows', 'refused'],
+    ['species', 'hen', 'refused'],
   ])('%s says what is wrong with %s', (field, text, kind) => {
     expect(problemOf(field, text)).toBe(kind);
   });
@@ -63,12 +92,36 @@ describe('a field', () => {
     ['strength-1', '10.05'],
     ['unit-1', 'mcg/mL'],
     ['unit-1', 'units'],
+    ['quantity', '30 g'],
+    ['directions', 'Apply 0.5 mL. Call us if it itches.'],
+    ['directions', '1 capsule BID'],
+    ['need', 'Medically necessary: dye allergy, hives'],
+    ['need', 'Not sold in the U.S.'],
+    ['species', 'Guinea pig'],
+    ['species', 'Australian cattle dog'],
   ])('%s has nothing against %s', (field, text) => {
     expect(problemOf(field, text)).toBeUndefined();
   });
 
   it('asks which active a strength belongs to', () => {
     expect(problemsIn(read('strength-2=5')).get('active-2')?.kind).toBe('noActive');
+  });
+
+  it.each([
+    ['form=ear gel&strength-1=5&unit-1=mg', 'unit-1', 'perWhat'],
+    ['form=ear gel&strength-1=5 mg', 'unit-1', 'perWhat'],
+    ['form=ear gel&strength-1=5&unit-1=mg per 0.1 mL', 'unit-1', undefined],
+    ['form=capsules&strength-1=5&unit-1=mg', 'unit-1', undefined],
+    ['form=Capsule&strength-1=5&unit-1=%25', 'unit-1', 'percentOfWhat'],
+    ['form=Capsule&base=Vanishing cream', 'base', 'otherBase'],
+    ['form=Cream&base=Vanishing cream', 'base', undefined],
+    ['form=Capsule&base=Rice starch', 'base', undefined],
+    ['active-1=Testosterone&refills=11', 'refills', 'controlledRefills'],
+    ['active-1=Testosterone cypionate&refills=5', 'refills', undefined],
+    ['active-1=Pregabalin&refills=11', 'refills', undefined],
+    ['active-1=Zinc&refills=11', 'refills', undefined],
+  ])('compares fields: %s', (address, field, kind) => {
+    expect(problemsIn(read(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
   });
 
   it('asks for the weight that a unit belongs to', () => {
@@ -108,9 +161,24 @@ describe('a complete prescription', () => {
     expect(missing(`${whole}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
+  it('takes age and weight of a person without a species', () => {
+    expect(missing(`${whole}&age=6+months&weight=6.2&weight-unit=kg&flavor=cherry`)).toEqual([]);
+  });
+
   it('for an animal needs species and weight, and the unit of the weight', () => {
-    expect(missing(`${whole}&flavor=beef`)).toEqual(['species', 'weight']);
+    expect(missing(`${whole}&no-xylitol=yes`)).toEqual(['species', 'weight']);
     expect(missing(`${whole}&species=cat&weight=4`)).toEqual(['weight-unit']);
     expect(missing(`${whole}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
   });
+});
+
+it('names the schedule of each controlled active', () => {
+  expect(controlledIn(read('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
+    { active: 'Ketamine HCl', schedule: 'III', mostRefills: 5 },
+  ]);
+});
+
+it('lists the units when they are mixed', () => {
+  expect(mixedUnitsIn(read('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
+  expect(mixedUnitsIn(read('unit-1=%25&unit-2=%25'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { chosenLimit } from '#library/prescription/compose.ts';
+import { amountOf } from '#library/prescription/compose.ts';
 import {
+  type Active,
   type Entries,
   isEmpty,
   longest,
@@ -7,53 +8,120 @@ import {
   type TextName,
 } from '#library/prescription/entries.ts';
 
-/** What can be wrong with one field; the words stand in content/. */
+type FieldKind = TextName | keyof typeof longestOfActive;
+
+/** What can be wrong with one field. The messages are in content/. */
 export type ProblemKind =
+  | 'refused'
   | 'tooLong'
   | 'noActive'
   | 'nakedPoint'
   | 'trailingZero'
-  | 'riskyUnit'
+  | 'abbreviation'
+  | 'perWhat'
+  | 'percentOfWhat'
+  | 'otherBase'
+  | 'noQuantityUnit'
+  | 'vague'
+  | 'weakReason'
   | 'notCount'
+  | 'controlledRefills'
   | 'notWeight'
   | 'noWeight'
   | 'notLimit';
 
 export interface Problem {
   kind: ProblemKind;
-  /** What its words name in braces. */
+  /** Fills in the braces of its message. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What is wrong, by the name of the field. The first that is found counts. */
-export function problemsIn(entries: Entries): ReadonlyMap<string, Problem> {
-  const found = new Map<string, Problem>();
+type Terms = readonly string[];
+
+/** The word lists that the checks use, from content/. */
+export interface Checks {
+  /** What is misread, and what to write instead. */
+  abbreviations: Readonly<Record<string, string>>;
+  vague: Terms;
+  /** Not enough as the only reason. */
+  weakReasons: Terms;
+  /** In a counted form, such as a capsule, a bare "5 mg" is per piece. */
+  forms: { counted: Terms; other: Terms };
+  controlled: readonly { schedule: string; mostRefills?: number | undefined; names: Terms }[];
+  /** What we don't make, by the field that names it. */
+  refused: Readonly<Record<'active' | 'form' | 'directions' | 'species', Terms>>;
+  /** Pets whose name contains that of a food animal. */
+  pets: Terms;
+}
+
+/** What a field must look like. */
+const shapes: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
+  quantity: ['noQuantityUnit', /\d.*\p{L}/su],
+  refills: ['notCount', /^\d{1,2}$/],
+  weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
+  'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
+  'limit-directions': ['notLimit', /^[1-9]\d{0,4}$/],
+  'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
+};
+
+/** Problems by the name of the field. Only the first problem of a field is reported. */
+export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
+  const problems = new Map<string, Problem>();
   const note = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
-    if (!found.has(field)) found.set(field, { kind, values });
+    if (!problems.has(field)) problems.set(field, { kind, values });
   };
-  const checkLength = (field: string, text: string, most: number) => {
+  const { texts } = entries;
+  for (const { field, kind, text, most } of fieldsOf(entries)) {
+    if (text === '') continue;
+    if (isRefused(kind, text, checks)) note(field, 'refused');
+    const [problem, shape] = shapes[kind] ?? [];
+    if (problem && !shape?.test(text)) note(field, problem);
     const count = [...text].length;
     if (count > most) note(field, 'tooLong', { most: String(most), count: String(count) });
-  };
+    // `.5` is misread as 5, and `5.0` as 50.
+    if (/(?<!\d)\.\d/.test(text)) note(field, 'nakedPoint');
+    if (/\d\.\d*0(?!\d)/.test(text)) note(field, 'trailingZero');
+    for (const [abbreviation, instead] of Object.entries(checks.abbreviations)) {
+      const typed = findWord(text, [...abbreviation].map(escaped).join('\\.?'));
+      if (typed) note(field, 'abbreviation', { typed, instead });
+    }
+    if (kind === 'directions' && findTerm(text, checks.vague)) note(field, 'vague');
+    if (kind === 'need' && isWeak(text, checks.weakReasons)) note(field, 'weakReason');
+  }
+
+  const counted = findTerm(texts.form, checks.forms.counted);
   for (const [index, active] of entries.actives.entries()) {
     const place = index + 1;
-    checkLength(`active-${place}`, active.name, longestOfActive.active);
-    checkLength(`strength-${place}`, active.strength, longestOfActive.strength);
-    checkLength(`unit-${place}`, active.unit, longestOfActive.unit);
     if (active.name === '' && !isEmpty(active)) note(`active-${place}`, 'noActive');
-    const strength = riskInNumber(active.strength);
-    if (strength) note(`strength-${place}`, strength);
-    if (riskyUnit.test(active.unit)) note(`unit-${place}`, 'riskyUnit');
+    if (counted && amountOf(active).includes('%')) {
+      note(`unit-${place}`, 'percentOfWhat', { form: counted });
+    }
+    if (!counted && texts.form !== '' && isBareAmount(active)) note(`unit-${place}`, 'perWhat');
   }
-  const { texts } = entries;
-  if (!/^\d{0,2}$/.test(texts.refills)) note('refills', 'notCount');
-  if (texts.weight !== '' && !weight.test(texts.weight)) note('weight', 'notWeight');
+  const forms = [...checks.forms.counted, ...checks.forms.other];
+  const ofBase = forms.filter((form) => findTerm(texts.base, [form]));
+  const ofForm = forms.filter((form) => findTerm(texts.form, [form]));
+  if (ofBase.length > 0 && ofForm.length > 0 && !ofBase.some((form) => ofForm.includes(form))) {
+    note('base', 'otherBase', { base: texts.base, form: texts.form });
+  }
+  const mostRefills = controlledIn(entries, checks).map((one) => one.mostRefills ?? 99);
+  if (Number(texts.refills) > Math.min(99, ...mostRefills)) note('refills', 'controlledRefills');
   if (texts.weight === '' && texts['weight-unit'] !== '') note('weight', 'noWeight');
-  for (const name of ['limit-drug', 'limit-directions', 'limit-notes'] as const) {
-    if (texts[name] !== '' && chosenLimit(texts[name]) === undefined) note(name, 'notLimit');
-  }
-  for (const [name, text] of textsOf(entries)) checkLength(name, text, longest[name]);
-  return found;
+  return problems;
+}
+
+/** The controlled actives, with their schedules. */
+export const controlledIn = ({ actives }: Entries, { controlled }: Checks) =>
+  actives.flatMap(({ name }) =>
+    controlled
+      .filter(({ names }) => findTerm(name, names))
+      .map(({ schedule, mostRefills }) => ({ active: name, schedule, mostRefills })),
+  );
+
+/** The units of the actives, when they differ. */
+export function mixedUnitsIn({ actives }: Entries): string[] {
+  const units = new Set(actives.map(({ unit }) => unit).filter(Boolean));
+  return units.size > 1 ? [...units] : [];
 }
 
 /** What a complete prescription still needs: which entry, and the field that it goes into. */
@@ -79,8 +147,6 @@ export type MissingName =
 
 export function missingIn(entries: Entries): Missing[] {
   const { actives, texts, noXylitol } = entries;
-  const isAnimal =
-    noXylitol || [texts.species, texts.weight, texts['weight-unit'], texts.flavor].some(Boolean);
   const always = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
   const ofAnimal = ['species', 'weight'] as const;
   const ofActives = actives.flatMap((active, index): Missing[] => {
@@ -95,8 +161,7 @@ export function missingIn(entries: Entries): Missing[] {
   });
   return [
     ...(actives.every(isEmpty) ? [{ what: 'active', field: 'active-1' } as const] : ofActives),
-    ...always.filter((name) => texts[name] === '').map((name) => ({ what: name, field: name })),
-    ...(isAnimal ? ofAnimal : [])
+    ...[...always, ...(noXylitol || texts.species ? ofAnimal : [])]
       .filter((name) => texts[name] === '')
       .map((name) => ({ what: name, field: name })),
     ...(texts.weight !== '' && texts['weight-unit'] === ''
@@ -105,19 +170,57 @@ export function missingIn(entries: Entries): Missing[] {
   ];
 }
 
-function textsOf({ texts }: Entries): [TextName, string][] {
+interface Field {
+  field: string;
+  kind: FieldKind;
+  text: string;
+  most: number;
+}
+
+function fieldsOf({ actives, texts }: Entries): Field[] {
+  const ofActives = actives.flatMap(({ name, strength, unit }, index) => {
+    const parts = [
+      ['active', name],
+      ['strength', strength],
+      ['unit', unit],
+    ] as const;
+    return parts.map(([kind, text]) => {
+      return { field: `${kind}-${index + 1}`, kind, text, most: longestOfActive[kind] };
+    });
+  });
   const names = Object.keys(longest).filter((name): name is TextName => name in texts);
-  return names.map((name) => [name, texts[name]]);
+  return [
+    ...ofActives,
+    ...names.map((name) => ({ field: name, kind: name, text: texts[name], most: longest[name] })),
+  ];
 }
 
-const weight = /^\d{1,5}(?:\.\d{1,2})?$/;
-
-/** Signs that are misread: µg as mg, U as 0, IU as IV, cc as 00. */
-const riskyUnit = /(?<!\p{L})(?:[µμ]g|ug|U|IU|cc)(?!\p{L})/iu;
-
-/** `.5` is misread as 5, and `5.0` as 50. */
-function riskInNumber(strength: string): 'nakedPoint' | 'trailingZero' | undefined {
-  if (/(?<!\d)\.\d/.test(strength)) return 'nakedPoint';
-  if (/\d\.\d*0(?!\d)/.test(strength)) return 'trailingZero';
-  return undefined;
+function isRefused(kind: FieldKind, text: string, { refused, pets }: Checks): boolean {
+  if (kind === 'active') return !!findTerm(text, [...refused.active, ...refused.form]);
+  if (kind === 'species')
+    return !!findTerm(text.replace(wordPattern(anyOf(pets)), ''), refused.species);
+  return (kind === 'form' || kind === 'directions') && !!findTerm(text, refused[kind]);
 }
+
+/** `5 mg` does not say in how much. `5%`, `5 mg/g` and `5 mg per 0.1 mL` do. */
+function isBareAmount(active: Active): boolean {
+  const amount = amountOf(active);
+  return (
+    !/\/|\bper\b/i.test(amount) &&
+    /\d\s*(?:m?c?g|(?:micro|milli)?grams?|units?|mEq|mmol)$/i.test(amount)
+  );
+}
+
+/** Whether a reason says nothing but these phrases, apart from small words. */
+function isWeak(reason: string, phrases: Terms): boolean {
+  const rest = reason.replace(wordPattern(anyOf(phrases)), ' ');
+  return rest !== reason && (rest.match(/\p{L}{3,}/gu) ?? []).length < 2;
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const anyOf = (terms: Terms) => `(?:${terms.map(escaped).join('|')})(?:e?s)?`;
+
+/** Whole words only, and not the U in "U.S." */
+const wordPattern = (source: string) => new RegExp(`(?<!\\p{L})${source}(?!\\.?\\p{L})`, 'giu');
+const findWord = (text: string, source: string) => text.match(wordPattern(source))?.[0];
+const findTerm = (text: string, terms: Terms) => findWord(text, anyOf(terms));

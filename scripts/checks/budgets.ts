@@ -26,8 +26,8 @@ const firstRoundTrip = 14 * kilobyte;
 /** With its 927 bytes of headers, the whole of it is in what a server sends at once. */
 const home: Budget = { ...still, html: 13_670 };
 
-/** The words of forty fields come twice: as HTML, and for the browser that goes on with it. */
-const largeForm: Budget = { ...interactive, html: 17 * kilobyte };
+/** The words of forty fields come twice, as HTML and as data for the island, and with them the lists its checks use. */
+const largeForm: Budget = { ...interactive, html: 19 * kilobyte };
 
 export const budgets: Readonly<Record<BudgetName, Budget>> = {
   still,

@@ -3,8 +3,8 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words/pages.ts';
-import { sheetsIn } from '../paper.ts';
-import { browser, openAwake } from './site.ts';
+import { postForm, sheetsIn } from '../paper.ts';
+import { browser, expectAwake, inPage, openAwake, shows } from './site.ts';
 
 const faxSheet = '/specialists/prescribing/fax-sheet';
 
@@ -18,7 +18,10 @@ test.each([
 });
 
 test('a fax sheet that is full fits on one Letter page', async () => {
-  await openAwake(`${faxSheet}?${fullestAddress(pages.prescribing.composer.choices.without)}`);
+  await openAwake(faxSheet);
+  await inPage(postForm, fullestAddress(pages.prescribing.composer.choices.without));
+  await expect.poll(() => shows('main', 'thin layer')).toBe(true);
+  await expectAwake();
   expect(sheetsIn(await browser.print())).toBe(1);
 });
 

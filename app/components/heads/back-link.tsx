@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '#app/components/controls/link.tsx';
 import css from '#app/components/heads/back-link.module.css';
 
@@ -8,4 +8,9 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       {children}
     </Link>
   );
+}
+
+/** For a way back that takes the entries of a form along. */
+export function BackButton(props: ComponentProps<'button'>) {
+  return <button type="submit" {...props} className={css.back} />;
 }

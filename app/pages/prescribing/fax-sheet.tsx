@@ -1,37 +1,46 @@
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { BackLink } from '#app/components/heads/back-link.tsx';
+import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { faxSheetPath, unkept } from '#app/pages/prescribing/answer.ts';
+import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
+import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts/site.ts';
 import { amountOf } from '#library/prescription/compose.ts';
 import { type Active, type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { problemsIn } from '#library/prescription/problems.ts';
 import { pages } from '#library/words/pages.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
 const { composer, sheet } = pages.prescribing;
 const { text: labels, written } = composer;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  return unkept({ query: search, entries: readEntries(searchParams, choicesOf(composer)) });
-}
+export const loader = () => unkept(null);
+
+export const action = ({ request }: Route.ActionArgs) => postedEntries(request);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
 
-export default function FaxSheet({ loaderData: { query, entries } }: Route.ComponentProps) {
+const formPath = '/specialists/prescribing#compose';
+
+export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
+  const entries = readEntries(new URLSearchParams(actionData), choicesOf(composer));
   return (
     <>
       <PlainHead
         className={css.head}
-        // With what was entered: a mistake that shows on the sheet is mended in the form.
-        above={<BackLink to={`/specialists/prescribing${query}#compose`}>{sheet.back}</BackLink>}
+        above={
+          actionData ? (
+            <BackToForm query={actionData} />
+          ) : (
+            <BackLink to={formPath}>{sheet.back}</BackLink>
+          )
+        }
         title={sheet.title}
         lead={sheet.lead}
       />
@@ -39,6 +48,7 @@ export default function FaxSheet({ loaderData: { query, entries } }: Route.Compo
         <p className={css.print}>{sheet.print}</p>
         {/* Names of fields, which are no answer to a search. */}
         <div className={classNames(css.sheet, isLong(entries) && css.dense)} data-nosnippet>
+          <Flags entries={entries} />
           <dl className={css.route}>
             <Line name={sheet.to} value={site.brand} />
             <Line name={sheet.from} value={site.fax} />
@@ -57,6 +67,39 @@ export default function FaxSheet({ loaderData: { query, entries } }: Route.Compo
       </Rule>
       <NextStep {...sheet.next} />
     </>
+  );
+}
+
+/** Takes the entries along, so that a mistake on the sheet can be corrected in the form. */
+function BackToForm({ query }: { query: string }) {
+  return (
+    <form method="post" action={formPath}>
+      {Array.from(new URLSearchParams(query), ([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several boxes share a name.
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <BackButton>{sheet.back}</BackButton>
+    </form>
+  );
+}
+
+/** Printed at the top, so that nothing flagged is faxed without its warning. */
+function Flags({ entries }: { entries: Entries }) {
+  const problems = problemLines(composer, problemsIn(entries, composer.checks));
+  const lines = [
+    ...problems.map(({ label, message }) => `${label}: ${message}`),
+    ...controlledNotes(composer, entries),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section className={css.flags}>
+      <h2>{sheet.flagged}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -97,6 +140,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
         <Line className={css.wide} name={labels.without} value={leftOut} />
         <Line className={css.wide} name={labels.need} value={texts.need} />
         <Line name={labels.species} value={texts.species} />
+        <Line name={labels.age} value={texts.age} />
         <Line name={labels.weight} value={weight} />
         <Line name={labels.flavor} value={texts.flavor} />
         <div>

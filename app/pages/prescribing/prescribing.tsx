@@ -13,12 +13,13 @@ import { Rule } from '#app/components/rule.tsx';
 import CopyButton from '#app/islands/copy-button.tsx';
 import PrescriptionComposer from '#app/islands/prescription-composer.tsx';
 import Toasts from '#app/islands/toasts.tsx';
-import { faxSheetPath, unkept } from '#app/pages/prescribing/answer.ts';
+import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import { LabelOnRule, SheetOnAmber } from '#app/pages/prescribing/label-on-rule.tsx';
 import css from '#app/pages/prescribing/prescribing.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import type { Inline } from '#library/markdown/tree.ts';
+import { formulaParams } from '#library/prescription/entries.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
@@ -42,7 +43,11 @@ const { prescribers, limits } = pages['send-a-prescription'];
 const { copy } = pages.contact;
 const path = '/specialists/prescribing';
 
-export const loader = ({ request }: Route.LoaderArgs) => unkept(new URL(request.url).search);
+/** An address contains a formula at most: whatever else it holds is left out. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  unkept(String(formulaParams(new URL(request.url).searchParams)));
+
+export const action = ({ request }: Route.ActionArgs) => postedEntries(request);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
@@ -51,7 +56,7 @@ export const meta = () => {
   return pageMeta({ ...page, structuredData: [medicalWebPage(page)] });
 };
 
-export default function Prescribing({ loaderData }: Route.ComponentProps) {
+export default function Prescribing({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -69,7 +74,7 @@ export default function Prescribing({ loaderData }: Route.ComponentProps) {
           <PrescriptionComposer
             words={composer}
             copy={copy}
-            query={loaderData}
+            query={actionData ?? loaderData}
             addresses={{ page: path, sheet: faxSheetPath }}
           />
         </div>

@@ -8,10 +8,40 @@ import {
   mostRows,
   rowsAtFirst,
 } from '#library/prescription/entries.ts';
+import type { Checks } from '#library/prescription/problems.ts';
 
 export const choices: Choices = {
   without: ['dye', 'lactose', 'gluten', 'alcohol'],
   weightUnits: ['kg', 'lb'],
+};
+
+export const checks: Checks = {
+  abbreviations: {
+    QD: 'daily',
+    QOD: 'every other day',
+    HS: 'at bedtime',
+    U: 'units',
+    IU: 'units',
+    cc: 'mL',
+    µg: 'mcg',
+    MS: 'the whole name',
+    MSO4: 'morphine sulfate',
+    MgSO4: 'magnesium sulfate',
+  },
+  vague: ['as directed'],
+  weakReasons: ['medically necessary', 'costs less', 'prefers it'],
+  forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
+  controlled: [
+    { schedule: 'III', mostRefills: 5, names: ['testosterone', 'ketamine'] },
+    { schedule: 'V', names: ['pregabalin'] },
+  ],
+  refused: {
+    active: ['isotretinoin', 'semaglutide'],
+    form: ['injection'],
+    directions: ['inject'],
+    species: ['cow', 'hen', 'pig', 'cattle'],
+  },
+  pets: ['guinea pig', 'cattle dog'],
 };
 
 export const labels: TextLabels = {
@@ -20,6 +50,7 @@ export const labels: TextLabels = {
   base: 'Base',
   without: 'Leave out',
   species: 'Species',
+  age: 'Age',
   weight: 'Weight',
   flavor: 'Flavor',
   noXylitol: 'No xylitol',
@@ -50,6 +81,7 @@ export const anyEntries: fc.Arbitrary<Entries> = fc.record({
     'also-without': typed(longest['also-without']),
     need: typed(longest.need),
     species: typed(longest.species),
+    age: typed(longest.age),
     weight: typed(longest.weight),
     'weight-unit': fc.constantFrom('', ...choices.weightUnits),
     flavor: typed(longest.flavor),
@@ -62,7 +94,7 @@ export const anyEntries: fc.Arbitrary<Entries> = fc.record({
   formulaInNotes: fc.boolean(),
 });
 
-/** The address that a browser makes of the form without script. */
+/** What a browser sends for the form. */
 export function addressOf({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
   const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {

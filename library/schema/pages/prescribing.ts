@@ -3,6 +3,7 @@ import { noticeFields } from '#library/schema/agency-notices.ts';
 import {
   callLinks,
   headWords,
+  link,
   nextStep,
   richWords,
   searchWords,
@@ -23,6 +24,7 @@ const composer = headWords.extend({
     preparation: words,
     without: words,
     need: words,
+    patient: words,
     animal: words,
     limits: words,
   }),
@@ -38,6 +40,7 @@ const composer = headWords.extend({
     'also-without': words,
     need: words,
     species: words,
+    age: words,
     weight: words,
     'weight-unit': words,
     flavor: words,
@@ -49,6 +52,7 @@ const composer = headWords.extend({
   }),
   hints: z.strictObject({
     actives: words,
+    patient: words,
     animal: words,
     limits: template('drug', 'directions', 'notes').describe(
       'which of the usual limits hold while a field is left empty',
@@ -66,6 +70,8 @@ const composer = headWords.extend({
   sheet: words,
   blank: words,
   again: words,
+  undo: words,
+  cleared: words,
   text: z
     .strictObject({
       compound: words,
@@ -73,6 +79,7 @@ const composer = headWords.extend({
       base: words,
       without: words,
       species: words,
+      age: words,
       weight: words,
       flavor: words,
       noXylitol: words,
@@ -91,7 +98,17 @@ const composer = headWords.extend({
     own: words,
     quantity: words,
     refills: words,
+    elsewhere: words,
     wrong: words,
+    flagged: template('fields').describe('stands before a text while something is to be corrected'),
+    status: template('wrong', 'missing').describe('for screen readers'),
+    link: words,
+    linkContains: words,
+  }),
+  notes: z.strictObject({
+    title: words,
+    controlled: template('active', 'schedule'),
+    mixedUnits: template('units'),
   }),
   missing: z.strictObject({
     title: words,
@@ -110,15 +127,47 @@ const composer = headWords.extend({
   }),
   problems: z.strictObject({
     tooLong: template('most', 'count'),
+    refused: words,
     noActive: words,
     nakedPoint: words,
     trailingZero: words,
-    riskyUnit: words,
+    abbreviation: template('typed', 'instead'),
+    perWhat: words,
+    percentOfWhat: template('form'),
+    otherBase: template('base', 'form'),
+    noQuantityUnit: words,
+    vague: words,
+    weakReason: words,
     notCount: words,
+    controlledRefills: words,
     notWeight: words,
     noWeight: words,
     notLimit: words,
   }),
+  refusedLink: link,
+  checks: z
+    .strictObject({
+      abbreviations: z.record(words, words).describe('what is misread, and what to write instead'),
+      vague: choices.describe('what does not do as directions'),
+      weakReasons: choices.describe('what is not enough as the only reason'),
+      forms: z
+        .strictObject({ counted: choices, other: choices })
+        .describe('a strength in a counted form is per piece, such as a capsule'),
+      controlled: z
+        .array(
+          z.strictObject({
+            schedule: words,
+            mostRefills: wholeNumber.optional(),
+            names: choices,
+          }),
+        )
+        .min(1),
+      refused: z
+        .strictObject({ active: choices, form: choices, directions: choices, species: choices })
+        .describe('what we do not make, by the field that names it'),
+      pets: choices.describe('pets whose name contains that of a food animal'),
+    })
+    .describe('the words that the checks look for, in any case and in the plural too'),
 });
 export type ComposerWords = z.infer<typeof composer>;
 
@@ -153,6 +202,7 @@ export const prescribingSchema = z.strictObject({
     strength: words,
     signature: words,
     date: words,
+    flagged: words,
     private: words,
     next: nextStep,
   }),

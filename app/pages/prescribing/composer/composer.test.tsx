@@ -68,6 +68,35 @@ describe('the form that composes a prescription', () => {
     }
   });
 
+  const complete =
+    'active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&refills=0&need=Reacts+to+dyes';
+
+  it('says that nothing is missing only where nothing is flagged', () => {
+    const none = shown(words.missing.none);
+    expect(html(complete)).toContain(none);
+    const flagged = html(complete.replace('strength-1=5', 'strength-1=.5'));
+    expect(flagged).not.toContain(none);
+    // Each text carries the warning: drug, directions, notes.
+    const fields = fillIn(words.fields.strength, { number: '1' });
+    expect(flagged.split(shown(fillIn(words.written.flagged, { fields })))).toHaveLength(4);
+  });
+
+  it('keeps the formula of a controlled medicine out of the notes, and says the rules', () => {
+    const name = words.checks.controlled[0]?.names[0] ?? '';
+    const page = html(`${complete.replace('Zinc', name)}&formula-in-notes=yes`);
+    expect(page).not.toContain(`>${shown(words.text.seeNotes)}<`);
+    expect(page).toContain(shown(words.notes.title));
+  });
+
+  it('links to the reason for what we do not make', () => {
+    const [name = ''] = words.checks.refused.species;
+    expect(html(`species=${name}`)).toContain(`href="${words.refusedLink.to}"`);
+  });
+
+  it('limits no field to a number of characters, which would cut what is pasted', () => {
+    expect(html('')).not.toMatch(/maxlength/i);
+  });
+
   it('describes each group by its hint', () => {
     const page = html('');
     const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
@@ -104,7 +133,10 @@ describe('the form that composes a prescription', () => {
             const { over, limit } = texts[name];
             return shown(fillIn(words.written.over, { over: String(over), limit: String(limit) }));
           });
-        const places = Array.from(page.matchAll(/role="status">([^<]*)</g), ([, text]) => text);
+        const places = Array.from(
+          page.matchAll(/<p class="[^"]*over[^"]*" role="status">([^<]*)</g),
+          ([, text]) => text,
+        );
         const spoken = places.filter(Boolean);
         expect(spoken).toHaveLength(said.length);
         for (const [place, sentence] of said.entries()) expect(spoken[place]).toContain(sentence);

@@ -1,10 +1,18 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#app/components/controls/button.tsx';
 import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
+import { loadEntries, saveEntries } from '#app/pages/prescribing/composer/saved-entries.ts';
 import { WrittenTexts } from '#app/pages/prescribing/composer/written.tsx';
-import { mostRows, readEntries } from '#library/prescription/entries.ts';
+import { formulaParams, mostRows, readEntries } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
@@ -12,53 +20,89 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 export interface ComposerProps {
   words: ComposerWords;
   copy: ContactWords['copy'];
-  /** What the address of the page holds: nothing, unless the form was sent without script. */
+  /** The entries that the page came with, from a link to a formula or from the posted form. */
   query: string;
   /** The page itself, and the sheet that takes the same entries. */
   addresses: { page: string; sheet: string };
 }
 
 /**
- * The form keeps its entries itself, as any form does; every change is read from it by the rule that
- * reads the address on the server. Nothing of it leaves the page, and its address stays as it is.
+ * The fields are uncontrolled; every change reads the whole form by the same rule that reads a posted
+ * form on the server. The entries stay in the tab, and out of the address.
  */
 export function Composer({ words, copy, query, addresses }: ComposerProps) {
-  const [answer] = useState(() => readEntries(new URLSearchParams(query), choicesOf(words)));
-  const [entries, setEntries] = useState(answer);
+  const [start, setStart] = useState({ query });
+  const [typed, setTyped] = useState(query);
+  const [cleared, setCleared] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const shownStart = useRef(start);
+  const read = (text: string) => readEntries(new URLSearchParams(text), choicesOf(words));
+  const entries = read(typed);
   const rows = entries.actives.length;
-  const problems = problemsIn(entries);
+  const problems = problemsIn(entries, words.checks);
 
-  const follow = () => {
-    const params = form.current && paramsOf(form.current);
-    // A key shows at once, and what it changes when there is time: the next key goes first.
-    if (params) startTransition(() => setEntries(readEntries(params, choicesOf(words))));
-  };
+  function show(next: string) {
+    saveEntries(next);
+    setStart({ query: next });
+    setTyped(next);
+  }
 
-  // What was typed before the script came.
+  // Fields take new default values only when the form is reset.
+  useLayoutEffect(() => {
+    if (shownStart.current !== start) form.current?.reset();
+    shownStart.current = start;
+  }, [start]);
+
+  // Restores what a reload or Back would lose, and keeps what was typed before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
   useEffect(() => {
-    const params = form.current && paramsOf(form.current);
-    if (params) setEntries(readEntries(params, choicesOf(words)));
-  }, [words]);
+    if (!form.current) return;
+    const early = paramsOf(form.current);
+    const isPosted = query !== '' && location.search === '';
+    // Otherwise a reload would offer to send the form again.
+    if (isPosted) history.replaceState(history.state, '', location.href);
+    const saved = isPosted ? undefined : loadEntries();
+    if (saved === undefined) {
+      if (isPosted) saveEntries(String(early));
+      setTyped(String(early));
+      return;
+    }
+    const params = new URLSearchParams(saved);
+    for (const [name, text] of early) {
+      if (name === 'rows' || text === '') continue;
+      if (name !== 'without') params.set(name, text);
+      else if (!params.has(name, text)) params.append(name, text);
+    }
+    show(String(params));
+  }, []);
+
+  function follow() {
+    if (!form.current) return;
+    const next = String(paramsOf(form.current));
+    saveEntries(next);
+    setCleared(undefined);
+    // The field shows a key at once; the texts follow when there is time.
+    startTransition(() => setTyped(next));
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const sent = event.nativeEvent;
     const submitter = sent instanceof SubmitEvent ? sent.submitter : null;
-    if (submitter?.hasAttribute('formaction')) {
-      // Its entries now stand in an address anyway; in this one, Back leads to them.
-      history.replaceState(null, '', `?${paramsOf(event.currentTarget)}`);
-      return;
-    }
+    // The browser posts the entries to the fax sheet.
+    if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    if (submitter?.getAttribute('name') !== 'add') {
-      document.getElementById('written')?.focus();
-      return;
-    }
-    const params = paramsOf(event.currentTarget);
-    params.set('add', 'row');
-    setEntries(readEntries(params, choicesOf(words)));
-    // Once the row is there.
-    requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
+    const name = submitter?.getAttribute('name');
+    if (name === 'clear') {
+      setCleared(cleared === undefined ? String(paramsOf(event.currentTarget)) : undefined);
+      show(cleared ?? '');
+    } else if (name === 'add') {
+      const params = paramsOf(event.currentTarget);
+      params.set('rows', String(rows + 1));
+      saveEntries(String(params));
+      setTyped(String(params));
+      // Once the row is there.
+      requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
+    } else document.getElementById('written')?.focus();
   }
 
   return (
@@ -66,6 +110,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
       <form
         ref={form}
         className={css.form}
+        method="post"
         action={`${addresses.page}#written`}
         autoComplete="off"
         noValidate
@@ -76,7 +121,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         {/* Enter in a field presses the first button of a form, which must not be the one that adds. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
-        <ComposerFields words={words} answer={answer} rows={rows} problems={problems}>
+        <ComposerFields words={words} answer={read(start.query)} rows={rows} problems={problems}>
           {rows < mostRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
               {words.add}
@@ -91,12 +136,19 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
           <a className={css.other} href={addresses.sheet}>
             {words.blank}
           </a>
-          <a className={css.other} href={addresses.page}>
-            {words.again}
-          </a>
+          <Button type="submit" variant="secondary" size="small" name="clear" value="all">
+            {cleared === undefined ? words.again : words.undo}
+          </Button>
+          <span role="status">{cleared !== undefined && words.cleared}</span>
         </p>
       </form>
-      <WrittenTexts words={words} copy={copy} entries={entries} problems={problems} />
+      <WrittenTexts
+        words={words}
+        copy={copy}
+        entries={entries}
+        problems={problems}
+        link={`${addresses.page}?${formulaParams(new URLSearchParams(typed))}`}
+      />
     </div>
   );
 }

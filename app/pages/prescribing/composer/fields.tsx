@@ -2,18 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import {
-  type Entries,
-  longest,
-  longestOfActive,
-  type TextName,
-} from '#library/prescription/entries.ts';
+import type { Entries, longestOfActive, TextName } from '#library/prescription/entries.ts';
 import type { Problem } from '#library/prescription/problems.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
   words: ComposerWords;
-  /** What the fields hold at first. From then on they keep their values themselves. */
+  /** The default values of the fields, which are uncontrolled. */
   answer: Entries;
   rows: number;
   problems: ReadonlyMap<string, Problem>;
@@ -32,14 +27,12 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
     name,
     label: fields[name],
     defaultValue: answer.texts[name],
-    maxLength: longest[name],
     error: errorOf(name),
   });
   const ofActive = (name: keyof typeof longestOfActive, place: number, value = '') => ({
     name: `${name}-${place}`,
     label: fillIn(fields[name], { number: String(place) }),
     defaultValue: value,
-    maxLength: longestOfActive[name],
     error: errorOf(`${name}-${place}`),
   });
   return (
@@ -64,6 +57,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         <TextField {...of('base')} />
         <TextField {...of('quantity')} />
         <TextField {...of('refills')} inputMode="numeric" />
+        <TextField {...of('flavor')} />
         <TextArea className={css.wide} {...of('directions')} />
       </Group>
       <Group title={groups.without}>
@@ -83,9 +77,8 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
       <Group title={groups.need}>
         <TextArea className={css.wide} {...of('need')} rows={3} />
       </Group>
-      <Group title={groups.animal} hint={hints.animal}>
-        <TextField {...of('species')} />
-        <TextField {...of('flavor')} />
+      <Group title={groups.patient} hint={hints.patient}>
+        <TextField className={css.wide} {...of('age')} />
         <TextField {...of('weight')} inputMode="decimal" />
         <fieldset className={css.units}>
           <legend>{fields['weight-unit']}</legend>
@@ -102,6 +95,9 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
             />
           ))}
         </fieldset>
+      </Group>
+      <Group title={groups.animal} hint={hints.animal}>
+        <TextField {...of('species')} />
         <Box
           label={fields.noXylitol}
           name="no-xylitol"

@@ -1,9 +1,15 @@
+import { classNames } from '#app/components/class-names.ts';
 import { CopyButton } from '#app/components/controls/copy-button.tsx';
+import {
+  controlledNotes,
+  problemLines,
+  unitNotes,
+} from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/composer/written.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { missingIn, type Problem } from '#library/prescription/problems.ts';
+import { type Missing, missingIn, type Problem } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
@@ -12,12 +18,24 @@ interface TextsProps {
   copy: ContactWords['copy'];
   entries: Entries;
   problems: ReadonlyMap<string, Problem>;
+  /** The path and query of the formula. */
+  link: string;
 }
 
 /** What the entries make: a label for each field of an e-prescribing system. */
-export function WrittenTexts({ words, copy, entries, problems }: TextsProps) {
-  const texts = compose(entries, words.text, words.usualLimits);
+export function WrittenTexts({ words, copy, entries, problems, link }: TextsProps) {
   const { written } = words;
+  const controlled = controlledNotes(words, entries);
+  const formulaInNotes = entries.formulaInNotes && controlled.length === 0;
+  const texts = compose({ ...entries, formulaInNotes }, words.text, words.usualLimits);
+  const lines = problemLines(words, problems);
+  const missing = missingIn(entries);
+  /** Nothing that is flagged can be copied without its warning. */
+  const flag = (text: string) => {
+    if (text === '' || lines.length === 0) return text;
+    const fields = lines.map(({ label }) => label).join('; ');
+    return `${fillIn(written.flagged, { fields })}\n\n${text}`;
+  };
   return (
     // Nothing of it is an answer to a search.
     <section className={css.texts} aria-labelledby="written" data-nosnippet>
@@ -25,32 +43,53 @@ export function WrittenTexts({ words, copy, entries, problems }: TextsProps) {
         {written.title}
       </h3>
       <p>{written.lead}</p>
-      <Wrong words={words} problems={problems} />
+      <p className="visually-hidden" role="status">
+        {fillIn(written.status, { wrong: String(lines.length), missing: String(missing.length) })}
+      </p>
+      <Wrong words={words} lines={lines} />
+      <Notes title={words.notes.title} notes={[...controlled, ...unitNotes(words, entries)]} />
       {writtenNames.map((name) => (
         <Label
           key={name}
           title={written.names[name]}
           written={texts[name]}
-          advice={name === 'drug' && !entries.formulaInNotes ? written.move : ''}
+          flag={flag}
+          advice={name === 'drug' && !formulaInNotes && controlled.length === 0 ? written.move : ''}
           words={written}
           copy={copy}
         />
       ))}
-      <Own entries={entries} words={written} copy={copy} />
-      <StillMissing words={words.missing} entries={entries} />
+      <Own entries={entries} flag={flag} words={written} copy={copy} />
+      {entries.actives.some(({ name }) => name !== '') && (
+        <div className={classNames(css.label, css.link)}>
+          <div className={css.top}>
+            <h4>{written.link}</h4>
+            <CopyButton text={absolute(link)} what={written.link} words={copy} />
+          </div>
+          <p className={css.count}>{written.linkContains}</p>
+        </div>
+      )}
+      {missing.length > 0 && <StillMissing words={words.missing} missing={missing} />}
+      {missing.length + lines.length === 0 && <p className={css.whole}>{words.missing.none}</p>}
     </section>
   );
 }
 
+/** Only the browser knows the origin, and only it copies. */
+const absolute = (path: string) =>
+  typeof location === 'undefined' ? path : new URL(path, location.href).href;
+
 function Label({
   title,
   written: { text, count, limit, over },
+  flag,
   advice,
   words,
   copy,
 }: {
   title: string;
   written: Written;
+  flag: (text: string) => string;
   /** What to do when it is too long, beside shortening it. */
   advice: string;
   words: ComposerWords['written'];
@@ -61,9 +100,9 @@ function Label({
       <Gauge share={count / limit} />
       <div className={css.top}>
         <h4>{title}</h4>
-        {text && <CopyButton text={text} what={title} words={copy} />}
+        {text && <CopyButton text={flag(text)} what={title} words={copy} />}
       </div>
-      {text ? <p className={css.text}>{text}</p> : <p className={css.empty}>{words.empty}</p>}
+      {text ? <p className={css.text}>{flag(text)}</p> : <p className={css.empty}>{words.empty}</p>}
       <p className={css.count}>
         {fillIn(words.count, { count: String(count), limit: String(limit) })}
       </p>
@@ -91,10 +130,12 @@ function Gauge({ share }: { share: number }) {
 /** Quantity and refills go into fields of their own, so they stand in none of the texts. */
 function Own({
   entries: { texts },
+  flag,
   words,
   copy,
 }: {
   entries: Entries;
+  flag: (text: string) => string;
   words: ComposerWords['written'];
   copy: ContactWords['copy'];
 }) {
@@ -111,30 +152,28 @@ function Own({
             <dt>{name}</dt>
             <dd>
               {value || <span className={css.empty}>{words.empty}</span>}
-              {value && <CopyButton text={value} what={name} words={copy} />}
+              {value && <CopyButton text={flag(value)} what={name} words={copy} />}
             </dd>
           </div>
         ))}
       </dl>
+      <p className={css.count}>{words.elsewhere}</p>
     </div>
   );
 }
 
-/** Said at its field too, which may be out of sight from here. */
-function Wrong({ words, problems }: Pick<TextsProps, 'words' | 'problems'>) {
-  if (problems.size === 0) return null;
-  const labels: Readonly<Record<string, string>> = words.fields;
-  const labelOf = (field: string) => {
-    const [, name = field, number = ''] = /^(.*)-(\d+)$/.exec(field) ?? [];
-    return fillIn(labels[name] ?? '', { number });
-  };
+/** Shown at its field too, which may be out of sight from here. */
+function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeof problemLines> }) {
+  if (lines.length === 0) return null;
+  const { to, label: why } = words.refusedLink;
   return (
     <div className={css.unfinished}>
       <h4>{words.written.wrong}</h4>
       <ul>
-        {[...problems].map(([field, { kind, values }]) => (
+        {lines.map(({ field, kind, label, message }) => (
           <li key={field}>
-            <a href={`#${field}`}>{labelOf(field)}</a>: {fillIn(words.problems[kind], values)}
+            <a href={`#${field}`}>{label}</a>: {message}{' '}
+            {kind === 'refused' && <a href={to}>{why}</a>}
           </li>
         ))}
       </ul>
@@ -142,9 +181,25 @@ function Wrong({ words, problems }: Pick<TextsProps, 'words' | 'problems'>) {
   );
 }
 
-function StillMissing({ words, entries }: { words: ComposerWords['missing']; entries: Entries }) {
-  const missing = missingIn(entries);
-  if (missing.length === 0) return <p className={css.whole}>{words.none}</p>;
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className={css.unfinished}>
+      <h4>{title}</h4>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function StillMissing({
+  words,
+  missing,
+}: {
+  words: ComposerWords['missing'];
+  missing: readonly Missing[];
+}) {
   return (
     <div className={css.unfinished}>
       <h4>{words.title}</h4>
