@@ -63,13 +63,19 @@ function Label({
         <h4>{title}</h4>
         {text && <CopyButton text={text} what={title} words={copy} />}
       </div>
-      {text ? <p className={css.text}>{text}</p> : <p className={css.empty}>{words.empty}</p>}
+      {text ? (
+        <p className={css.text} translate="no">
+          {text}
+        </p>
+      ) : (
+        <p className={css.empty}>{words.empty}</p>
+      )}
       <p className={css.count}>
         {fillIn(words.count, { count: String(count), limit: String(limit) })}
       </p>
       <p className={css.over} role="status">
-        {over > 0 && fillIn(words.over, { over: String(over), limit: String(limit) })}
-        {over > 0 && advice && ` ${advice}`}
+        {over > 0 &&
+          `${fillIn(words.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
       </p>
     </div>
   );
@@ -110,7 +116,11 @@ function Own({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {value || <span className={css.empty}>{words.empty}</span>}
+              {value ? (
+                <span translate="no">{value}</span>
+              ) : (
+                <span className={css.empty}>{words.empty}</span>
+              )}
               {value && <CopyButton text={value} what={name} words={copy} />}
             </dd>
           </div>
@@ -133,7 +143,7 @@ function Wrong({ words, problems }: Pick<TextsProps, 'words' | 'problems'>) {
       <h4>{words.written.wrong}</h4>
       <ul>
         {[...problems].map(([field, { kind, values }]) => (
-          <li key={field}>
+          <li key={`${field} ${kind}`}>
             <a href={`#${field}`}>{labelOf(field)}</a>: {fillIn(words.problems[kind], values)}
           </li>
         ))}
