@@ -96,7 +96,8 @@ for (const [place, viewport, open] of [
     await expectAccessible(page);
     await dialog.getByRole('button', { name: account.close }).click();
     await expect(dialog).toBeHidden();
-    await expect(control).toBeFocused();
+    // Browsers give the focus back to no button within another popover.
+    if (viewport === desktop) await expect(control).toBeFocused();
   });
 }
 
