@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contentFiles } from './library/files/vite-plugin.ts';
 import { contentPreview } from './scripts/dev/content-preview.ts';
 import { lastSearchIndex } from './scripts/dev/last-search-index.ts';
@@ -14,6 +14,7 @@ export default defineConfig(({ command, isPreview }) => ({
     lastSearchIndex(),
     reactRouter(),
     readBlogFirst(),
+    refuseLateStyles(),
   ],
   server: {
     // Builds write their pages into what would be watched.
@@ -47,6 +48,46 @@ function readBlogFirst(): Plugin {
       const file = resolve(config.root, folder, 'server/index.js');
       const build = await import(pathToFileURL(file).href);
       build.entry.module.readBlog();
+    },
+  };
+}
+
+/**
+ * Pages carry their styles inside, and nothing fetches a stylesheet later. So a part that is imported
+ * later must find its styles among those of the pages that import it.
+ */
+function refuseLateStyles(): Plugin {
+  return {
+    name: 'refuse-late-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const closure = (name: string, chunks = new Set<Rolldown.OutputChunk>()) => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || chunks.has(chunk)) return chunks;
+          chunks.add(chunk);
+          for (const imported of chunk.imports) closure(imported, chunks);
+          return chunks;
+        };
+        const stylesOf = (name: string) =>
+          [...closure(name)].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const root = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes('/app/root.tsx'));
+        const ofRoot = stylesOf(root?.fileName ?? '');
+        for (const page of chunks.filter(({ isEntry }) => isEntry)) {
+          const own = new Set([...ofRoot, ...stylesOf(page.fileName)]);
+          for (const { dynamicImports } of closure(page.fileName)) {
+            const missing = dynamicImports.flatMap(stylesOf).find((file) => !own.has(file));
+            if (missing) {
+              throw new Error(
+                `${page.name} imports ${missing} only with import(), so no page would have it. ` +
+                  'Import its classes where import() is called and pass them on.',
+              );
+            }
+          }
+        }
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { site } from '#library/facts/site.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { pages } from '#library/words/pages.ts';
 import { shell } from '#library/words/shell.ts';
-import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
+import { desktop, expect, expectAccessible, hydrated, phone, started, test } from './site.ts';
 
 const { menu: menuWords, account, contact } = shell;
 /** The control of the account is a link where there is a patient portal. */
@@ -68,6 +68,7 @@ for (const [place, viewport, open] of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
+    await started(page);
     if (viewport === phone) {
       await page.getByRole('button', { name: menuWords.open, exact: true }).click();
     }
@@ -79,12 +80,24 @@ for (const [place, viewport, open] of [
     await control.click();
     const dialog = page.getByRole('dialog', { name: account.title });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('link', { name: site.phone })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: site.email })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: account.close })).toBeFocused();
+    for (const next of [
+      dialog.getByRole('link', { name: site.phone }),
+      dialog.getByRole('link', { name: site.email }),
+      dialog.getByRole('button', { name: account.close }),
+    ]) {
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      const behind = page.locator('body > :not(#account) :focus');
+      await expect(behind).toHaveCount(0);
+      await page.keyboard.press(key);
+    }
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: account.close }).click();
     await expect(dialog).toBeHidden();
+    // Browsers give the focus back to no button within another popover.
+    if (viewport === desktop) await expect(control).toBeFocused();
   });
 }
 

@@ -44,7 +44,9 @@ describe('an island in the page that the server sends', () => {
   test('holds what it does not own, and does not write it down twice', () => {
     const html = onServer(<FrameIsland slots={{ inside: <em>The text of the page</em> }} />);
     expect(html).toContain('data-slots="inside"');
-    expect(html).toContain('<section><x-slot><em>The text of the page</em></x-slot></section>');
+    expect(html).toContain(
+      '<section><x-slot data-name="inside"><em>The text of the page</em></x-slot></section>',
+    );
     expect(html.match(/The text/g)).toHaveLength(1);
   });
 });

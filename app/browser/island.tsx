@@ -31,7 +31,7 @@ export function island<Props extends object>(name: string, Component: ComponentT
     const { slots = {}, ...data } = props;
     const rendered = Object.entries(slots).map(([slot, content]) => {
       const html = renderAlone(content, { identifierPrefix: `${id}${slot}` });
-      return [slot, slotOf(html)];
+      return [slot, slotOf(slot, html)];
     });
     const alone = <Island {...props} slots={Object.fromEntries(rendered)} />;
     return (
@@ -47,10 +47,14 @@ export function island<Props extends object>(name: string, Component: ComponentT
   };
 }
 
-/** In the browser without any HTML: React then leaves alone what is there. */
-export const slotOf = (html = '') => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has rendered it.
-  <x-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+/** HTML that the server wrote: what it wraps, or all of it. Hydrating leaves alone what is there. */
+export const slotOf = (name: string | undefined, html: string) => (
+  <x-slot
+    data-name={name}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has rendered it.
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );
 
 type Wrapper = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;

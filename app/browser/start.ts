@@ -1,13 +1,12 @@
 /** The script of every page, fetched after the first paint. React comes only where islands are. */
 
 import { startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
-import { startMenu } from '#app/browser/menu.ts';
+import { startPopovers } from '#app/browser/popovers.ts';
 import { wakeIslands } from '#app/browser/wake-islands.ts';
 
 startBuilderCleanup();
 
-const menu = document.getElementById('menu');
-if (menu) startMenu(menu);
+startPopovers(document.querySelectorAll<HTMLElement>('body > [popover]'));
 
 for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());

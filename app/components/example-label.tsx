@@ -24,7 +24,7 @@ export function ExampleLabel({
         {site.brand}
         <span>{prescription}</span>
       </p>
-      <dl>
+      <dl translate="no">
         {contents.map(({ name, amount }, place) => (
           <div key={name}>
             <dt>{(place === contents.length - 1 && base) || name}</dt>

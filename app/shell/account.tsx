@@ -43,7 +43,10 @@ export function AccountDialog() {
       <h2 id="account-title">{words.title}</h2>
       <p>{words.text}</p>
       <p className={css.ways}>
-        <a href={telHref(site.phone)}>{site.phone}</a>
+        {/* biome-ignore lint/a11y/noAutofocus: it takes the focus when the dialog opens, not with the page. */}
+        <a href={telHref(site.phone)} autoFocus>
+          {site.phone}
+        </a>
         <a href={mailHref(site.email)}>{site.email}</a>
       </p>
       <IconButton
@@ -51,7 +54,6 @@ export function AccountDialog() {
         className={css.close}
         popoverTarget={dialogId}
         popoverTargetAction="hide"
-        autoFocus
       >
         <CloseIcon size={20} />
       </IconButton>

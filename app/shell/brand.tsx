@@ -6,7 +6,7 @@ import { site } from '#library/facts/site.ts';
 
 export function Brand({ className }: { className?: string }) {
   return (
-    <Link to="/" className={classNames(css.brand, className)}>
+    <Link to="/" className={classNames(css.brand, className)} translate="no">
       <Mark />
       {site.brand}
     </Link>

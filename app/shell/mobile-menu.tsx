@@ -12,7 +12,7 @@ import { isCurrent } from '#library/paths/current-link.ts';
 import { navigation } from '#library/words/navigation.ts';
 import { shell } from '#library/words/shell.ts';
 
-/** A native popover: opens and closes without script. `app/browser/menu.ts` keeps the focus inside. */
+/** A native popover: opens and closes without script. `app/browser/popovers.ts` keeps the focus inside. */
 export function MobileMenu() {
   const { pathname } = useLocation();
   return (

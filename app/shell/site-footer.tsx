@@ -47,7 +47,7 @@ export function SiteFooter() {
             <span data-current-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}
-            {site.brand}
+            <span translate="no">{site.brand}</span>
           </p>
         </div>
       </div>

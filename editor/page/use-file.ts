@@ -1,5 +1,5 @@
 import { deepEquals } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Opened, Path, Refusal, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schema-of.ts';
 import { ask, reasonOf } from './ask.ts';
@@ -46,9 +46,6 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const [state, setState] = useState<'saving' | 'saved'>();
   const [openings, setOpenings] = useState(0);
   const { source, values, body } = edited;
-  // For what comes later than whoever asked for it.
-  const latest = useRef(edited);
-  latest.current = edited;
 
   const take = (opened: Source) => {
     setEdited(asOpened(opened));
@@ -74,15 +71,17 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const hasChanges =
     source !== undefined && (!deepEquals(values, source.data) || body !== (source.body ?? ''));
 
+  const takeUnlessEdited = useEffectEvent((opened: Opened, before: Edited) => {
+    if (edited !== before) return;
+    if (opened.version === source?.version) setRefusal(undefined);
+    else take(opened);
+  });
+
   // Somebody may have changed the file meanwhile, in another tab or a text editor.
   useEffect(() => {
     if (draft || hasChanges) return;
     const look = () =>
-      ask('open', { file }).then((opened) => {
-        if (latest.current !== edited) return;
-        if (opened.version === source?.version) setRefusal(undefined);
-        else take(opened);
-      }, fail);
+      ask('open', { file }).then((opened) => takeUnlessEdited(opened, edited), fail);
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   });

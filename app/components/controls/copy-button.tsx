@@ -46,7 +46,7 @@ export function CopyButton({
 
   return (
     <button type="button" className={classNames(css.copy, copied > 0 && css.copied)} onClick={copy}>
-      {copied > 0 ? words.copied : words.label}
+      <span>{copied > 0 ? words.copied : words.label}</span>
       <span className="visually-hidden"> {what}</span>
     </button>
   );

@@ -12,11 +12,10 @@ import {
   onMessages,
   type ToastMessage,
 } from '#app/components/toasts/toast-messages.ts';
-// What draws them comes later; its styles are the page's from the start.
-import '#app/components/toasts/toast-stack.module.css';
+import css from '#app/components/toasts/toast-stack.module.css';
 
 interface StackModule {
-  default: ComponentType<{ messages: readonly ToastMessage[]; dismiss: string }>;
+  default: ComponentType<{ messages: readonly ToastMessage[]; dismiss: string; css: typeof css }>;
 }
 
 const loadStack = (): Promise<StackModule> => import('#app/components/toasts/toast-stack.tsx');
@@ -41,7 +40,8 @@ export function ToastRegion({ dismiss }: { dismiss: string }) {
   if (!some && !drawn) return null;
   return (
     <Suspense>
-      <ToastStack messages={messages} dismiss={dismiss} />
+      {/* Only styles that are used here, before the stack loads, are part of the page. */}
+      <ToastStack messages={messages} dismiss={dismiss} css={css} />
     </Suspense>
   );
 }

@@ -4,16 +4,20 @@ import { classNames } from '#app/components/class-names.ts';
 import { iconClass } from '#app/components/controls/icon-button.tsx';
 import { CloseIcon } from '#app/components/controls/icons.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toasts/toast-messages.ts';
-import css from '#app/components/toasts/toast-stack.module.css';
+import type css from '#app/components/toasts/toast-stack.module.css';
+
+type Styles = typeof css;
 
 /** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
 export default function ToastStack({
   messages,
   dismiss,
+  css,
 }: {
   messages: readonly ToastMessage[];
   /** The name of the button that takes one away. */
   dismiss: string;
+  css: Styles;
 }) {
   const [manager] = useState(() => Toast.createToastManager());
   const handed = useRef(new Map<number, string>());
@@ -53,14 +57,14 @@ export default function ToastStack({
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport className={classNames(css.region, atTop && css.top)}>
-          <Toasts dismiss={dismiss} />
+          <Toasts dismiss={dismiss} css={css} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Toasts({ dismiss }: { dismiss: string }) {
+function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root

@@ -44,11 +44,14 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading>
-            <Link to={`/blog/post/${id}`}>
+            {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
+            <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
               {found ? <Marked segments={found.title} /> : <Whole text={title} />}
             </Link>
           </Heading>
-          <p>{found ? <Marked segments={found.excerpt} /> : <Whole text={excerpt} />}</p>
+          <p key={found ? 'found' : 'whole'}>
+            {found ? <Marked segments={found.excerpt} /> : <Whole text={excerpt} />}
+          </p>
         </article>
       ))}
     </div>

@@ -94,7 +94,7 @@ function Way({
   return (
     <div className={classNames(long && css.long)}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
       <dd>
         <CopyButton text={text} what={what} words={copy} />
       </dd>

@@ -170,7 +170,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
           <th scope="col">{sheet.strength}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody translate="no">
         {rows.map((active, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
           <tr key={place}>
@@ -187,7 +187,7 @@ function Line({ name, value, className }: { name: string; value: string; classNa
   return (
     <div className={classNames(className)}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd translate="no">{value}</dd>
     </div>
   );
 }

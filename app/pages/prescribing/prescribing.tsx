@@ -103,7 +103,9 @@ function Identifiers() {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span className="display">{value}</span>
+              <span className="display" translate="no">
+                {value}
+              </span>
               <CopyButton text={value} what={name} words={copy} />
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useQuery } from '#app/components/search/url-state.ts';
+import { useLatest } from '#app/components/search/use-latest.ts';
 import css from '#app/pages/search/find.module.css';
 import { Results } from '#app/pages/search/results.tsx';
 import { type Answer, useFound } from '#app/pages/search/use-found.ts';
@@ -13,6 +14,8 @@ import { fillIn } from '#library/fill-in.ts';
 import type { FindWords } from '#library/schema/pages/search.ts';
 import type { Found } from '#library/search/finder.ts';
 
+const nothing: { text: string; found: Found[] } = { text: '', found: [] };
+
 /** The field, and what it finds. Without script it is a form, and the server answers it. */
 export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
   const { query, typed, setQuery, typeText } = useQuery({ text: answer.text, category: '' });
@@ -20,7 +23,8 @@ export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
   // A key shows in the field at once, and what it finds when there is time: the next key goes first.
   const text = useDeferredValue(useAfterPause(query.text));
   const { found, needsServer } = useFound(text, answer, isTyping);
-  const shown = useLatest(found ?? (text === '' ? [] : undefined), text);
+  const next = found ?? (text === '' ? [] : undefined);
+  const shown = useLatest(next && { text, found: next }, nothing);
   const type = (next: string) => {
     setTyping(true);
     typeText(next);
@@ -53,7 +57,9 @@ export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
       />
       <div className={css.answer}>
         <p className={classNames('meta', css.found)} role="status">
-          {shown.found.length > 0 && resultLine(shown.found.length, shown.text, words.results)}
+          {shown.found.length > 0 && (
+            <span>{resultLine(shown.found.length, shown.text, words.results)}</span>
+          )}
           {shown.text !== '' && shown.found.length === 0 && (
             <span className="visually-hidden">
               {fillIn(words.none.title, { query: shown.text })}
@@ -102,19 +108,4 @@ function useAfterPause(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
-}
-
-interface Shown {
-  text: string;
-  found: Found[];
-}
-
-/** Keeps what was shown while the next answer is on its way, so that nothing flickers. */
-function useLatest(found: Found[] | undefined, text: string): Shown {
-  const latest = useRef<Shown>({ text: '', found: [] });
-  const shown = found ? { text, found } : latest.current;
-  useEffect(() => {
-    latest.current = shown;
-  });
-  return shown;
 }

@@ -50,7 +50,7 @@ function Result({
             {words.mentions}{' '}
             {further.map((word, index) => (
               <span key={word}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <mark>{word}</mark>
               </span>
             ))}

@@ -119,7 +119,9 @@ function Prescribers() {
           {prescribers.address.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="display">{value}</dd>
+              <dd className="display" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

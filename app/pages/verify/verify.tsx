@@ -73,7 +73,10 @@ function License() {
       </div>
       <div>
         <p className={css.number}>
-          {license.number} <b className="display">{site.license}</b>
+          {license.number}{' '}
+          <b className="display" translate="no">
+            {site.license}
+          </b>
         </p>
         <Rows rows={shown(license.rows)} />
       </div>

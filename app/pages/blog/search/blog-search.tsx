@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { useQuery } from '#app/components/search/url-state.ts';
+import { useLatest } from '#app/components/search/use-latest.ts';
 import css from '#app/pages/blog/blog.module.css';
 import { type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
 import { BlogFilters, type Topic } from '#app/pages/blog/search/filters.tsx';
@@ -19,6 +20,8 @@ export interface BlogSearchProps {
   answer: Answer;
 }
 
+const none: readonly PostCard[] = [];
+
 /** Search box, topics, and the articles that they leave. */
 export function BlogSearch({ words, topics, articles, answer }: BlogSearchProps) {
   const { query, typed, setQuery, typeText } = useQuery(answer.query);
@@ -26,7 +29,7 @@ export function BlogSearch({ words, topics, articles, answer }: BlogSearchProps)
   // A key shows in the field at once, and what it finds when there is time: the next key goes first.
   const text = useDeferredValue(query.text);
   const asked = { text, category: query.category };
-  const found = useLatest(useFound(asked, articles, answer, isSearching));
+  const found = useLatest(useFound(asked, articles, answer, isSearching), none);
   const isFiltered = text !== '' || query.category !== '';
   // The newest stands above, with a button of its own.
   const others = useMemo(() => articles.slice(1), [articles]);
@@ -66,11 +69,4 @@ export function BlogSearch({ words, topics, articles, answer }: BlogSearchProps)
       )}
     </>
   );
-}
-
-/** Keeps what was shown while the next answer is on its way, so that nothing flickers. */
-function useLatest(found: readonly PostCard[] | undefined): readonly PostCard[] {
-  const latest = useRef<readonly PostCard[]>([]);
-  if (found) latest.current = found;
-  return found ?? latest.current;
 }

@@ -102,13 +102,19 @@ function Label({
         <h4>{title}</h4>
         {text && <CopyButton text={flag(text)} what={title} words={copy} />}
       </div>
-      {text ? <p className={css.text}>{flag(text)}</p> : <p className={css.empty}>{words.empty}</p>}
+      {text ? (
+        <p className={css.text} translate="no">
+          {flag(text)}
+        </p>
+      ) : (
+        <p className={css.empty}>{words.empty}</p>
+      )}
       <p className={css.count}>
         {fillIn(words.count, { count: String(count), limit: String(limit) })}
       </p>
       <p className={css.over} role="status">
-        {over > 0 && fillIn(words.over, { over: String(over), limit: String(limit) })}
-        {over > 0 && advice && ` ${advice}`}
+        {over > 0 &&
+          `${fillIn(words.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
       </p>
     </div>
   );
@@ -151,7 +157,11 @@ function Own({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {value || <span className={css.empty}>{words.empty}</span>}
+              {value ? (
+                <span translate="no">{value}</span>
+              ) : (
+                <span className={css.empty}>{words.empty}</span>
+              )}
               {value && <CopyButton text={flag(value)} what={name} words={copy} />}
             </dd>
           </div>
@@ -171,7 +181,7 @@ function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeo
       <h4>{words.written.wrong}</h4>
       <ul>
         {lines.map(({ field, kind, label, message }) => (
-          <li key={field}>
+          <li key={`${field} ${kind}`}>
             <a href={`#${field}`}>{label}</a>: {message}{' '}
             {kind === 'refused' && <a href={to}>{why}</a>}
           </li>
