@@ -7,20 +7,20 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useQuery } from '#app/components/search/url-state.ts';
 import css from '#app/pages/search/find.module.css';
 import { Results } from '#app/pages/search/results.tsx';
-import { type Answer, useFound } from '#app/pages/search/use-found.ts';
+import { noAnswer, type ServerAnswer, useFound } from '#app/pages/search/use-found.ts';
 import { resultLine } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { FindWords } from '#library/schema/pages/search.ts';
-import type { Found } from '#library/search/finder.ts';
+import type { Answer } from '#library/search/finder.ts';
 
 /** The field, and what it finds. Without script it is a form, and the server answers it. */
-export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
+export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer }) {
   const { query, typed, setQuery, typeText } = useQuery({ text: answer.text, category: '' });
   const [isTyping, setTyping] = useState(false);
   // A key shows in the field at once, and what it finds when there is time: the next key goes first.
   const text = useDeferredValue(useAfterPause(query.text));
-  const { found, needsServer } = useFound(text, answer, isTyping);
-  const shown = useLatest(found ?? (text === '' ? [] : undefined), text);
+  const { result, needsServer } = useFound(text, answer, isTyping);
+  const shown = useLatest(result, text);
   const type = (next: string) => {
     setTyping(true);
     typeText(next);
@@ -52,6 +52,13 @@ export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
         }}
       />
       <div className={css.answer}>
+        <div aria-live="polite">
+          {shown.pinned.map(({ text, language }) => (
+            <p key={JSON.stringify(text)} className={css.pinned} lang={language}>
+              <PlainInlines nodes={text} />
+            </p>
+          ))}
+        </div>
         <p className={classNames('meta', css.found)} role="status">
           {shown.found.length > 0 && resultLine(shown.found.length, shown.text, words.results)}
           {shown.text !== '' && shown.found.length === 0 && (
@@ -104,15 +111,14 @@ function useAfterPause(text: string): string {
   return settled;
 }
 
-interface Shown {
+interface Shown extends Answer {
   text: string;
-  found: Found[];
 }
 
 /** Keeps what was shown while the next answer is on its way, so that nothing flickers. */
-function useLatest(found: Found[] | undefined, text: string): Shown {
-  const latest = useRef<Shown>({ text: '', found: [] });
-  const shown = found ? { text, found } : latest.current;
+function useLatest(result: Answer | undefined, text: string): Shown {
+  const latest = useRef<Shown>({ text: '', ...noAnswer });
+  const shown = result ? { ...result, text } : latest.current;
   useEffect(() => {
     latest.current = shown;
   });
