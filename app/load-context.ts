@@ -1,5 +1,5 @@
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
-import type { Found } from '#library/search/finder.ts';
+import type { Answer } from '#library/search/finder.ts';
 
 /** What the server hands to loaders and actions. They never import the server itself. */
 export interface LoadContext {
@@ -8,5 +8,5 @@ export interface LoadContext {
   /** Takes inquiries of the client that asks; `null` where nothing can store them. */
   inquiries: InquiryReceiver | null;
   /** Searches in all pages of the build. */
-  find(question: string): Promise<Found[]>;
+  find(question: string): Promise<Answer>;
 }

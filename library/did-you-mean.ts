@@ -17,16 +17,19 @@ export function didYouMean(written: string, known: Iterable<string>): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
-/** How many letters must be added, removed or replaced to make one word of the other. */
-function changesBetween(one: string, other: string): number {
+/** How many letters must be added, removed, replaced or swapped with the next to get the other word. */
+export function changesBetween(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
     for (const [j, counterpart] of [...other].entries()) {
       const replaced = (row[j] ?? 0) + (letter === counterpart ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const isSwap = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === counterpart;
+      const swapped = isSwap ? (before[j - 1] ?? 0) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[other.length] ?? 0;
 }

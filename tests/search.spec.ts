@@ -68,6 +68,16 @@ test('both places of the search give the same answer', async ({ page }) => {
   expect(await links()).toEqual(fromServer);
 });
 
+test('an emergency shows a number to call while it is typed', async ({ page }) => {
+  await page.goto('/search');
+  await hydrated(page);
+  await box(page).fill('i want to kill myself');
+  await expect(page.getByRole('main').locator('a[href="tel:988"]').first()).toBeInViewport();
+  await box(page).fill('anaphylaxis');
+  await expect(page.getByRole('main').locator('a[href="tel:911"]').first()).toBeInViewport();
+  await expect(page.getByRole('main').locator('a[href="tel:988"]')).toHaveCount(0);
+});
+
 test('where the words of all pages do not come, Enter asks the server', async ({ page }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 204 }));
   await page.goto('/search');
@@ -98,6 +108,11 @@ test.describe('without JavaScript', () => {
     await expect(nothing(page)).toBeVisible();
     await expect(page.getByRole('link', { name: none.link.label }).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: often.title })).toBeVisible();
+  });
+
+  test('an emergency is answered with a number to call', async ({ page }) => {
+    await page.goto('/search?q=anaphylaxis');
+    await expect(page.getByRole('main').locator('a[href="tel:911"]').first()).toBeInViewport();
   });
 
   for (const path of ['/learn', '/no-such-page']) {

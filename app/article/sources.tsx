@@ -9,7 +9,7 @@ const words = articleWords.vouching;
 /** The works that words rest on: by their short names below a part, in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
   return (
-    <div className={classNames(css.sources, inFull && css.full)}>
+    <div className={classNames(css.sources, inFull && css.full)} data-nosnippet>
       <b aria-hidden="true">{words.sources}</b>
       <ul aria-label={words.sources}>
         {works.map((work) => (

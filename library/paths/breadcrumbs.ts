@@ -28,6 +28,9 @@ const names: Record<string, string> = {
   ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
 };
 
+/** What the menu calls a page; nothing for articles. */
+export const pageName = (path: string) => names[path];
+
 /**
  * The pages above a page, Home first, then the page itself: /services/veterinary stands below
  * /services. There is no trail to Home, nor to an address without a page.

@@ -25,9 +25,17 @@ const index: SearchIndex = {
     ['/hair', 'Hair loss', [['', 'Hair loss', 'Minoxidil and its limits.', '']]],
     ['/services', 'Services', [['quality', 'Scales', 'Balances.', 'balances']]],
   ],
-  synonyms: [{ typed: ['fee', 'how much'], means: ['price'] }],
+  pinned: [{ text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] }],
+  delivery: { title: 'Plan a delivery to {zip}', text: 'See the day and the cost.' },
+  synonyms: [
+    { typed: ['fee', 'how much'], means: ['price'] },
+    { typed: ['bald', 'baldness'], to: '/hair' },
+    { typed: ['hot'], to: '/shipping#heat' },
+  ],
+  neverCorrected: ['minoxil'],
 };
-const find = await createFinder(index);
+const answer = await createFinder(index);
+const find = (question: string) => answer(question).found;
 const addresses = (question: string) => find(question).map(({ address }) => address);
 const marked = (question: string) =>
   find(question).map(({ heading, text }) =>
@@ -49,6 +57,8 @@ describe('what is found', () => {
     ['a question', 'How do I pay?', '/prices#how-to-pay'],
     ['a phrase that means something else', 'how much', '/prices'],
     ['a word that stands further down', 'savings', '/prices#how-to-pay'],
+    ['a word that names its place', 'hot', '/shipping#heat'],
+    ['a typo in such a word', 'balldness', '/hair'],
   ])('is found in spite of %s', (_, question, address) => {
     expect(addresses(question)[0]).toBe(address);
   });
@@ -60,6 +70,24 @@ describe('what is found', () => {
   it('is nothing where nothing is asked, or nothing is there', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzzz')).toEqual([]);
+    expect(find('minoxil')).toEqual([]);
+  });
+
+  it('begins with the delivery plan of a ZIP code', () => {
+    expect(find('90034')[0]).toMatchObject({
+      address: '/shipping?zip=90034#plan',
+      page: 'Shipping & Delivery',
+      heading: [{ text: 'Plan a delivery to 90034', mark: false }],
+    });
+    expect(find('900')).toEqual([]);
+  });
+
+  it('comes below the pinned answers, which need no results', () => {
+    expect(answer('choking')).toEqual({
+      pinned: [{ text: [{ type: 'text', value: 'Call 911.' }] }],
+      found: [],
+    });
+    expect(answer('pay').pinned).toEqual([]);
   });
 });
 

@@ -1,9 +1,13 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Segment } from '#library/blog/search.ts';
-import type { SearchIndex } from '#library/search/index-file.ts';
+import { readZip } from '#library/delivery/entries.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { Pinned, SearchIndex } from '#library/search/index-file.ts';
 import { markTerms } from '#library/search/marks.ts';
+import { readPinned } from '#library/search/pinned.ts';
 import { type Asked, readQuestion, readSynonyms } from '#library/search/question.ts';
-import { termsIn } from '#library/search/terms.ts';
+import { termOf, termsIn } from '#library/search/terms.ts';
+import { correctTypo } from '#library/search/typos.ts';
 
 /** A page that answers, and the place of it that does so best. */
 export interface Found extends FoundPlace {
@@ -21,7 +25,13 @@ export interface FoundPlace {
   heading: Segment[];
 }
 
-export type Find = (question: string) => Found[];
+/** The answer to a query. */
+export interface Answer {
+  pinned: Pick<Pinned, 'text' | 'language'>[];
+  found: Found[];
+}
+
+export type Find = (question: string) => Answer;
 
 const mostPages = 12;
 const mostOthers = 3;
@@ -62,25 +72,44 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       }),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
+  /** How often each word is on the site. */
+  const counts = new Map<string, number>();
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boost),
     // Texts and questions come as terms already.
     tokenize: termsIn,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      return term;
+    },
   });
   await engine.addAllAsync(entries, { chunkSize: 8 });
   const synonyms = readSynonyms(index.synonyms);
+  const known = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
+  const neverCorrected = new Set(index.neverCorrected.map(termOf));
+  const isKnown = (term: string) =>
+    known.has(term) ||
+    neverCorrected.has(term) ||
+    (isPrefix(term) && counts.keys().some((longer) => longer.startsWith(term)));
+  const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, known) ?? term));
+  const pinnedFor = readPinned(index.pinned, (word) => counts.has(termOf(word)));
 
-  return (question) => {
-    const asked = readQuestion(question, synonyms);
+  const findPages = (question: string) => {
+    const asked = readQuestion(question, synonyms, correct);
     const results = engine.search(queryOf(asked), {
       boost,
       boostDocument: (id) => weightOf(entries[id]?.path ?? ''),
       tokenize: (term) => [term],
+      processTerm: (term) => term,
     });
-    const scored = results.flatMap(({ id, score, queryTerms, terms }) => {
-      const entry = entries[id];
-      return entry ? [{ entry, terms, score: score * coverage(asked, queryTerms) }] : [];
+    const matches = new Map(results.map((result) => [result.id, result]));
+    const most = Math.max(1, ...results.map(({ score }) => score));
+    const scored = entries.flatMap((entry) => {
+      const { score = 0, queryTerms = [], terms = [] } = matches.get(entry.id) ?? {};
+      const preferred = asked.filter(({ places }) => places.includes(addressOf(entry)));
+      const total =
+        score * coverage(asked, queryTerms) + (most * 2 * preferred.length) / asked.length;
+      return total > 0 ? [{ entry, terms, score: total }] : [];
     });
     const pages = Map.groupBy(
       scored.toSorted((one, other) => other.score - one.score),
@@ -93,14 +122,35 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       return [{ ...shown, others: eachOnce(others, shown) }];
     });
   };
+
+  return (question) => ({
+    pinned: pinnedFor(question).map(({ text, language }) => ({ text, language })),
+    found: [...deliveryTo(question, index), ...findPages(question)],
+  });
 }
 
-/** What was typed counts most, with its slips and beginnings; what people call it otherwise, less. */
+/** A ZIP code leads to its delivery plan. */
+function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[] {
+  const { value: zip } = { value: undefined, ...readZip(question) };
+  if (zip === undefined) return [];
+  return [
+    {
+      address: `/shipping?zip=${zip}#plan`,
+      page: pages.find(([path]) => path === '/shipping')?.[1] ?? '',
+      heading: [{ text: fillIn(delivery.title, { zip }), mark: false }],
+      text: [{ text: delivery.text, mark: false }],
+      further: [],
+      others: [],
+    },
+  ];
+}
+
+/** What was typed counts most, also as the beginning of a word; synonyms count less. */
 function queryOf(asked: readonly Asked[]): Query {
   return {
     combineWith: 'OR',
     queries: asked.flatMap(({ term, synonyms }) => [
-      ...(term === '' ? [] : [{ queries: [term], prefix: isPrefix, fuzzy: slips }]),
+      ...(term === '' ? [] : [{ queries: [term], prefix: isPrefix }]),
       ...synonyms.map((synonym) => ({ queries: [synonym], boostTerm: () => synonymWeight })),
     ]),
   };
@@ -109,9 +159,6 @@ function queryOf(asked: readonly Asked[]): Query {
 const synonymWeight = 0.6;
 
 const isPrefix = (term: string) => term.length > 2;
-
-/** A short word with a slip in it is another word. */
-const slips = (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false);
 
 /** A place that has all of what was asked stands before one that has a part of it often. */
 function coverage(asked: readonly Asked[], met: readonly string[]): number {
@@ -134,9 +181,11 @@ function shownPage(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'other
   };
 }
 
-const shownPlace = ({ path, place, heading }: Entry, found: ReadonlySet<string>): FoundPlace => ({
-  address: place === '' ? path : `${path}#${place}`,
-  heading: markTerms(heading, found),
+const addressOf = ({ path, place }: Entry) => (place === '' ? path : `${path}#${place}`);
+
+const shownPlace = (entry: Entry, found: ReadonlySet<string>): FoundPlace => ({
+  address: addressOf(entry),
+  heading: markTerms(entry.heading, found),
 });
 
 /** Headings inside a tab share its address. */

@@ -7,6 +7,8 @@ export interface Asked {
   term: string;
   /** What else people call it. */
   synonyms: readonly string[];
+  /** Addresses that answer best. */
+  places: readonly string[];
 }
 
 /** More than anybody types; each one is looked for in every text. */
@@ -16,44 +18,56 @@ const mostAsked = 8;
  * What a question asks for: its words without those that are in every question, and what people call
  * them otherwise. A phrase that has a meaning of its own counts as one: ‘how much’ is the price.
  */
-export function readQuestion(text: string, synonyms: Synonyms): Asked[] {
-  const terms = termsIn(text);
+export function readQuestion(
+  text: string,
+  synonyms: Synonyms,
+  correct = (term: string) => term,
+): Asked[] {
+  const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
   const asked: Asked[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = synonyms.longestAt(terms, at);
     const term = terms[at] ?? '';
-    if (phrase) asked.push({ term: phrase.length === 1 ? term : '', synonyms: phrase.others });
-    else if (!isCommon(term)) asked.push({ term, synonyms: [] });
+    if (phrase) {
+      const { length, synonyms: others, places } = phrase;
+      asked.push({ term: length === 1 ? term : '', synonyms: others, places });
+    } else if (!isCommon(term)) asked.push({ term, synonyms: [], places: [] });
     at += phrase?.length ?? 1;
   }
   // ‘How to use it’ has no other words.
-  const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [] }));
+  const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [], places: [] }));
   return all.slice(0, mostAsked);
 }
 
 export interface Synonyms {
-  /** The longest phrase that has synonyms and begins here: of how many terms, and what they are. */
-  longestAt(
-    terms: readonly string[],
-    at: number,
-  ): { length: number; others: readonly string[] } | undefined;
+  /** Every term of every phrase. */
+  terms: ReadonlySet<string>;
+  /** The longest phrase that begins here and has synonyms. */
+  longestAt(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
+
+type Meaning = Pick<Asked, 'synonyms' | 'places'>;
 
 const longestPhrase = 4;
 
 export function readSynonyms(list: readonly Synonym[]): Synonyms {
-  const meanings = new Map<string, string[]>();
-  for (const { typed, means } of list) {
+  const meanings = new Map<string, Meaning>();
+  for (const { typed, means = [], to } of list) {
     for (const phrase of typed) {
       const key = termsIn(phrase).join(' ');
-      meanings.set(key, [...(meanings.get(key) ?? []), ...means.flatMap(termsIn)]);
+      const { synonyms, places } = meanings.get(key) ?? { synonyms: [], places: [] };
+      meanings.set(key, {
+        synonyms: [...synonyms, ...means.flatMap(termsIn)],
+        places: to === undefined ? places : [...places, to],
+      });
     }
   }
   return {
+    terms: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
     longestAt(terms, at) {
       for (let length = Math.min(longestPhrase, terms.length - at); length > 0; length -= 1) {
-        const others = meanings.get(terms.slice(at, at + length).join(' '));
-        if (others) return { length, others };
+        const meaning = meanings.get(terms.slice(at, at + length).join(' '));
+        if (meaning) return { ...meaning, length };
       }
       return undefined;
     },

@@ -19,12 +19,15 @@ export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }));
 }
 
-export function termOf(word: string): string {
-  const plain = word
+/** Lowercase letters and digits only, without accents. */
+export const plainWord = (word: string) =>
+  word
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’]s$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+export function termOf(word: string): string {
+  const plain = plainWord(word.replace(/['’]s$/i, ''));
   return plain.length > 3 ? withoutEnding(plain) : plain;
 }
 
@@ -42,11 +45,11 @@ function withoutEnding(word: string): string {
 /** Words that are in every text and in most questions, and that nobody looks for. */
 const common = new Set(
   `a about after all also am an and any are as at be because been before being between both but by
-  can could did do does doing each else even for from get give go had has have he her here him his how
-  i if in into is it its just let like made make many may me mean means might mine more most much must my need no
+  can cannot cant could did didnt do does doesnt doing dont each else even for from get give go had has have he her here him his how
+  i if im in into is isnt it its ive just let like made make many may me mean means might mine more most much must my need no
   not of off on once one only or other our out own per please should show so some such take tell than
   that the their them then there these they thing this those to too under until up us use very want was
-  we were what when where which while who whom whose why will with would you your`
+  we were what when where which while who whom whose why will with wont would you your`
     .split(/\s+/)
     .map(termOf),
 );

@@ -66,6 +66,28 @@ it('counts a heading that is a link, or that React has named, as text of its pla
   ]);
 });
 
+it.each([
+  ['<p><a href="/a">Our team</a><a href="/b">Services</a></p>', 'Our team', 'Services'],
+  ['<p><span>Skin</span><span>6 min</span></p>', 'Skin', '6 min'],
+  ['<p>All of it.<b>Updated</b> today</p>', 'All of it.', 'Updated', 'today'],
+  ['<p>H<sub>2</sub><sup>+</sup></p>', 'H2+'],
+])('separates what only a style sets apart: %s', (html, ...pieces) => {
+  expect(places(html)).toEqual([['', 'Title', ...pieces]]);
+});
+
+it('leaves out the link back and the buttons', () => {
+  const html =
+    '<main><a href="/">Back</a><h1>Title</h1><p>Text</p><p class="acts"><a href="/a">Act</a></p></main>';
+  expect(readPage(html, '/a')?.places[0]?.pieces).toEqual(['Text']);
+});
+
+it('takes the name that the menu has for a page, and its title for text', () => {
+  expect(readPage(page('<p>Lead</p>'), '/a', 'Name')).toEqual({
+    title: 'Name',
+    places: [{ id: '', heading: 'Name', pieces: ['Title', 'Lead'] }],
+  });
+});
+
 it('passes over what search engines pass over', () => {
   expect(
     readPage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'), '/a'),

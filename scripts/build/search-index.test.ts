@@ -1,16 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { SearchContent } from '#library/search/index-file.ts';
 import { termOf, wordsIn } from '#library/search/terms.ts';
 import type { ReadPage } from './page-places.ts';
 import { indexLimit, makeIndex } from './search-index.ts';
 
+const content: SearchContent = {
+  pinned: [],
+  delivery: { title: '', text: '' },
+  synonyms: [],
+  neverCorrected: [],
+};
 const page = (...pieces: string[]): ReadPage => ({
   title: 'Title',
   places: [{ id: 'a', heading: 'Heading', pieces }],
 });
 const textOf = (pieces: string[]) => {
-  const index = makeIndex(new Map([['/a', page(...pieces)]]), []);
+  const index = makeIndex(new Map([['/a', page(...pieces)]]), content);
   return index.pages[0]?.[2][0];
 };
 
@@ -26,7 +33,7 @@ it('leaves out what stands on every page', () => {
   const pages = new Map(
     Array.from({ length: 20 }, (_, at) => [`/${at}`, page(`Own ${at}.`, 'The same notice.')]),
   );
-  const index = makeIndex(pages, []);
+  const index = makeIndex(pages, content);
   expect(index.pages.map(([, , [place]]) => place?.[2])).toEqual(
     Array.from({ length: 20 }, (_, at) => `Own ${at}.`),
   );
@@ -44,7 +51,7 @@ it('shows less of each text rather than grow beyond what a browser should fetch'
       return [`/${at}`, page(...pieces)];
     }),
   );
-  const index = makeIndex(pages, []);
+  const index = makeIndex(pages, content);
   expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(indexLimit);
 });
 

@@ -5,13 +5,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { pageName } from '#library/paths/breadcrumbs.ts';
 import {
   type IndexedPlace,
+  type SearchContent,
   type SearchIndex,
-  type Synonym,
   searchIndexPath,
 } from '#library/search/index-file.ts';
-import { synonyms } from '#library/search/synonyms.ts';
+import { searchContent } from '#library/search/search-content.ts';
 import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';
 import { type ReadPage, readPage } from './page-places.ts';
@@ -32,7 +33,7 @@ const everywhere = 1 / 33;
 
 export function makeIndex(
   pages: ReadonlyMap<string, ReadPage>,
-  list: readonly Synonym[],
+  content: SearchContent,
 ): SearchIndex {
   const texts = ownTexts(pages);
   const isEverywhere = commonIn([...texts.values()].flat());
@@ -42,7 +43,7 @@ export function makeIndex(
       pages.get(path)?.title ?? '',
       places.map((place) => indexedPlace(place, shown, isEverywhere)),
     ]),
-    synonyms: list,
+    ...content,
   });
   let least = 0;
   let most = longestShown / step;
@@ -137,7 +138,7 @@ async function readPages(client: string): Promise<Map<string, ReadPage>> {
   const pages = new Map<string, ReadPage>();
   for (const file of files.sort()) {
     const { path } = addressOf(file);
-    const page = readPage(await readFile(join(client, file), 'utf8'), path);
+    const page = readPage(await readFile(join(client, file), 'utf8'), path, pageName(path));
     if (page) pages.set(path, page);
   }
   return pages;
@@ -145,7 +146,7 @@ async function readPages(client: string): Promise<Map<string, ReadPage>> {
 
 if (import.meta.main) {
   const client = join(resolve(process.argv[2] ?? 'build'), 'client');
-  const index = makeIndex(await readPages(client), synonyms);
+  const index = makeIndex(await readPages(client), searchContent);
   await writeWhole(join(client, searchIndexPath), JSON.stringify(index));
   const places = index.pages.flatMap(([, , of]) => of).length;
   console.log(

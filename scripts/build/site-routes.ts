@@ -44,7 +44,11 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     const reportError = (error: unknown) => {
       throw error;
     };
-    const response = await render(request, { reportError, inquiries: null, find: async () => [] });
+    const response = await render(request, {
+      reportError,
+      inquiries: null,
+      find: async () => ({ pinned: [], found: [] }),
+    });
     if (response.status !== 404) {
       throw new Error(`${path} answers ${response.status}. What does not exist must answer 404.`);
     }

@@ -8,23 +8,21 @@ import { useQuery } from '#app/components/search/url-state.ts';
 import { useLatest } from '#app/components/search/use-latest.ts';
 import css from '#app/pages/search/find.module.css';
 import { Results } from '#app/pages/search/results.tsx';
-import { type Answer, useFound } from '#app/pages/search/use-found.ts';
+import { noAnswer, type ServerAnswer, useFound } from '#app/pages/search/use-found.ts';
 import { resultLine } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { FindWords } from '#library/schema/pages/search.ts';
-import type { Found } from '#library/search/finder.ts';
 
-const nothing: { text: string; found: Found[] } = { text: '', found: [] };
+const nothing = { text: '', ...noAnswer };
 
 /** The field, and what it finds. Without script it is a form, and the server answers it. */
-export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
+export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer }) {
   const { query, typed, setQuery, typeText } = useQuery({ text: answer.text, category: '' });
   const [isTyping, setTyping] = useState(false);
   // A key shows in the field at once, and what it finds when there is time: the next key goes first.
   const text = useDeferredValue(useAfterPause(query.text));
-  const { found, needsServer } = useFound(text, answer, isTyping);
-  const next = found ?? (text === '' ? [] : undefined);
-  const shown = useLatest(next && { text, found: next }, nothing);
+  const { result, needsServer } = useFound(text, answer, isTyping);
+  const shown = useLatest(result && { ...result, text }, nothing);
   const type = (next: string) => {
     setTyping(true);
     typeText(next);
@@ -56,6 +54,13 @@ export function Find({ words, answer }: { words: FindWords; answer: Answer }) {
         }}
       />
       <div className={css.answer}>
+        <div aria-live="polite">
+          {shown.pinned.map(({ text, language }) => (
+            <p key={JSON.stringify(text)} className={css.pinned} lang={language}>
+              <PlainInlines nodes={text} />
+            </p>
+          ))}
+        </div>
         <p className={classNames('meta', css.found)} role="status">
           {shown.found.length > 0 && (
             <span>{resultLine(shown.found.length, shown.text, words.results)}</span>

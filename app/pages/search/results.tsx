@@ -34,10 +34,17 @@ function Result({
   return (
     <>
       <div className={css.place}>
-        {page && <p className="meta">{page}</p>}
         <h2>
           <a href={address}>
-            <Marked segments={heading} />
+            {page && (
+              <span className="meta">
+                {page}
+                <span className="visually-hidden">: </span>
+              </span>
+            )}
+            <span>
+              <Marked segments={heading} />
+            </span>
           </a>
         </h2>
       </div>

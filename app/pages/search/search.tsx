@@ -13,10 +13,10 @@ const { search, head, next, ...words } = pages.search;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { text } = readQuery(new URL(request.url).searchParams);
-  if (text === '') return { text, found: [] };
+  if (text === '') return { text, pinned: [], found: [] };
   // While developing there is no server of ours: what the last build has read is searched.
   const find = context.get(findContext) ?? (await fetchFinder(new URL(request.url).origin));
-  return { text, found: await find(text) };
+  return { text, ...(await find(text)) };
 }
 
 export const meta = () => pageMeta({ ...search, path: '/search', noindex: true });

@@ -1,25 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchFinder } from '#app/pages/search/fetch-finder.ts';
-import type { Find, Found } from '#library/search/finder.ts';
+import type { Answer, Find } from '#library/search/finder.ts';
 
 /** An answer of the server, and the question it belongs to. */
-export interface Answer {
+export interface ServerAnswer extends Answer {
   text: string;
-  found: Found[];
 }
+
+export const noAnswer: Answer = { pinned: [], found: [] };
 
 /**
  * What was found for a question, or undefined while it is being found out. The words of all pages
  * load once the reader has typed. While they are not there, only the server can answer.
  */
-export function useFound(text: string, answer: Answer, isTyping: boolean) {
+export function useFound(text: string, answer: ServerAnswer, isTyping: boolean) {
   const isAnswered = text === answer.text;
   const find = useFinder(isTyping || !isAnswered);
-  const found = useMemo((): Found[] | undefined => {
-    if (text === '') return [];
-    return isAnswered ? answer.found : find?.(text);
+  const result = useMemo((): Answer | undefined => {
+    if (text === '') return noAnswer;
+    return isAnswered ? answer : find?.(text);
   }, [text, answer, isAnswered, find]);
-  return { found, needsServer: find === undefined };
+  return { result, needsServer: find === undefined };
 }
 
 function useFinder(wanted: boolean): Find | undefined {
