@@ -88,6 +88,15 @@ describe('finds', () => {
     ]);
   });
 
+  it('a phone number that is not a link', () => {
+    const linked = '<a href="tel:+18002221222"><span class="whole">1-800-222-1222</span></a>';
+    const fax = '<dl><dt>Fax</dt><dd><span class="whole">(310) 555-0143</span></dd></dl>';
+    expect(found(page(`<h2>Call 911 if:</h2><p>Call ${linked}.</p>${fax}`))).toEqual([]);
+    expect(found(page('<p>In an emergency, call 911.</p>'))).toEqual([
+      '“911” is not a link, so it can’t be called.',
+    ]);
+  });
+
   it('a citation without its work', () => {
     expect(found(page(`<p>Shown.${cite(2)}</p>${works}`))).toEqual([
       'the citation “2” leads to no reference.',

@@ -39,6 +39,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
     ...noticeProblems(path, sentences, promised.notice),
     ...hardReading(document),
     ...partedMeasures(html),
+    ...unlinkedPhones(document),
     ...lostCitations(document),
     ...unmarkedSamples(document, promised),
   ];
@@ -88,6 +89,22 @@ function partedMeasures(html: string): string[] {
   const rest = html.replace(/<span class="whole">[^<]*<\/span>/g, '…');
   const forgotten = keepMeasuresWhole(rest).matchAll(/<span class="whole">([^<]*)<\/span>/g);
   return Array.from(forgotten, ([, text]) => `“${text}” may part at the end of a line.`);
+}
+
+const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
+
+/** Where a phone number need not be a link: in headings, drawings, examples and lists of works. */
+const noPhoneLinks =
+  'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
+
+/** Phone numbers that can't be called. Fax numbers can't: their sentence or the name in front says fax. */
+function unlinkedPhones(document: Document): string[] {
+  const copy = parsed(document.documentElement.outerHTML);
+  for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
+  return sentencesInPart(copy.body)
+    .filter((sentence, place, all) => !/\bfax\b/i.test(`${all[place - 1]} ${sentence}`))
+    .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
+    .map((number) => `“${number}” is not a link, so it can’t be called.`);
 }
 
 function lostCitations(document: Document): string[] {
