@@ -42,6 +42,17 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
+test('the menu on a phone fits text of 32 px', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/privacy');
+  await page.locator('[popovertarget=menu]').first().click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('the name of the site leaves room for the search icon at 320 px', async ({ page }) => {
   for (const width of [320, 360, 375, 390]) {
     await page.setViewportSize({ width, height: 640 });

@@ -103,7 +103,7 @@ for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
       const parts = await answers.filter({ visible: true }).evaluate((answer) => {
         const header = document.querySelector('header')?.getBoundingClientRect();
         const { left, right, top, bottom } = answer.getBoundingClientRect();
-        const map = answer.ownerSVGElement?.getBoundingClientRect();
+        const map = answer.closest('svg')?.getBoundingClientRect();
         return { left, right, top, bottom, header: header?.bottom, end: map?.bottom, innerWidth };
       });
       expect(parts.left).toBeGreaterThanOrEqual(0);

@@ -19,6 +19,8 @@ export interface Promised {
   sampleLabels: readonly string[];
   /** Titles of works by others, who write as they like. */
   titles: readonly string[];
+  /** Our fax number, the one number that is not a link. */
+  fax: string;
 }
 
 /** Pages about medicines: each says once what compounded ones are. */
@@ -39,7 +41,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
     ...noticeProblems(path, sentences, promised.notice),
     ...hardReading(document),
     ...partedMeasures(html),
-    ...unlinkedPhones(document),
+    ...unlinkedPhones(document, promised.fax),
     ...lostCitations(document),
     ...unmarkedSamples(document, promised),
   ];
@@ -97,13 +99,13 @@ const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b
 const noPhoneLinks =
   'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
 
-/** Phone numbers that can't be called. Fax numbers can't: their sentence or the name in front says fax. */
-function unlinkedPhones(document: Document): string[] {
+/** Phone numbers that a reader can't tap to call. Nobody calls the fax. */
+function unlinkedPhones(document: Document, fax: string): string[] {
   const copy = parsed(document.documentElement.outerHTML);
   for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
   return sentencesInPart(copy.body)
-    .filter((sentence, place, all) => !/\bfax\b/i.test(`${all[place - 1]} ${sentence}`))
     .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
+    .filter((number) => number !== fax)
     .map((number) => `“${number}” is not a link, so it can’t be called.`);
 }
 

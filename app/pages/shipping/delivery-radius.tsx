@@ -86,7 +86,7 @@ function Answer(answer: { className: string | undefined; miles: number; distance
       <path d={line} />
       <path d={line} />
       <circle cx={x} cy={y} r="11" />
-      <text x={x + 20} y={y + 6}>
+      <text x={x - 18} y={y + 6} textAnchor="end">
         {answer.distance}
       </text>
     </g>
