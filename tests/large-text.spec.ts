@@ -1,5 +1,7 @@
-import { desktop, expect, expectNoSidewaysScroll, test } from './site.ts';
-import { sampledPaths } from './sitemap.ts';
+import type { Page } from '@playwright/test';
+import { site } from '#library/facts/site.ts';
+import { desktop, expect, expectNoSidewaysScroll, phone, test } from './site.ts';
+import { kinds, sampledPaths } from './sitemap.ts';
 
 test.use({ ownPage: true });
 
@@ -17,5 +19,98 @@ for (const path of sampledPaths) {
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test.describe(`${kind} on a phone`, () => {
+    test.use({ expectedConsole: [/404/] });
+    test('fits text of 24 and 32 px', async ({ page }) => {
+      await page.setViewportSize(phone);
+      const session = await page.context().newCDPSession(page);
+      for (const standard of [24, 32]) {
+        await session.send('Page.setFontSizes', { fontSizes: { standard } });
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+        expect(await brokenHeadingWords(page), `words at ${standard} px`).toEqual([]);
+        await expectHeaderApart(page);
+        const number = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
+        await number.scrollIntoViewIfNeeded();
+        await expect(number).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+test('the menu on a phone fits text of 32 px', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/privacy');
+  await page.locator('[popovertarget=menu]').first().click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('the name of the site leaves room for the search icon at 320 px', async ({ page }) => {
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/privacy');
+    await expectHeaderApart(page);
+  }
+});
+
+test('the title of Services keeps its words whole with wide text spacing', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await brokenHeadingWords(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+/** The wordmark ends before the first icon, and the last icon is on the screen. */
+async function expectHeaderApart(page: Page) {
+  const [wordmark, firstIcon, lastIcon, width] = await page.evaluate(() => {
+    const [brand, ...icons] = [...document.querySelectorAll('header .wrap > :is(a, button)')]
+      .map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return { part: part.getBoundingClientRect(), text: text.getBoundingClientRect() };
+      })
+      .filter(({ part }) => part.width > 0);
+    const right = Math.max(brand?.part.right ?? 0, brand?.text.right ?? 0);
+    return [right, icons[0]?.part.left, icons.at(-1)?.part.right, innerWidth];
+  });
+  expect(wordmark).toBeLessThanOrEqual(firstIcon ?? 0);
+  expect(lastIcon).toBeLessThanOrEqual(width ?? 0);
+}
+
+/** Words of visible headings that continue on another line. */
+function brokenHeadingWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      // A hidden heading is one pixel wide.
+      if (heading.clientWidth < 2) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if ((node.parentElement?.clientWidth ?? 2) === 1) continue;
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
   });
 }

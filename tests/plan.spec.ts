@@ -110,11 +110,24 @@ test.describe('on a device whose clock is wrong', () => {
 for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
   test(`the map shows where a plan sees its reader: ${reach}`, async ({ page }) => {
     await page.goto(`/shipping?zip=${zipThatIs(reach)}&order=80`);
-    const rings = page.locator('main svg[role=img] > circle[stroke-width]');
-    const shown = await rings.evaluateAll((all) =>
-      all.map((ring) => getComputedStyle(ring).display !== 'none'),
+    const answers = page.locator('main svg[role=img] > g:has(> path + circle)');
+    const shown = await answers.evaluateAll((all) =>
+      all.map((answer) => getComputedStyle(answer).display !== 'none'),
     );
     expect(shown).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const parts = await answers.filter({ visible: true }).evaluate((answer) => {
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        const { left, right, top, bottom } = answer.getBoundingClientRect();
+        const map = answer.closest('svg')?.getBoundingClientRect();
+        return { left, right, top, bottom, header: header?.bottom, end: map?.bottom, innerWidth };
+      });
+      expect(parts.left).toBeGreaterThanOrEqual(0);
+      expect(parts.right).toBeLessThanOrEqual(parts.innerWidth);
+      expect(parts.top).toBeGreaterThanOrEqual(parts.header ?? 0);
+      expect(parts.bottom).toBeLessThanOrEqual(parts.end ?? 0);
+    }
     if (reach === 'limit') await expectAccessible(page);
   });
 }

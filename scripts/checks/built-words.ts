@@ -40,6 +40,7 @@ for (const [path, { file }] of pages) {
     { path, html: readFileSync(`build/${file}`, 'utf8') },
     {
       notice: site.compoundingNotice,
+      fax: site.fax,
       samples,
       sampleLabels: [testimonials.sample, articleWords.testimonial.sample],
       titles: citedWorks([...referenceKeys]).map(({ source }) => source),

@@ -5,6 +5,7 @@ const notice = 'Compounded medicines are made for one patient. Ask your prescrib
 const quote = 'A pharmacist called me back.';
 const label = 'Sample quote';
 const title = 'On unapproved medications';
+const fax = '(310) 555-0143';
 
 const works =
   '<div id="cite_1" role="note">Colour of skin</div><section aria-labelledby="references"><ol><li>Colour of skin. Br J Dermatol, 2020.</li></ol></section>';
@@ -14,7 +15,10 @@ const page = (body: string, { said = `<aside>${notice}</aside>`, title = 'Cream'
   `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${said}</main></body></html>`;
 
 const found = (html: string, path = '/services/cream') =>
-  wrongWords({ path, html }, { notice, samples: [quote], sampleLabels: [label], titles: [title] });
+  wrongWords(
+    { path, html },
+    { notice, samples: [quote], sampleLabels: [label], titles: [title], fax },
+  );
 
 const clean = `<h1>Custom Medications</h1>
   <p>We make a <b>cream</b> of <span class="whole">5%</span>${cite(1)} by <span class="whole">2–3 business days</span>, at <span class="whole">9 AM</span>.</p>
@@ -85,6 +89,15 @@ describe('finds', () => {
   it('a number that may part from its unit', () => {
     expect(found(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
       '“8–12 weeks” may part at the end of a line.',
+    ]);
+  });
+
+  it('a phone number that is not a link', () => {
+    const linked = '<a href="tel:+18002221222"><span class="whole">1-800-222-1222</span></a>';
+    const sent = `<p>Or fax it: <span class="whole">${fax}</span></p>`;
+    expect(found(page(`<h2>Call 911 if:</h2><p>Call ${linked}.</p>${sent}`))).toEqual([]);
+    expect(found(page('<p>In an emergency, call 911.</p>'))).toEqual([
+      '“911” is not a link, so it can’t be called.',
     ]);
   });
 

@@ -19,6 +19,8 @@ export interface Promised {
   sampleLabels: readonly string[];
   /** Titles of works by others, who write as they like. */
   titles: readonly string[];
+  /** Our fax number, the one number that is not a link. */
+  fax: string;
 }
 
 /** Pages about medicines: each says once what compounded ones are. */
@@ -39,6 +41,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
     ...noticeProblems(path, sentences, promised.notice),
     ...hardReading(document),
     ...partedMeasures(html),
+    ...unlinkedPhones(document, promised.fax),
     ...lostCitations(document),
     ...unmarkedSamples(document, promised),
   ];
@@ -88,6 +91,22 @@ function partedMeasures(html: string): string[] {
   const rest = html.replace(/<span class="whole">[^<]*<\/span>/g, '…');
   const forgotten = keepMeasuresWhole(rest).matchAll(/<span class="whole">([^<]*)<\/span>/g);
   return Array.from(forgotten, ([, text]) => `“${text}” may part at the end of a line.`);
+}
+
+const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
+
+/** Where a phone number need not be a link: in headings, drawings, examples and lists of works. */
+const noPhoneLinks =
+  'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
+
+/** Phone numbers that a reader can't tap to call. Nobody calls the fax. */
+function unlinkedPhones(document: Document, fax: string): string[] {
+  const copy = parsed(document.documentElement.outerHTML);
+  for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
+  return sentencesInPart(copy.body)
+    .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
+    .filter((number) => number !== fax)
+    .map((number) => `“${number}” is not a link, so it can’t be called.`);
 }
 
 function lostCitations(document: Document): string[] {

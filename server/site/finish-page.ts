@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linkPhoneNumbers } from '#server/site/phone-links.ts';
 import { usedStyles } from '#server/site/used-styles.ts';
 import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
 
@@ -21,13 +22,13 @@ export interface FinishOptions {
 /**
  * Makes a rendered page ready to be sent, at build time and at run time alike: its stylesheets move
  * into it, as far as it has use for them, so that it paints after one round trip, and one script waits for the paint and then starts
- * what the page needs. Measures are kept whole at the ends of lines.
+ * what the page needs. Phone numbers become links, and measures are kept whole at the ends of lines.
  *
  * What may run is what was put together here, never what stands in the page: a script or style that
  * somebody smuggled into a text gets no hash, and does nothing.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const styled = inlineStyles(keepMeasuresWhole(html), options.readAsset);
+  const styled = inlineStyles(keepMeasuresWhole(linkPhoneNumbers(html)), options.readAsset);
   const start = startCall(html, options);
   const wait = waitForPaint(styled.styles.join(''), start);
   const started = styled.html.replace('</head>', () => `<script>${wait}</script></head>`);

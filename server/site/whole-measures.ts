@@ -1,4 +1,5 @@
 import { measure } from '#library/measures.ts';
+import { replaceText } from '#server/site/replace-text.ts';
 
 /**
  * Keeps a number with its unit, and a range with its end, on one line: '0.01–0.1 %',
@@ -6,33 +7,12 @@ import { measure } from '#library/measures.ts';
  * no text has to be written with it in mind. The words stay as they are, and can be found and copied.
  */
 export function keepMeasuresWhole(html: string): string {
-  const open: string[] = [];
-  const kept = html.replace(
-    /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi,
-    (part, slash, tag) => {
-      if (tag === undefined) {
-        if (part.startsWith('<') || isLeftAlone(open)) return part;
-        return part.replace(measure, open.includes('h1') ? joined : wrapped);
-      }
-      const name = String(tag).toLowerCase();
-      if (slash) open.splice(Math.max(0, open.lastIndexOf(name)));
-      else if (!isVoid.test(name) && !part.endsWith('/>')) open.push(name);
-      return part;
-    },
+  const kept = replaceText(html, (text, open) =>
+    text.replace(measure, open.includes('h1') ? joined : wrapped),
   );
   // app/components/whole.tsx may have been there before.
   return kept.replace(/(<span class="whole">)\1([^<]*<\/span>)<\/span>/g, '$1$2');
 }
-
-/** Where a span has no place, or where React compares what it finds with what it would write. */
-function isLeftAlone(open: readonly string[]) {
-  const ownedByReact = open.lastIndexOf('x-island') > open.lastIndexOf('x-slot');
-  return ownedByReact || open.some((name) => noPlaceForSpan.has(name));
-}
-
-const noPlaceForSpan = new Set(['head', 'script', 'style', 'textarea', 'option', 'svg']);
-
-const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 const wrapped = (text: string) => `<span class="whole">${text}</span>`;
 

@@ -10,6 +10,8 @@ const here = { cx: 960, cy: 372 };
 const ringEvery = 5;
 /** Degrees north of west: over the hills, where no names stand. */
 const rulerAngle = 23;
+/** Steep enough for a place beyond the circle to be on a phone's map, and below the site's header. */
+const answerAngle = 52;
 
 /** The country around the door with the delivery circle on it, to scale. */
 export function DeliveryRadius({ miles, words }: { miles: number; words: MapWords }) {
@@ -29,8 +31,6 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       role="img"
       aria-label={label}
     >
-      {/* The land, which the rays of an answer are drawn over like the rest. */}
-      <rect className="fill-light" x="-1440" width="4320" height="820" />
       <clipPath id="delivery-circle">
         <circle {...here} r={radius} />
       </clipPath>
@@ -39,7 +39,6 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       <g clipPath="url(#delivery-circle)">
         <Water className="fill-ink" />
       </g>
-      <Rays miles={miles} />
       <Distances miles={miles} edge={words.edge} />
       <g>
         {inside.map((place) => (
@@ -51,6 +50,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
           <Town key={place.name} place={place} />
         ))}
       </g>
+      <Answers miles={miles} edge={words.edge} />
       <circle className={css.door} {...here} r="30" />
       <PlacedSvg svg={mark} x={here.cx - 20} y={here.cy - 15.5} width={40} />
     </svg>
@@ -65,21 +65,31 @@ function Water({ className }: { className: string }) {
 }
 
 /**
- * Where the plan below the map sees its reader: in the circle, at its edge, or beyond. All three are
- * drawn, and styles show the one that the plan names.
+ * Where the plan sees its reader: inside the circle, at its edge, or beyond. All three are drawn, and
+ * the stylesheet shows the one that the plan names.
  */
-function Rays({ miles }: { miles: number }) {
-  const ring = (from: number, to: number) => ({
-    ...here,
-    r: (miles + (from + to) / 2) * mile,
-    strokeWidth: (to - from) * mile,
-  });
+function Answers({ miles, edge }: { miles: number; edge: string }) {
   return (
     <>
-      <circle className={css.inside} {...ring(-0.8, 0)} />
-      <circle className={css.atEdge} {...ring(-1, 1)} />
-      <circle className={css.beyond} {...ring(0, 2)} />
+      <Answer className={css.inside} miles={miles * 0.6} distance={`< ${edge}`} />
+      <Answer className={css.atEdge} miles={miles} distance={`≈ ${edge}`} />
+      <Answer className={css.beyond} miles={miles + 2} distance={`> ${edge}`} />
     </>
+  );
+}
+
+function Answer(answer: { className: string | undefined; miles: number; distance: string }) {
+  const { x, y } = onLine(answerAngle, answer.miles);
+  const line = `M${here.cx} ${here.cy}L${x} ${y}`;
+  return (
+    <g className={answer.className}>
+      <path d={line} />
+      <path d={line} />
+      <circle cx={x} cy={y} r="11" />
+      <text x={x - 18} y={y + 6} textAnchor="end">
+        {answer.distance}
+      </text>
+    </g>
   );
 }
 
@@ -120,10 +130,16 @@ function Distances({ miles, edge }: { miles: number; edge: string }) {
 }
 
 function besideRuler(miles: number, away: { x: number; y: number }) {
-  const angle = (rulerAngle * Math.PI) / 180;
+  const { x, y } = onLine(rulerAngle, miles);
+  return { x: x + away.x, y: y + away.y };
+}
+
+/** A place so many miles from us, degrees north of west. */
+function onLine(degrees: number, miles: number) {
+  const angle = (degrees * Math.PI) / 180;
   return {
-    x: Math.round(here.cx - miles * mile * Math.cos(angle) + away.x),
-    y: Math.round(here.cy - miles * mile * Math.sin(angle) + away.y),
+    x: Math.round(here.cx - miles * mile * Math.cos(angle)),
+    y: Math.round(here.cy - miles * mile * Math.sin(angle)),
   };
 }
 
