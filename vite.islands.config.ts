@@ -14,7 +14,7 @@ const load: (module: string) => typeof import('./library/facts/hours.ts') = crea
  * entry of React Router's build would lose its exports, and fetch its styles a second time.
  */
 export default defineConfig({
-  plugins: [propertiesOnly(), withoutStyles(), listScripts()],
+  plugins: [serverImportsRefused(), withoutStyles(), listScripts()],
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -67,16 +67,18 @@ function withoutNames({ holidays, closures, ...schedule }: Schedule): Schedule {
   };
 }
 
-/** An island gets its words from its page: the texts of the site are no script. */
-function propertiesOnly(): Plugin {
+/** Keeps the router, the content and the drawings in brand/ out of the scripts. */
+function serverImportsRefused(): Plugin {
   return {
-    name: 'properties-only',
+    name: 'server-imports-refused',
     enforce: 'pre',
     resolveId(specifier, importer) {
-      if (!/^(?:react-router$|#content\/)/.test(specifier)) return undefined;
+      if (!/^(?:react-router(?:\/|$)|node:|#content\/|#brand\/(?!mark\.svg))/.test(specifier)) {
+        return undefined;
+      }
       throw new Error(
-        `An island needs ${importer}, which imports ${specifier}. Islands know neither the router ` +
-          'nor the content: hand over what they need as properties.',
+        `${importer} imports ${specifier}, which must not reach the browser. ` +
+          'Pass what the island needs as props.',
       );
     },
   };

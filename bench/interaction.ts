@@ -1,14 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from '../scripts/browsers/chromium.ts';
-import { median } from './statistics.ts';
-
-export interface InteractionRow {
-  name: string;
-  milliseconds: number;
-}
+import { median, table } from './measure.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const desktop = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Interaction {
   name: string;
@@ -31,13 +26,13 @@ const interactions: Interaction[] = [
     act: (page) => page.getByRole('tab').nth(1).click(),
   },
   {
-    name: 'type in the search of the blog',
+    name: 'type in the blog search',
     path: '/blog',
     device: desktop,
     act: (page) => page.getByRole('searchbox').pressSequentially('skin', { delay: 120 }),
   },
   {
-    name: 'type in the search of the site',
+    name: 'type in the site search',
     path: '/search',
     device: desktop,
     act: (page) => page.getByRole('searchbox').pressSequentially('refill', { delay: 120 }),
@@ -49,54 +44,79 @@ const interactions: Interaction[] = [
     act: (page) => page.locator('#directions').pressSequentially('Apply thinly', { delay: 120 }),
   },
   {
-    name: 'type in the delivery plan',
+    name: 'type in the delivery planner',
     path: '/shipping',
     device: phone,
     act: (page) => page.locator('#zip').pressSequentially('90210', { delay: 120 }),
   },
   {
-    name: 'submit the form',
+    name: 'submit the provider form',
     path: '/specialists',
     device: desktop,
     act: (page) => page.getByRole('button', { name: 'Send Request' }).click(),
   },
 ];
 
-/** The slowest interaction of each kind (INP) in a page whose CPU is throttled fourfold. */
-export async function measureInteractions(site: string, runs: number): Promise<InteractionRow[]> {
+/** Measures the slowest event of each interaction (INP) with the CPU throttled four times. */
+export async function measureInteractions(site: string, runs: number) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
-  const rows: InteractionRow[] = [];
-  for (const interaction of interactions) {
-    const found: number[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await slowest(browser, site, interaction));
-    rows.push({ name: interaction.name, milliseconds: median(found) });
+  const rows = [];
+  for (const { name, path, device, act } of interactions) {
+    const durations: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await throttledPage(browser, device);
+      await page.addInitScript(() => {
+        Reflect.set(window, 'slowest', 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!Reflect.get(entry, 'interactionId')) continue;
+            const slowest = Math.max(Reflect.get(window, 'slowest'), entry.duration);
+            Reflect.set(window, 'slowest', slowest);
+          }
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      });
+      await page.goto(site + path);
+      await page.waitForLoadState('networkidle');
+      await act(page);
+      await page.waitForTimeout(1000);
+      durations.push(await page.evaluate(() => Number(Reflect.get(window, 'slowest'))));
+      await page.context().close();
+    }
+    rows.push({ interaction: name, 'INP ms': Math.round(median(durations)) });
   }
   await browser.close();
-  return rows;
+  return table(rows);
 }
 
-async function slowest(browser: Browser, site: string, { path, device, act }: Interaction) {
-  const page = await throttledPage(browser, device);
-  await page.addInitScript(() => {
-    Reflect.set(window, 'slowest', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'interactionId')) continue;
-        Reflect.set(window, 'slowest', Math.max(Reflect.get(window, 'slowest'), entry.duration));
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-  await page.goto(site + path);
-  await page.waitForLoadState('networkidle');
-  await act(page);
-  await page.waitForTimeout(1000);
-  const milliseconds = await page.evaluate(() => Number(Reflect.get(window, 'slowest')));
-  await page.context().close();
-  return milliseconds;
+/** Measures the time from the request until every island on the page is hydrated, uncached. */
+export async function measureWaking(site: string, runs: number) {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const rows = [];
+  for (const path of ['/services', '/contact', '/specialists', '/blog', '/shipping']) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await throttledPage(browser, desktop);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+          observer.disconnect();
+          performance.mark('hydrated');
+        }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+      });
+      await page.goto(site + path);
+      const mark = await page.waitForFunction(
+        () => performance.getEntriesByName('hydrated')[0]?.startTime,
+      );
+      times.push((await mark.jsonValue()) ?? Number.NaN);
+      await page.context().close();
+    }
+    rows.push({ page: path, 'hydrated after ms': Math.round(median(times)) });
+  }
+  await browser.close();
+  return table(rows);
 }
 
-/** In a page whose CPU is throttled fourfold, in a context of its own. */
-export async function throttledPage(browser: Browser, device: typeof phone | typeof desktop) {
+async function throttledPage(browser: Browser, device: Interaction['device']) {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -10,8 +10,7 @@ import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { unwantedInBuild } from './checks/built-site.ts';
-import { readFormer } from './checks/former-brand.ts';
+import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
 import { openQuestions } from './checks/open-questions.ts';
 import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
 
@@ -70,7 +69,7 @@ function placeholdersIn(file: string, source: string, name: string) {
 }
 
 async function lookThrough(built: string, file: string) {
-  say(await unwantedInBuild(built, readFormer(await readFile(file, 'utf8'), file)));
+  say(leftoversInBuild(built, readFormer(await readFile(file, 'utf8'), file)));
 }
 
 function say(sentences: readonly string[]) {

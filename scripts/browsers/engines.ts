@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
 /** A program that the tests drive beside Chromium. */
@@ -39,6 +39,15 @@ export const nginx: Engine = {
     '/opt/homebrew/bin/nginx',
   ],
   debianPackages: ['nginx-light'],
+};
+
+export const postgres: Engine = {
+  name: 'PostgreSQL',
+  variable: 'POSTGRES_PATH',
+  places: globSync(
+    '{/usr/lib/postgresql/*/bin,/usr/bin,/usr/local/bin,/opt/homebrew/bin}/postgres',
+  ),
+  debianPackages: ['postgresql'],
 };
 
 export function enginePath(

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { hexOf } from '#library/brand/hex.ts';
 import { ContentError } from '#library/markdown/problem.ts';
 import { check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
@@ -10,73 +11,105 @@ const formerSchema = z.strictObject({
   names: list,
   places: list,
   people: list,
-  phones: z.array(z.string().regex(/(?:\d\D*){7,}/, 'is not a telephone number')),
+  phones: z.array(z.string().regex(/(?:\d\D*){7,}/, 'is not a phone number')),
   domains: list,
-  colors: z.array(
-    z
-      .string()
-      .refine(
-        (color) => hexOf(color) !== undefined,
-        'is no color. Write it like #0e45ab or oklch(0.427 0.172 261.5)',
-      ),
-  ),
 });
-export type Former = z.infer<typeof formerSchema>;
+type Former = z.infer<typeof formerSchema>;
 
-/** What brand/former.yaml says of the brand before this one. */
+/** Reads brand/former.yaml, which describes the brand before this one. */
 export function readFormer(source: string, file: string): Former {
   const { values, problems } = check(readYaml(source, { file }), formerSchema, file);
   if (!values) throw new ContentError(problems);
   return values;
 }
 
-/** Something that must not be in what is built. */
-export interface Unwanted {
-  /** What it is, as a sentence names it: 'the former name “Grain”'. */
+interface Leftover {
+  /** How a message names it: the former name “Grain”. */
   what: string;
-  /** Finds it in text. Always global. */
+  /** Must have the g flag. */
   pattern: RegExp;
 }
 
-/** Everything of the former brand that words can hold. Colors are found by color, not by spelling. */
-export function formerWords(former: Former): Unwanted[] {
-  return [
-    // A name also stands in addresses and files: acre-and-dram, acreanddram.
-    ...former.names.map((name) => unwanted('name', name, spelled(name, '[\\s_-]*'))),
-    // Not across other signs: the clock of another city may be called America/Los_Angeles.
-    ...former.places.map((place) => unwanted('place', place, spelled(place, '\\s+'))),
-    ...former.people.map((person) => unwanted('person', person, spelled(person, '\\s+'))),
-    ...former.domains.map((domain) => unwanted('address', domain, spelled(domain, '\\s+'))),
-    ...former.phones.map((phone) => unwanted('telephone number', phone, digits(phone))),
-  ];
-}
+export const leftoversOf = ({ names, places, people, domains, phones }: Former): Leftover[] => [
+  // Names also occur in URLs and file names: acre-and-dram, acreanddram.
+  ...names.map((name) => leftover('name', name, spelling(name, '[\\s_-]*'))),
+  // Only whitespace may separate the words: the time zone America/Los_Angeles is fine anywhere.
+  ...places.map((place) => leftover('place', place, spelling(place, '\\s+'))),
+  ...people.map((person) => leftover('person', person, spelling(person, '\\s+'))),
+  ...domains.map((domain) => leftover('domain', domain, spelling(domain, '\\s+'))),
+  ...phones.map((phone) => leftover('phone number', phone, digits(phone))),
+];
 
-/** What is set aside for examples, whoever the site belongs to. */
-export const inventedWords: readonly Unwanted[] = [
+/** Reserved for examples, so wrong on any live site. */
+const examples: readonly Leftover[] = [
   {
-    what: 'an address for examples',
+    what: 'an example address',
     pattern: /(?<=@|\/\/)(?:[\w.-]+\.)?(?:\w+\.example|example\.(?:com|net|org))\b/gi,
   },
   {
-    what: 'a telephone number for examples',
+    what: 'an example phone number',
     pattern: /(?<!\d)(?:\+?1)?\(?\d{3}\)?[\s.-]*555[\s.-]*01\d\d(?!\d)/g,
   },
   { what: 'dummy text', pattern: /lorem ipsum/gi },
 ];
 
-const unwanted = (kind: string, text: string, source: string): Unwanted => ({
+const leftover = (kind: string, text: string, source: string): Leftover => ({
   what: `the former ${kind} “${text}”`,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu'),
 });
 
-const spelled = (text: string, between: string) =>
+const spelling = (text: string, separator: string) =>
   text
     .split(/\s+/)
     .map((word) => (word === '&' ? '(?:&|and)' : word.replace(/[^\p{L}\p{N}]/gu, '\\$&')))
-    .join(between);
+    .join(separator);
 
 const digits = (phone: string) => {
   const [first = '', ...rest] = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  // After a +1, or in the parentheses of the area code.
   return `(?:\\+?1)?[\\s.(-]*${first}${rest.map((digit) => `[\\s.()-]*${digit}`).join('')}`;
 };
+
+const maxPassages = 20;
+
+/** Finds the former brand and example values in the files that visitors get. */
+export function leftoversInBuild(build: string, former: Former): string[] {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?:client|missing)\//.test(path) && !path.startsWith('client/.vite/'))
+    .filter((path) => /\.(?:html|css|js|json|xml|svg|txt|webmanifest)$/.test(path))
+    .sort()
+    .map((path) => ({ path, text: decode(readFileSync(join(build, path), 'utf8')) }));
+  return [...leftoversOf(former), ...examples].flatMap(({ what, pattern }) => {
+    const passages = new Map<string, string[]>();
+    for (const { path, text } of files) {
+      for (const { index, 0: match } of text.matchAll(pattern)) {
+        const passage = text.slice(Math.max(0, index - 30), index + match.length + 30);
+        const key = passage.replace(/\s+/g, ' ').trim();
+        passages.set(key, [...(passages.get(key) ?? []), path]);
+      }
+    }
+    const sentences = [...passages].slice(0, maxPassages).map(([passage, paths]) => {
+      const count = new Set(paths).size;
+      const more = count > 1 ? ` and ${count - 1} more` : '';
+      return `${build}/${paths[0]}${more}: ${what} is still there: “…${passage}…”.`;
+    });
+    const rest = passages.size - sentences.length;
+    return rest > 0 ? [...sentences, `${what} is in ${rest} more passages.`] : sentences;
+  });
+}
+
+/** Undoes the escapes that HTML, scripts and URLs use, so one pattern finds a word in all of them. */
+function decode(text: string): string {
+  return text
+    .replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        return bytes;
+      }
+    })
+    .replace(/\\u([\da-f]{4})|&#x([\da-f]+);/gi, (_, script?: string, html?: string) =>
+      String.fromCodePoint(Number.parseInt(script ?? html ?? '', 16)),
+    )
+    .replaceAll('&nbsp;', '\u00A0')
+    .replaceAll('&amp;', '&');
+}

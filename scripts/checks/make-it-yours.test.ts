@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { formerWords, readFormer } from './former-brand.ts';
+import { leftoversOf, readFormer } from './former-brand.ts';
 
 const guide = readFileSync('docs/make-it-yours.md', 'utf8');
 const [, sample = ''] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
-const words = formerWords(readFormer(sample, 'docs/make-it-yours.md'));
+const words = leftoversOf(readFormer(sample, 'docs/make-it-yours.md'));
 
 /** By its name, or as one of a folder; all of content/ would name none. */
 const isNamed = (file: string) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startSite } from '../../bench/site-process.ts';
+import { startSite } from '../../bench/measure.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';

@@ -1,15 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#server/inquiry/testing/free-port.ts';
-import {
-  installedPrograms,
-  unprivilegedUser,
-  withinReach,
-  workingFolder,
-} from '#server/inquiry/testing/postgres-programs.ts';
 
 export interface PostgresServer {
   /** A fresh, empty database. */
@@ -29,16 +23,39 @@ export function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>
   return shared;
 }
 
+/** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Finds the folder with initdb and postgres. Debian keeps it off the PATH. */
+function programFolder(): string {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ];
+  const folder = folders.find((path) => existsSync(join(path, 'initdb')));
+  if (!folder) throw new Error('PostgreSQL is not installed. Install the package postgresql.');
+  return folder;
+}
+
 /**
- * A real PostgreSQL from npm, in a directory and on a port of its own. Without `sync` it does not
- * wait for the disk, which only a power failure would tell.
+ * Starts the machine's PostgreSQL on a free port with a data folder of its own. With `sync` off it
+ * skips waiting for the disk, which is faster and matters only after a power failure.
  */
 export async function startPostgres({ sync = true } = {}): Promise<PostgresServer> {
   const owner = unprivilegedUser();
-  const directory = workingFolder(owner);
+  // Not TMPDIR, which may be closed to the user nobody.
+  const directory = mkdtempSync('/tmp/inquiry-postgres-');
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  chmodSync(directory, 0o700);
   const watch = endWithThisProcess(directory);
   const data = join(directory, 'data');
-  const { initdb, postgres } = withinReach(await installedPrograms(), owner, directory);
+  const programs = programFolder();
+  const initdb = join(programs, 'initdb');
+  const postgres = join(programs, 'postgres');
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
   const rights = { ...owner, cwd: directory };
   execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...rights, stdio: 'pipe' });

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { median, startSite, table, wrk } from './measure.ts';
+
+const requests = [
+  { name: 'page', path: '/', nginx: true },
+  { name: 'unchanged page (304)', path: '/', nginx: true, conditional: true },
+  { name: 'unknown path', path: '/no/such/page' },
+  { name: 'blog search', path: '/blog?q=acne' },
+  { name: 'site search', path: '/search?q=refil' },
+  { name: 'delivery plan', path: '/shipping?zip=90210&order=80' },
+];
+
+/** Serves the built files with one nginx worker and gzip_static. */
+async function startNginx() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  cpSync('build/client', join(folder, 'html'), { recursive: true });
+  for (const entry of readdirSync(join(folder, 'html'), { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+  const port = await freePort();
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  server { listen 127.0.0.1:${port}; root ${folder}/html; gzip_static on; location / { try_files $uri $uri/index.html =404; } }
+}`,
+  );
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await fetch(url).catch(() => undefined)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async close() {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Measures cold start, memory and requests a second, taking turns with nginx. */
+export async function measureServer(runs: number) {
+  const starts: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const started = await startSite();
+    starts.push(started.startMilliseconds);
+    await started.close();
+  }
+  const site = await startSite();
+  const restMegabytes = site.memoryMegabytes();
+  const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : undefined;
+  const rows = [];
+  for (const { name, path, conditional, nginx: compared } of requests) {
+    const load = async (base: string) => {
+      const headers = ['Accept-Encoding: gzip'];
+      if (conditional) {
+        const answer = await fetch(base + path, { headers: { 'accept-encoding': 'gzip' } });
+        headers.push(`If-None-Match: ${answer.headers.get('etag')}`);
+      }
+      return wrk(base + path, { connections: 10, seconds: 3, headers });
+    };
+    const ours = [];
+    const theirs = [];
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await load(site.url));
+      if (compared && nginx) theirs.push(await load(nginx.url));
+    }
+    const perSecond = median(ours.map((result) => result.perSecond));
+    const nginxPerSecond = median(theirs.map((result) => result.perSecond));
+    rows.push({
+      request: name,
+      'per second': Math.round(perSecond),
+      'p99 ms': median(ours.map((result) => result.p99Milliseconds)).toFixed(1),
+      'ratio to nginx': theirs.length > 0 ? `${(perSecond / nginxPerSecond).toFixed(2)}x` : '–',
+    });
+  }
+  await nginx?.close();
+  await site.close();
+  const memory = `${Math.round(restMegabytes)} MB at rest`;
+  return `Cold start ${Math.round(median(starts))} ms, ${memory}.\n\n${table(rows)}`;
+}

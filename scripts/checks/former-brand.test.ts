@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { leftoversInBuild, readFormer } from './former-brand.ts';
+
+const former = readFormer(
+  `names: [Salt & Scruple]
+places: [Los Angeles]
+people: [Odile Farrow]
+phones: [(310) 555-7242]
+domains: [saltscruple.com]
+`,
+  'former.yaml',
+);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'former-brand-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function leftoversIn(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return leftoversInBuild(folder, former);
+}
+
+it.each([
+  ['index.html', '<title>Salt &amp; Scruple</title>', 'the former name “Salt & Scruple”'],
+  ['assets/start.js', 'const a="Salt \\u0026 Scruple"', 'the former name “Salt & Scruple”'],
+  ['favicon.svg', '<title>Salt &#x26; Scruple</title>', 'the former name “Salt & Scruple”'],
+  ['feed.xml', '<id>salt-and-scruple</id>', 'the former name “Salt & Scruple”'],
+  ['index.html', '<a href="?t=Salt%20%26%20Scruple">', 'the former name “Salt & Scruple”'],
+  ['careers/index.html', '<p>the Los&nbsp;Angeles law</p>', 'the former place “Los Angeles”'],
+  ['about/index.html', '<h3>Odile Farrow, PharmD</h3>', 'the former person “Odile Farrow”'],
+  ['index.html', '<a href="tel:+13105557242">', 'the former phone number “(310) 555-7242”'],
+  ['llms.txt', 'Phone: 310.555.7242', 'the former phone number “(310) 555-7242”'],
+  ['index.html', 'hello@saltscruple.com', 'the former domain “saltscruple.com”'],
+  ['index.html', 'Write to hello@pharmacy.example', 'an example address'],
+  ['index.html', '<a href="tel:+13105550142">', 'an example phone number'],
+  ['index.html', 'Lorem ipsum dolor', 'dummy text'],
+])('finds in %s: %s', (file, text, what) => {
+  const sentences = leftoversIn(`client/${file}`, text);
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toContain(`client/${file}: ${what} is still there: “…`);
+});
+
+it('names each passage once, with the number of files', () => {
+  leftoversIn('client/a.html', '<p>A law of Los Angeles.</p>');
+  expect(leftoversIn('missing/0.html', '<p>A law of Los Angeles.</p>')).toEqual([
+    `${folder}/client/a.html and 1 more: the former place “Los Angeles” is still there: “…<p>A law of Los Angeles.</p>…”.`,
+  ]);
+});
+
+it('ignores near misses and files that visitors never get', () => {
+  leftoversIn('server/index.js', 'Salt & Scruple');
+  const text = 'America/Los_Angeles, Saltern & Scruples, 23105557242, words.example';
+  expect(leftoversIn('client/index.html', text)).toEqual([]);
+});
+
+it('names the line of a mistake in former.yaml', () => {
+  const source = 'names: []\nplaces: []\npeople: []\nphones: []\ndomains: []\ncolours: []\n';
+  expect(() => readFormer(source, 'brand/former.yaml')).toThrow(
+    /^brand\/former\.yaml:6: There is no field "colours"/m,
+  );
+});
