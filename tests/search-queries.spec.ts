@@ -49,7 +49,7 @@ test('no label of a form, and no line of a sheet to fill in, is an answer', () =
   const { pages: indexed }: SearchIndex = JSON.parse(read());
   const places = (path: string) =>
     indexed.find(([one]) => one === path)?.[2].map(([, heading]) => heading);
-  const { composer, sheet, needs } = pages.prescribing;
+  const { composer, needs } = pages.prescribing;
   expect(places('/specialists/prescribing')).toContain(needs.title);
   expect(places('/specialists/prescribing')).not.toContain(composer.written.own);
   expect(places('/specialists/prescribing/fax-sheet')).toHaveLength(1);

@@ -157,7 +157,7 @@ const composer = headWords.extend({
         .array(
           z.strictObject({
             schedule: words,
-            mostRefills: wholeNumber.optional(),
+            mostRefills: wholeNumber(0, 12).optional(),
             names: choices,
           }),
         )
