@@ -1,9 +1,9 @@
 import { desktop, expect, expectNoSidewaysScroll, test } from './site.ts';
-import { sampledPaths } from './sitemap.ts';
+import { samples } from './sitemap.ts';
 
 test.use({ ownPage: true });
 
-for (const path of sampledPaths) {
+for (const path of samples) {
   test(`${path} holds at twice the text size and in forced colors`, async ({ page }) => {
     // The reader's own setting, which media queries in rem follow as well.
     const session = await page.context().newCDPSession(page);
