@@ -89,11 +89,7 @@ const table = {
   about: { path: '/about', schema: aboutSchema },
   verify: { path: '/about/verify', schema: verifySchema, anchors: ['rights', 'report'] },
   services: { path: '/services', schema: servicesSchema, budget: 'tabs', sampled: true },
-  conditions: {
-    path: '/conditions',
-    schema: conditionsPageSchema,
-    alsoShows: ['conditions.yaml'],
-  },
+  conditions: { path: '/conditions', schema: conditionsPageSchema, alsoShows: ['conditions.yaml'] },
   faq: { path: '/faq', schema: faqSchema, alsoShows: ['questions.yaml'], sampled: true },
   contact: {
     path: '/contact',

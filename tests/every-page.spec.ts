@@ -20,7 +20,7 @@ import {
   started,
   test,
 } from './site.ts';
-import { addresses, allWays, colorsByWidth, paths, sampledPaths } from './sitemap.ts';
+import { addresses, allWays, colorsByWidth, paths, samples } from './sitemap.ts';
 
 /** Around where layouts change, and the ends. */
 const widths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];
@@ -152,7 +152,7 @@ test('content may link to every section of every page', () => {
   expect(checkTexts(texts)).toEqual([]);
 });
 
-for (const path of sampledPaths) {
+for (const path of samples) {
   test(`${path} shows where the keyboard is, all the way through`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
@@ -199,7 +199,7 @@ test.describe('a first visit', () => {
   test.use({ ownPage: true });
 
   // With the tools, which have the most script.
-  for (const path of [...sampledPaths, '/shipping', '/specialists/prescribing', '/search']) {
+  for (const path of [...samples, '/shipping', '/specialists/prescribing', '/search']) {
     test(`${path} comes to life with at most 12 requests and 80 KB of script`, async ({
       page,
       baseURL,

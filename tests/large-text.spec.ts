@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts/site.ts';
 import { desktop, expect, expectNoSidewaysScroll, phone, test } from './site.ts';
-import { kinds, sampledPaths } from './sitemap.ts';
+import { kinds, samples } from './sitemap.ts';
 
 test.use({ ownPage: true });
 
-for (const path of sampledPaths) {
+for (const path of samples) {
   test(`${path} holds at twice the text size and in forced colors`, async ({ page }) => {
     // The reader's own setting, which media queries in rem follow as well.
     const session = await page.context().newCDPSession(page);

@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** For what is too slow to do on all of them. */
-export const sampledPaths = sitePages.filter(({ sampled }) => sampled).map(exampleOf);
+export const samples = sitePages.filter(({ sampled }) => sampled).map(exampleOf);
 
 /** Where colors change with the width, and not only with the scheme: the sheet, and a page it styles. */
 export const colorsByWidth = {
@@ -54,4 +54,4 @@ export const colorsByWidth = {
 };
 
 /** Looked at in both schemes at both widths. The others have the colors of a scheme at every width. */
-export const allWays = new Set([...sampledPaths, ...Object.values(colorsByWidth)]);
+export const allWays = new Set([...samples, ...Object.values(colorsByWidth)]);

@@ -6,13 +6,6 @@ import type { Problem } from '#library/markdown/problem.ts';
 import { pageAt } from '#library/pages.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-interface BuiltPage {
-  ids: ReadonlySet<string>;
-  hrefs: ReadonlySet<string>;
-  /** The ids of its sections, to choose from. */
-  sections: readonly string[];
-}
-
 /**
  * Links of the built pages that lead nowhere. The content check can't know which texts of a page are
  * headings, and doesn't read links in code.
@@ -48,7 +41,7 @@ export function deadLinks(clientFolder: string, contentFolder = 'content'): Prob
   return [...dead.values()].flat();
 }
 
-function readBuiltPage(html: string): BuiltPage {
+function readBuiltPage(html: string) {
   const idsIn = (part: string) => Array.from(part.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
   const hrefs = Array.from(html.matchAll(/<a [^>]*?href="([^"]+)"/g), ([, href = '']) =>
     href.replaceAll('&amp;', '&'),
