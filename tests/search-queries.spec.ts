@@ -31,6 +31,7 @@ test('what people type is answered', async () => {
   );
   expect(part(3), missed.join(', ')).toBeGreaterThanOrEqual(0.9);
   expect(part(1)).toBeGreaterThanOrEqual(0.7);
+  expect(find('90034').found[0]?.heading[0]?.text).toContain('90034');
 });
 
 test('an emergency is answered with a number to call, and nothing else is', async () => {
@@ -49,7 +50,7 @@ test('no label of a form, and no line of a sheet to fill in, is an answer', () =
   const { pages: indexed }: SearchIndex = JSON.parse(read());
   const places = (path: string) =>
     indexed.find(([one]) => one === path)?.[2].map(([, heading]) => heading);
-  const { composer, sheet, needs } = pages.prescribing;
+  const { composer, needs } = pages.prescribing;
   expect(places('/specialists/prescribing')).toContain(needs.title);
   expect(places('/specialists/prescribing')).not.toContain(composer.written.own);
   expect(places('/specialists/prescribing/fax-sheet')).toHaveLength(1);
