@@ -31,6 +31,7 @@ test('what people type is answered', async () => {
   );
   expect(part(3), missed.join(', ')).toBeGreaterThanOrEqual(0.9);
   expect(part(1)).toBeGreaterThanOrEqual(0.7);
+  expect(find('90034').found[0]?.heading[0]?.text).toContain('90034');
 });
 
 test('an emergency is answered with a number to call, and nothing else is', async () => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { searchSchema } from '#library/schema/search.ts';
 
-const others = { pinned: [], delivery: { title: 'To {zip}', text: 'When' }, neverCorrected: [] };
+const others = {
+  pinned: [],
+  delivery: { title: 'To {destination}', text: 'When' },
+  neverCorrected: [],
+};
 const refuses = (typed: string[], means: string[]) =>
   !searchSchema.safeParse({ ...others, synonyms: [{ typed, means }] }).success;
 

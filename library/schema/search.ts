@@ -27,7 +27,7 @@ export const searchSchema = z.strictObject({
     )
     .describe('Answers that appear above the results.'),
   delivery: z
-    .strictObject({ title: template('zip'), text: words })
+    .strictObject({ title: template('destination'), text: words })
     .describe('The first result for a ZIP code.'),
   synonyms: z
     .array(

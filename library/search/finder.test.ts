@@ -26,7 +26,7 @@ const index: SearchIndex = {
     ['/services', 'Services', [['quality', 'Scales', 'Balances.', 'balances']]],
   ],
   pinned: [{ text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] }],
-  delivery: { title: 'Plan a delivery to {zip}', text: 'See the day and the cost.' },
+  delivery: { title: 'Plan a delivery to {destination}', text: 'See the day and the cost.' },
   synonyms: [
     { typed: ['fee', 'how much'], means: ['price'] },
     { typed: ['bald', 'baldness'], to: '/hair' },

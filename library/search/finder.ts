@@ -137,7 +137,7 @@ function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[]
     {
       address: `/shipping?zip=${zip}#plan`,
       page: pages.find(([path]) => path === '/shipping')?.[1] ?? '',
-      heading: [{ text: fillIn(delivery.title, { zip }), mark: false }],
+      heading: [{ text: fillIn(delivery.title, { destination: zip }), mark: false }],
       text: [{ text: delivery.text, mark: false }],
       further: [],
       others: [],
