@@ -24,11 +24,6 @@ import { verifySchema } from '#library/schema/pages/verify.ts';
 import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 
-/*
- * app/routes.ts imports this table before anything can import content, so neither this file nor the
- * schemas may import from content/.
- */
-
 /** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
-import { today } from '#library/files/content-data.ts';
+import { today } from '#library/content/load.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { firstDay } from '#library/publication.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';

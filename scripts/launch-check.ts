@@ -49,7 +49,7 @@ try {
     await lookThrough('build', 'brand/former.yaml');
     loadEnvironmentFile();
     // Read only now: a build refuses a mistake in it with a sentence, an import with a stack.
-    const { site } = await import('#library/facts/site.ts');
+    const { site } = await import('#library/facts.ts');
     const { missingSettings, originProblems } = await import('./checks/launch-settings.ts');
     say([...originProblems(site.origin), ...missingSettings(process.env)]);
   } else if (build !== undefined && former !== undefined) {

@@ -7,7 +7,7 @@ import { Person } from '#app/components/person.tsx';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Vouching } from '#library/review/vouching.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const { people, vouching: words } = articleWords;
 

@@ -10,7 +10,7 @@ import type { Body } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {

@@ -10,7 +10,7 @@ import { unknownNotices } from '#library/check/notices.ts';
 import { redirectProblem } from '#library/check/redirects.ts';
 import { siteMap } from '#library/check/site-map.ts';
 import { unknownVouching } from '#library/check/vouching.ts';
-import { todayBy } from '#library/files/content-data.ts';
+import { todayAt } from '#library/content/load.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { never } from '#library/publication.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
@@ -40,7 +40,7 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   const names = namesIn(data);
   // Their mistakes are listed, and would otherwise be repeated in every article.
   if (names) {
-    const day = texts.has('site.yaml') ? todayBy(data.get('site.yaml')) : never;
+    const day = texts.has('site.yaml') ? todayAt(data.get('site.yaml')) : never;
     const pages = siteMap(names, articles, data);
     const read = articleProblems({ names, articles, pages, day });
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };

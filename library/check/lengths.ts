@@ -1,8 +1,8 @@
 import { at } from '#library/check/files.ts';
-import { plainFacts } from '#library/facts/plain-facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Problem } from '#library/markdown/problem.ts';
 import { weekInWords } from '#library/opening.ts';
+import { plainFacts } from '#library/plain-facts.ts';
 import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 import { referenceKeys } from '#library/review/references.ts';
 import { slug } from '#library/slug.ts';
-import { privacyPractices } from '#library/words/legal.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages, privacyPractices } from '#library/words.ts';
 
 let folder: string;
 beforeEach(() => {

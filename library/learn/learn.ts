@@ -1,5 +1,5 @@
-import files from '#content/learn/*.md';
 import { surroundings } from '#library/blog/blog.ts';
+import { content } from '#library/content.ts';
 import { learnConditions } from '#library/learn/library.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
 import { previewMark } from '#library/preview-mark.ts';
@@ -12,6 +12,6 @@ import { previewMark } from '#library/preview-mark.ts';
 let read: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(files, { ...surroundings, conditions: learnConditions, previewMark });
+  read ??= readLearn(content.learn, { ...surroundings, conditions: learnConditions, previewMark });
   return read;
 }

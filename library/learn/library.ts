@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import data from '#content/learn.yaml';
-import { facts } from '#library/facts/facts.ts';
+import { content } from '#library/content.ts';
+import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { type DrawingWords, learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
 
@@ -24,7 +24,7 @@ export interface LearnDrawing extends DrawingWords {
   name: string;
 }
 
-const library = fillIn(learnLibrarySchema.parse(data), facts);
+const library = fillIn(learnLibrarySchema.parse(content.data['learn.yaml']), facts);
 
 /** What a condition shows while its text is being written. */
 export const { comingSoon } = library;

@@ -10,7 +10,7 @@ import {
 } from '#library/learn/library.ts';
 import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 /** What the pages of Learn show. For loaders only, as learn.ts is. */
 

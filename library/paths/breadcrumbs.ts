@@ -4,8 +4,7 @@ import { categoryPath, conditionPath } from '#library/learn/paths.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { sitePages } from '#library/pages.ts';
-import { wordsByPage } from '#library/words/by-page.ts';
-import { serviceCards } from '#library/words/services.ts';
+import { serviceCards, wordsByPage } from '#library/words.ts';
 
 export interface Crumb {
   name: string;

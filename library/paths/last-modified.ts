@@ -5,7 +5,7 @@ import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { sitePages } from '#library/pages.ts';
-import { wordsByPage } from '#library/words/by-page.ts';
+import { wordsByPage } from '#library/words.ts';
 
 /** The day on which the substance of a page last changed, for pages whose content has one. */
 export function lastModified(): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
-import learnFiles from '#content/learn/*.md';
 import { blogCategories } from '#library/blog/categories.ts';
+import { content } from '#library/content.ts';
 import { learnCategories } from '#library/learn/library.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
@@ -13,7 +13,7 @@ export function pagePaths(posts: readonly string[]): string[] {
     posts,
     blogCategories: blogCategories.map(({ slug }) => slug),
     learnCategories,
-    learnFiles,
+    learnFiles: content.learn,
   });
   return sitePages.flatMap((page) => pathsOf(page, lists));
 }

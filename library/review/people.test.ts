@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { authorBio, reviewerKeys, reviewers, reviewOf } from '#library/review/people.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { problemsOf } from '#library/yaml/check.ts';

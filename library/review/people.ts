@@ -1,11 +1,11 @@
-import data from '#content/people.yaml';
+import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { facts } from '#library/facts/facts.ts';
+import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { initials } from '#library/review/initials.ts';
 import { type Person, peopleSchema } from '#library/schema/people.ts';
 
-const people = fillIn(peopleSchema.parse(data), facts);
+const people = fillIn(peopleSchema.parse(content.data['people.yaml']), facts);
 
 /** Medical reviewers, by the key that front matter names. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));

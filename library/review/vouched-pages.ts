@@ -4,7 +4,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { readingGrade } from '#library/review/reading-grade.ts';
 import type { HealthPage } from '#library/review/review-cycle.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const page = pages['your-medicine'];
 const send = pages['send-a-prescription'];

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
-import { isContentModule } from '#library/files/vite-plugin.ts';
+import { isContentModule } from '#library/content/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { correctionPage } from './correction-page.ts';
 

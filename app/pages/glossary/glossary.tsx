@@ -18,7 +18,7 @@ import {
 import { inlineText } from '#library/markdown/text.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { vouchingOf } from '#library/review/vouching.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const words = pages.glossary;
 const vouching = vouchingOf(glossaryVouching);

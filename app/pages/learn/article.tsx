@@ -23,7 +23,7 @@ import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articlePage } from '#library/learn/page-data.ts';
 import { articlePath, categoryPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/article.ts';
 
 const { article: words, dates } = pages.learn;

@@ -12,7 +12,7 @@ import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { categoryPage } from '#library/learn/page-data.ts';
 import { categoryPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const words = pages.learn.category;

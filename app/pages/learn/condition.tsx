@@ -27,7 +27,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { type ConditionPage, conditionPage } from '#library/learn/page-data.ts';
 import { categoryPath, conditionPath, tabId } from '#library/learn/paths.ts';
 import { initials } from '#library/review/initials.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;

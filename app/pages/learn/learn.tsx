@@ -12,8 +12,7 @@ import { pageMeta } from '#app/seo.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/library.ts';
 import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { pages, shell } from '#library/words.ts';
 
 const { search, head, glossary, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
 

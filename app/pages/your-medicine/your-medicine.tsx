@@ -18,7 +18,7 @@ import { sheetPath } from '#library/medicine/paths.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { vouchingOf } from '#library/review/vouching.ts';
 import type { MedicineTopic } from '#library/schema/pages/your-medicine.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const words = pages['your-medicine'];
 const { search, head, contents, atHome, ill, household, atTheEnd, call } = words;

@@ -8,7 +8,7 @@ import {
   type Told,
   topic,
 } from '#library/check/testing/mistake.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 

@@ -13,6 +13,12 @@ export const dollars = (amount: number) =>
 export const addressLine = ({ street, city, state, zip }: Site['address']) =>
   `${street}, ${city}, ${state} ${zip}`;
 
+/** The numbers of `24–48 hours` or `3 business days`, as content/business.yaml has them. */
+export function spanOf(words: string): { least: number; most: number } {
+  const numbers = words.match(/\d+/g)?.map(Number) ?? [];
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
 /** `Pacific time`: what the clock of a time zone is called, in summer as in winter. */
 export function clockName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });

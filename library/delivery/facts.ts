@@ -1,14 +1,13 @@
-import zips from '#content/site.yaml?zips';
+import { content } from '#library/content.ts';
 import { inDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { daysWithoutDelivery, delivery, times } from '#library/facts/business.ts';
-import { carrierHolidays, schedule } from '#library/facts/hours.ts';
-import { spanOf } from '#library/facts/span.ts';
+import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
+import { spanOf } from '#library/plain-facts.ts';
 import { minutesOf } from '#library/schema/hours.ts';
 
 /** What a delivery is planned from: the rules of library/delivery are asked about it. */
 export const deliveryFacts: DeliveryFacts = {
-  zips,
+  zips: content.zips,
   schedule,
   carrierHolidays,
   daysWithoutDelivery,
