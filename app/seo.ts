@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';
 
 interface PageDescription {

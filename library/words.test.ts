@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
-import { privacy, saidToday } from '#library/words.ts';
+import { isMarked, privacy, saidToday } from '#library/words.ts';
 
 it('names every field of the form in the privacy policy, and how long a request is kept', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
@@ -23,4 +23,14 @@ it('names the portal once there is one', () => {
 
 it('says the same with a portal where that changes nothing', () => {
   expect(saidToday({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
+});
+
+it.each([
+  ['itself', [['quotes', 1]], true],
+  ['one of its fields', [['quotes', 1, 'name']], true],
+  ['the list that it is in', [['quotes']], true],
+  ['its neighbor', [['quotes', 0]], false],
+  ['nothing', [], false],
+])('a quote counts as invented when the mark is on %s: %j is %s', (_, marks, expected) => {
+  expect(isMarked(marks, ['quotes', 1])).toBe(expected);
 });

@@ -13,7 +13,6 @@ import { navigationSchema } from '#library/schema/navigation.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 import { shellSchema } from '#library/schema/shell.ts';
-import { isMarked } from '#library/yaml/is-marked.ts';
 
 /*
  * The words of the site with the facts filled in. Reading them all takes a moment, so what the server
@@ -84,6 +83,13 @@ export const testimonials = {
     isSample: isMarked(content.homePlaceholders, ['testimonials', 'items', place]),
   })),
 };
+
+/** Whether a value is a placeholder: it's marked itself, or something around it or in it is. */
+export const isMarked = (
+  marks: readonly (readonly PropertyKey[])[],
+  value: readonly PropertyKey[],
+): boolean =>
+  marks.some((mark) => mark.every((step, place) => place >= value.length || step === value[place]));
 
 interface PortalWords<Words> {
   text: Words;

@@ -7,7 +7,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/content/load.ts';
-import { ContentError, type Problem } from '#library/markdown/problem.ts';
+import { ContentError, type Problem } from '#library/problem.ts';
 import { firstDay } from '#library/publication.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { SettingsError } from '#server/settings-error.ts';

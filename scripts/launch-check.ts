@@ -5,7 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';

@@ -1,5 +1,5 @@
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#library/facts.ts';
 import { cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 import { jobs } from '#library/words.ts';
 import { expect, test } from './site.ts';
 

@@ -12,8 +12,7 @@ import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { lastModified } from '#library/paths/last-modified.ts';
-import { listedPaths } from '#library/paths/public-paths.ts';
+import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {

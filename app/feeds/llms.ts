@@ -3,7 +3,7 @@ import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { allHours, closuresAhead, site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleCrumbs } from '#library/learn/page-data.ts';
+import { articleCrumbs } from '#library/learn/learn.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { listedPaths } from '#library/paths/public-paths.ts';
 import { feeds, serviceCards } from '#library/words.ts';

@@ -7,7 +7,7 @@ import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
 import { openHours, site, telHref } from '#library/facts.ts';
-import { isCurrent } from '#library/paths/current-link.ts';
+import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
 /** A native popover: opens and closes without script. `app/browser/popovers.ts` keeps the focus inside. */

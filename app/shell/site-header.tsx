@@ -9,7 +9,7 @@ import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
 import css from '#app/shell/site-header.module.css';
 import { site, telHref } from '#library/facts.ts';
-import { isCurrent } from '#library/paths/current-link.ts';
+import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
 export function SiteHeader() {

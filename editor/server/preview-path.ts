@@ -2,9 +2,9 @@ import { kindOf } from '#editor/files/kind.ts';
 import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
 import { todayAt } from '#library/content/load.ts';
-import { articlePathOf } from '#library/learn/articles.ts';
-import { conditionPath } from '#library/learn/paths.ts';
+import { articlePathOf } from '#library/learn/reader.ts';
 import { isList, sitePages } from '#library/pages.ts';
+import { conditionPath } from '#library/paths/addresses.ts';
 import { firstDay } from '#library/publication.ts';
 
 /** The address of the page that shows what a file says: Home if no page lists the file. */

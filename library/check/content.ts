@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
 import { at, contentTexts, notFiles, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
-import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
-import { linksIn, picturesIn } from '#library/check/links.ts';
-import { namesIn } from '#library/check/names.ts';
-import { unknownNotices } from '#library/check/notices.ts';
-import { redirectProblem } from '#library/check/redirects.ts';
+import {
+  type LinkRules,
+  linkProblem,
+  linksIn,
+  picturesIn,
+  redirectProblem,
+} from '#library/check/links.ts';
+import { namesIn, unknownNames } from '#library/check/names.ts';
 import { siteMap } from '#library/check/site-map.ts';
-import { unknownVouching } from '#library/check/vouching.ts';
 import { todayAt } from '#library/content/load.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 import { never } from '#library/publication.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { problemsOf } from '#library/yaml/check.ts';
@@ -46,11 +48,7 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };
     problems.push(...read.problemsBy(rules));
     for (const [file, text] of texts) {
-      problems.push(
-        ...deadLinks(file, text, day, rules),
-        ...unknownNotices(file, text, names.works),
-        ...unknownVouching(file, text, names),
-      );
+      problems.push(...deadLinks(file, text, day, rules), ...unknownNames(file, text, names));
     }
   }
   return problems.toSorted(

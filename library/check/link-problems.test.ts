@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { linkProblem } from '#library/check/link-problems.ts';
+import { linkProblem } from '#library/check/links.ts';
 
 const page = { file: 'content/blog/one.md', from: '', anchors: () => [] };
 const rulesWith = (headingsOf: () => string[]) => ({

@@ -2,7 +2,7 @@ import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
-import { vouchingOf } from '#library/review/vouching.ts';
+import { vouchingOf } from '#library/review/people.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
 
 /** Pages about one form of medicine, and sheets to print, facts filled in. */

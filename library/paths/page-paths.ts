@@ -1,6 +1,6 @@
 import { blogCategories } from '#library/blog/categories.ts';
 import { content } from '#library/content.ts';
-import { learnCategories } from '#library/learn/library.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';

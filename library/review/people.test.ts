@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '#library/facts.ts';
-import { authorBio, reviewerKeys, reviewers, reviewOf } from '#library/review/people.ts';
+import { authorBio, initials, reviewerKeys, reviewers, reviewOf } from '#library/review/people.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
@@ -60,4 +60,12 @@ it.each([
   ],
 ])('tells an editor what is wrong with %s', (_, source, expected) => {
   expect(complaints(source)).toEqual(expected);
+});
+
+it.each([
+  ['Ines Marlow', 'IM'],
+  ['Ana Maria de la Cruz', 'AC'],
+  ['Émile', 'É'],
+])('shortens %s to %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });

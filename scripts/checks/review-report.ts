@@ -5,12 +5,14 @@ import { learn } from '#library/learn/learn.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
 import {
   daysSince,
+  type HealthPage,
+  healthPages,
   type NoticeLook,
   noticeLooks,
+  overdue,
   pageLooks,
-} from '#library/review/notice-looks.ts';
-import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
-import { vouchedPages } from '#library/review/vouched-pages.ts';
+  vouchedPages,
+} from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
 
 interface Wanted {

@@ -15,7 +15,7 @@ import {
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
-import { initials } from '#library/review/initials.ts';
+import { initials } from '#library/review/people.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { unknownVouching } from '#library/check/vouching.ts';
+import { unknownNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const known = { works: new Set(['smith-2020']), reviewers: ['ana-cruz'] };
 const complaints = (file: string, source: string) =>
-  unknownVouching(file, readYaml(source, { file }), known).map(
+  unknownNames(file, readYaml(source, { file }), known).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 

@@ -23,3 +23,7 @@ export function checkPictureText(text: string, context: z.RefinementCtx) {
     `holds “${unknown}”, which the picture for social networks cannot show. Write it in letters`,
   );
 }
+
+/** What search engines show of a page before they cut it, in characters. */
+export const titleLimit = 70;
+export const descriptionLimits = { min: 50, max: 170 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent } from '#library/paths/current-link.ts';
+import { isCurrent } from '#library/paths/addresses.ts';
 
 const link = { label: 'Ailments', to: '/ailments', also: ['/reading'] };
 
