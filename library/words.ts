@@ -85,11 +85,14 @@ export const testimonials = {
 };
 
 /** Whether a value is a placeholder: it's marked itself, or something around it or in it is. */
-export const isMarked = (
+export function isMarked(
   marks: readonly (readonly PropertyKey[])[],
   value: readonly PropertyKey[],
-): boolean =>
-  marks.some((mark) => mark.every((step, place) => place >= value.length || step === value[place]));
+): boolean {
+  return marks.some((mark) =>
+    mark.every((step, place) => place >= value.length || step === value[place]),
+  );
+}
 
 interface PortalWords<Words> {
   text: Words;

@@ -11,12 +11,7 @@ const write = (file: string, ...lines: string[]) =>
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const name of ['blog', 'learn', 'pages']) mkdirSync(join(folder, name));
-  write(
-    'site.yaml',
-    'address: { zip: 90064, state: CA }',
-    'geo: { latitude: 34, longitude: -118 }',
-    'timeZone: America/Los_Angeles',
-  );
+  write('site.yaml', 'timeZone: America/Los_Angeles');
   write('business.yaml', 'sameDay: { miles: 15 }');
   write('pages/home.yaml', 'items:', '  - a', '  - !placeholder b');
   write('blog/past.md', '---', 'date: May 6, 2025', '---', 'Past');
@@ -34,12 +29,6 @@ it('reads the data of YAML files and the paths of placeholders', () => {
   expect(data['business.yaml']).toEqual({ sameDay: { miles: '15' } });
   expect(data['pages/home.yaml']).toEqual({ items: ['a', 'b'] });
   expect(homePlaceholders).toEqual([['items', 1]]);
-});
-
-it('lists how an order gets to each ZIP code of the state', () => {
-  const { zips } = loadContent({ folder });
-  expect(zips.ranges).toEqual([[90_000, 96_199]]);
-  expect(zips.letters).toMatch(/^[slp-]{6200}$/);
 });
 
 it.each([

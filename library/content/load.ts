@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
-import { censusCenters, listZips, pharmacyOf } from '#library/delivery/list-zips.ts';
+import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
 import type { ZipList } from '#library/delivery/reach.ts';
 import { firstDay, never } from '#library/publication.ts';
+import { businessSchema } from '#library/schema/business.ts';
+import { siteSchema } from '#library/schema/site.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** The sources of articles, by the names of their files. */
@@ -36,9 +38,7 @@ export function loadContent({
 }: Options = {}): Content {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const yaml = new Map(
-    files
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [file, yamlIn(folder, file)]),
+    files.filter((file) => file.endsWith('.yaml')).map((file) => [file, yamlIn(folder, file)]),
   );
   const data = Object.fromEntries([...yaml].map(([file, text]) => [file, text.data]));
   const day = drafts ? never : todayAt(data['site.yaml']);
@@ -56,7 +56,9 @@ export function loadContent({
     homePlaceholders: yaml.get('pages/home.yaml')?.placeholders.map(({ path }) => path) ?? [],
     // The list of ZIP code centers is large, so it's read only when someone asks for it.
     get zips() {
-      return listZips(pharmacyOf(data['site.yaml'], data['business.yaml']), censusCenters());
+      const { address, geo } = siteSchema.parse(data['site.yaml']);
+      const { sameDay } = businessSchema.parse(data['business.yaml']);
+      return listZips({ ...address, door: geo, miles: sameDay.miles }, censusCenters());
     },
   };
 }
