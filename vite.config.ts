@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { contentFiles } from './library/files/vite-plugin.ts';
+import { contentData } from './library/content/vite-plugin.ts';
 import { contentPreview } from './scripts/dev/content-preview.ts';
 import { lastSearchIndex } from './scripts/dev/last-search-index.ts';
 import { cssModules } from './vite.css-modules.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    contentFiles({ drafts: command === 'serve' && !isPreview }),
+    contentData({ drafts: command === 'serve' && !isPreview }),
     contentPreview(),
     lastSearchIndex(),
     reactRouter(),
@@ -34,6 +34,8 @@ export default defineConfig(({ command, isPreview }) => ({
     // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
     assetsInlineLimit: 0,
     target: 'es2024',
+    // The scripts of this build are deleted in the end: react-router.config.ts.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: command === 'build' ? cssModules : {} },

@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
-import './library/files/node-hooks.ts';
 import type { Schedule } from './library/calendar.ts';
+import { schedule } from './library/facts.ts';
 import { cssModules } from './vite.css-modules.ts';
-
-// Vite reads this file without plugins, so Node itself imports content.
-const load: (module: string) => typeof import('./library/facts/hours.ts') = createRequire(
-  import.meta.url,
-);
 
 /**
  * What runs in the browser: app/browser/start.ts and the islands. A build of its own, as a library: another
@@ -18,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    openingSchedule: JSON.stringify(withoutNames(load('./library/facts/hours.ts').schedule)),
+    openingSchedule: JSON.stringify(withoutNames(schedule)),
   },
   css: { modules: cssModules },
   build: {
@@ -58,7 +52,7 @@ export default defineConfig({
   },
 });
 
-/** What a day is closed for is said by the page that says it: app/browser/sun.ts asks for the hours alone. */
+/** The browser needs only the dates, so the names and reasons stay out of the scripts. */
 function withoutNames({ holidays, closures, ...schedule }: Schedule): Schedule {
   return {
     ...schedule,
@@ -73,7 +67,11 @@ function serverImportsRefused(): Plugin {
     name: 'server-imports-refused',
     enforce: 'pre',
     resolveId(specifier, importer) {
-      if (!/^(?:react-router(?:\/|$)|node:|#content\/|#brand\/(?!mark\.svg))/.test(specifier)) {
+      if (
+        !/^(?:react-router(?:\/|$)|node:|#library\/content\.ts|#brand\/(?!mark\.svg))/.test(
+          specifier,
+        )
+      ) {
         return undefined;
       }
       throw new Error(

@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { contentFiles } from './library/files/vite-plugin.ts';
+import { contentData } from './library/content/vite-plugin.ts';
 
 /**
  * The server and the commands in plain JavaScript, with all that they need: nothing but Node has to
  * be there where they run, and they start in half the time and memory.
  */
 export default defineConfig({
-  plugins: [contentFiles(), migrations(), moduleType()],
+  plugins: [contentData(), migrations(), moduleType()],
   publicDir: false,
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

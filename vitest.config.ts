@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentFiles } from './library/files/vite-plugin.ts';
 import { isNodeNewEnough } from './server/node-version.ts';
 
 const hooks = new URL('library/files/node-hooks.ts', import.meta.url).href;
@@ -23,7 +22,7 @@ function packagesAsBuilt(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [contentFiles(), packagesAsBuilt()],
+  plugins: [packagesAsBuilt()],
   test: {
     environment: 'node',
     // Other stylesheets are empty to tests; out of this one code reads colors.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 const page = {
   title: 'Shipping & Delivery',

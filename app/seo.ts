@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
-import { feeds } from '#library/words/feeds.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
+import { feeds } from '#library/words.ts';
 
 interface PageDescription {
   /** What the page is called. The brand is added where there is room for it. */

@@ -12,9 +12,7 @@ import {
   specialHours,
   webSite,
 } from '#app/structured-data.ts';
-import { delivery } from '#library/facts/business.ts';
-import { schedule } from '#library/facts/hours.ts';
-import { site } from '#library/facts/site.ts';
+import { delivery, schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 
 describe('Pharmacy', () => {

@@ -14,9 +14,7 @@ import type {
 } from 'schema-dts';
 import { absolute, shareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
-import { delivery } from '#library/facts/business.ts';
-import { schedule } from '#library/facts/hours.ts';
-import { site, telHref } from '#library/facts/site.ts';
+import { delivery, schedule, site, telHref } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 import type { Crumb } from '#library/paths/breadcrumbs.ts';
 import type { CitedWork } from '#library/review/references.ts';

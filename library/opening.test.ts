@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holidayOn as holidayIn, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { clockTime, openingInWords, openingState, weekInWords } from '#library/opening.ts';
 
@@ -56,61 +56,73 @@ const said = (instant: string) => {
   return `${state} ${detail}`;
 };
 
-describe('an ordinary week', () => {
-  test('is closed until the minute of opening', () => {
-    expect(said('2025-05-14T08:59:59-07:00')).toBe('Closed now opens today at 9 AM');
-    expect(said('2025-05-14T09:00:00-07:00')).toBe('Open now until 6 PM today');
-  });
-
-  test('is open until the minute of closing', () => {
-    expect(said('2025-05-14T17:59:59-07:00')).toBe('Open now until 6 PM today');
-    expect(said('2025-05-14T18:00:00-07:00')).toBe('Closed now opens tomorrow at 9 AM');
-  });
-
-  test('opens later and closes earlier on Saturday', () => {
-    expect(said('2025-05-17T09:30:00-07:00')).toBe('Closed now opens today at 10 AM');
-    expect(said('2025-05-17T13:59:00-07:00')).toBe('Open now until 2 PM today');
-  });
-
-  test('names Monday after closing on Saturday, and tomorrow on Sunday', () => {
-    expect(said('2025-05-17T14:00:00-07:00')).toBe('Closed now opens Monday at 9 AM');
-    expect(said('2025-05-18T12:00:00-07:00')).toBe('Closed now opens tomorrow at 9 AM');
-  });
+it.each([
+  ['before opening', '2025-05-14T08:59:59-07:00', 'Closed now opens today at 9 AM'],
+  ['at opening', '2025-05-14T09:00:00-07:00', 'Open now until 6 PM today'],
+  ['before closing', '2025-05-14T17:59:59-07:00', 'Open now until 6 PM today'],
+  ['at closing', '2025-05-14T18:00:00-07:00', 'Closed now opens tomorrow at 9 AM'],
+  ['on Saturday morning', '2025-05-17T09:30:00-07:00', 'Closed now opens today at 10 AM'],
+  ['on Saturday', '2025-05-17T13:59:00-07:00', 'Open now until 2 PM today'],
+  ['after Saturday', '2025-05-17T14:00:00-07:00', 'Closed now opens Monday at 9 AM'],
+  ['on Sunday', '2025-05-18T12:00:00-07:00', 'Closed now opens tomorrow at 9 AM'],
+  ['at midnight', '2025-05-14T00:00:00-07:00', 'Closed now opens today at 9 AM'],
+  ['from London, where it is Saturday', '2025-05-17T01:30:00+01:00', 'Open now until 6 PM today'],
+  ['at the end of the year', '2025-12-31T23:59:59-08:00', 'Closed now opens Friday at 9 AM'],
+  // Clocks went from 2 AM to 3 AM on Sunday, March 9, 2025.
+  ['before clocks go forward', '2025-03-09T01:59:00-08:00', 'Closed now opens tomorrow at 9 AM'],
+  ['after clocks went forward', '2025-03-10T15:59:00Z', 'Closed now opens today at 9 AM'],
+  ['at opening in summer time', '2025-03-10T16:00:00Z', 'Open now until 6 PM today'],
+  // Clocks went from 2 AM to 1 AM on Sunday, November 2, 2025.
+  ['after clocks went back', '2025-11-03T16:59:00Z', 'Closed now opens today at 9 AM'],
+  ['at opening in winter time', '2025-11-03T17:00:00Z', 'Open now until 6 PM today'],
+  [
+    'on a holiday',
+    '2025-05-26T11:00:00-07:00',
+    'Closed now for Memorial Day, opens tomorrow at 9 AM',
+  ],
+  [
+    'before a Sunday and a holiday',
+    '2025-05-24T14:00:00-07:00',
+    'Closed now opens Tuesday at 9 AM',
+  ],
+  // Christmas 2027 is a Saturday.
+  ['before a holiday and a Sunday', '2027-12-24T18:00:00-08:00', 'Closed now opens Monday at 9 AM'],
+  [
+    'on a holiday before a Sunday',
+    '2027-12-25T11:00:00-08:00',
+    'Closed now for Christmas, opens Monday at 9 AM',
+  ],
+  // July 4, 2027 is a Sunday.
+  ['on the Monday after a holiday', '2027-07-05T09:00:00-07:00', 'Open now until 6 PM today'],
+  ['on the eve of a holiday', '2024-12-24T18:00:00-08:00', 'Closed now opens Thursday at 9 AM'],
+  [
+    'during a closure',
+    '2025-06-26T11:00:00-07:00',
+    'Closed now for our move, opens Saturday at 10 AM',
+  ],
+  [
+    'more than a week before the opening',
+    '2025-06-17T11:00:00-07:00',
+    'Closed now for our move, opens June 28, 2025 at 10 AM',
+  ],
+  ['before a closure', '2025-06-14T14:00:00-07:00', 'Closed now opens June 28, 2025 at 10 AM'],
+  ['on a shorter day', '2025-12-24T12:59:00-08:00', 'Open now until 1 PM today'],
+  ['after a shorter day', '2025-12-24T13:00:00-08:00', 'Closed now opens Friday at 9 AM'],
+  ['on a holiday with hours', '2026-07-04T10:00:00-07:00', 'Open now until 11 AM today'],
+  ['after a closure', '2025-06-28T11:00:00-07:00', 'Open now until 2 PM today'],
+  ['a year after a closure', '2026-06-17T11:00:00-07:00', 'Open now until 6 PM today'],
+])('says whether we are open %s', (_, instant, text) => {
+  expect(said(instant)).toBe(text);
 });
 
-describe('midnight', () => {
-  test('belongs to the day that begins', () => {
-    expect(at('2025-05-13T23:59:59-07:00')).toMatchObject({ weekday: 2, minutes: 23 * 60 + 59 });
-    expect(at('2025-05-14T00:00:00-07:00')).toMatchObject({ weekday: 3, minutes: 0 });
-    expect(said('2025-05-14T00:00:00-07:00')).toBe('Closed now opens today at 9 AM');
-  });
-
-  test('is that of Los Angeles, not of the reader', () => {
-    // Saturday morning in London is still Friday evening in Los Angeles.
-    expect(said('2025-05-17T01:30:00+01:00')).toBe('Open now until 6 PM today');
-  });
-
-  test('ends the year', () => {
-    expect(said('2025-12-31T23:59:59-08:00')).toBe('Closed now opens Friday at 9 AM');
-  });
-});
-
-describe('clock changes', () => {
-  test('keeps the hours on the Monday after clocks go forward', () => {
-    // Clocks went from 2 AM to 3 AM on Sunday, March 9, 2025.
-    expect(said('2025-03-09T01:59:00-08:00')).toBe('Closed now opens tomorrow at 9 AM');
-    expect(at('2025-03-09T03:00:00-07:00').minutes).toBe(180);
-    expect(said('2025-03-10T15:59:00Z')).toBe('Closed now opens today at 9 AM');
-    expect(said('2025-03-10T16:00:00Z')).toBe('Open now until 6 PM today');
-  });
-
-  test('keeps the hours on the Monday after clocks go back', () => {
-    // Clocks went from 2 AM to 1 AM on Sunday, November 2, 2025.
-    expect(at('2025-11-02T01:30:00-07:00').minutes).toBe(90);
-    expect(at('2025-11-02T01:30:00-08:00').minutes).toBe(90);
-    expect(said('2025-11-03T16:59:00Z')).toBe('Closed now opens today at 9 AM');
-    expect(said('2025-11-03T17:00:00Z')).toBe('Open now until 6 PM today');
-  });
+it.each([
+  ['2025-05-13T23:59:59-07:00', 2, 23 * 60 + 59],
+  ['2025-05-14T00:00:00-07:00', 3, 0],
+  ['2025-03-09T03:00:00-07:00', 0, 180],
+  ['2025-11-02T01:30:00-07:00', 0, 90],
+  ['2025-11-02T01:30:00-08:00', 0, 90],
+])('reads the clock of the pharmacy at %s', (instant, weekday, minutes) => {
+  expect(at(instant)).toMatchObject({ weekday, minutes });
 });
 
 describe('holidays', () => {
@@ -126,11 +138,11 @@ describe('holidays', () => {
     ['Christmas', 2025, 12, 25],
   ] as const;
 
-  test.each(dates)('%s falls on %i-%i-%i', (name, year, month, day) => {
+  it.each(dates)('%s falls on %i-%i-%i', (name, year, month, day) => {
     expect(holidayOn({ year, month, day })).toBe(name);
   });
 
-  test('are observed on Monday when they fall on a Sunday, if hours.yaml says so', () => {
+  it('are observed on Monday when they fall on a Sunday, if hours.yaml says so', () => {
     const monday = { year: 2027, month: 7, day: 5 };
     const fourth = { name: 'Independence Day', on: { month: 7, day: 4 } };
     const observed = withObservedDays([{ ...fourth, observed: 'Monday' }]);
@@ -139,74 +151,16 @@ describe('holidays', () => {
     expect(holidayIn(monday, withObservedDays([fourth]))).toBeUndefined();
   });
 
-  test('does not take the fourth Monday of a long May for the last', () => {
+  it('does not take the fourth Monday of a long May for the last', () => {
     expect(holidayOn({ year: 2027, month: 5, day: 24 })).toBeUndefined();
   });
 
-  test('does not take the fifth Thursday of November for the fourth', () => {
+  it('does not take the fifth Thursday of November for the fourth', () => {
     expect(holidayOn({ year: 2029, month: 11, day: 29 })).toBeUndefined();
   });
-
-  test('closes all day and says why', () => {
-    expect(said('2025-05-26T11:00:00-07:00')).toBe(
-      'Closed now for Memorial Day, opens tomorrow at 9 AM',
-    );
-  });
-
-  test('is skipped together with the Sunday before it', () => {
-    expect(said('2025-05-24T14:00:00-07:00')).toBe('Closed now opens Tuesday at 9 AM');
-  });
-
-  test('is skipped together with the Sunday after it', () => {
-    // Christmas 2027 is a Saturday.
-    expect(said('2027-12-24T18:00:00-08:00')).toBe('Closed now opens Monday at 9 AM');
-    expect(said('2027-12-25T11:00:00-08:00')).toBe(
-      'Closed now for Christmas, opens Monday at 9 AM',
-    );
-  });
-
-  test('is not moved when it falls on a Sunday', () => {
-    // July 4, 2027 is a Sunday: Monday is an ordinary day.
-    expect(said('2027-07-05T09:00:00-07:00')).toBe('Open now until 6 PM today');
-  });
-
-  test('ends the evening before as any other day', () => {
-    expect(said('2024-12-24T18:00:00-08:00')).toBe('Closed now opens Thursday at 9 AM');
-  });
 });
 
-describe('closures', () => {
-  test('close all day and say why, and until when', () => {
-    expect(said('2025-06-26T11:00:00-07:00')).toBe(
-      'Closed now for our move, opens Saturday at 10 AM',
-    );
-  });
-
-  test('name the date of an opening that is more than a week away', () => {
-    expect(said('2025-06-17T11:00:00-07:00')).toBe(
-      'Closed now for our move, opens June 28, 2025 at 10 AM',
-    );
-    // The Saturday before: Sunday and the closure follow.
-    expect(said('2025-06-14T14:00:00-07:00')).toBe('Closed now opens June 28, 2025 at 10 AM');
-  });
-
-  test('shorten a day', () => {
-    expect(said('2025-12-24T12:59:00-08:00')).toBe('Open now until 1 PM today');
-    expect(said('2025-12-24T13:00:00-08:00')).toBe('Closed now opens Friday at 9 AM');
-    expect(at('2025-12-24T12:00:00-08:00').hours).toEqual({ from: 540, until: 780 });
-  });
-
-  test('hold before a holiday', () => {
-    expect(said('2026-07-04T10:00:00-07:00')).toBe('Open now until 11 AM today');
-  });
-
-  test('are over on the next day and in the next year', () => {
-    expect(said('2025-06-28T11:00:00-07:00')).toBe('Open now until 2 PM today');
-    expect(said('2026-06-17T11:00:00-07:00')).toBe('Open now until 6 PM today');
-  });
-});
-
-test('writes times as the site does', () => {
+it('writes times as the site does', () => {
   expect([0, 540, 570, 720, 840, 1439].map(clockTime)).toEqual([
     '12 AM',
     '9 AM',
@@ -218,14 +172,14 @@ test('writes times as the site does', () => {
 });
 
 describe('a week in words', () => {
-  test('joins days with the same hours, and keeps closed days apart', () => {
+  it('joins days with the same hours, and keeps closed days apart', () => {
     expect(weekInWords(schedule.week)).toEqual({
       open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],
       closed: ['Sun closed'],
     });
   });
 
-  test('parts the days around one that differs', () => {
+  it('parts the days around one that differs', () => {
     const week = { ...schedule.week, Wednesday: { from: 9 * 60, until: 12 * 60 + 30 } };
     expect(weekInWords(week).open).toEqual([
       'Mon–Tue 9 AM–6 PM',

@@ -1,18 +1,16 @@
 import type { z } from 'zod';
-import { policySchema } from '#library/schema/legal.ts';
+import { conditionsPageSchema } from '#library/schema/conditions.ts';
+import { glossaryPageSchema } from '#library/schema/glossary.ts';
+import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import { aboutSchema } from '#library/schema/pages/about.ts';
 import { accessibilitySchema } from '#library/schema/pages/accessibility.ts';
 import { blogSchema } from '#library/schema/pages/blog.ts';
 import { careersSchema } from '#library/schema/pages/careers.ts';
-import { conditionsPageSchema } from '#library/schema/pages/conditions.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
-import { faqSchema } from '#library/schema/pages/faq.ts';
-import { glossaryPageSchema } from '#library/schema/pages/glossary.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
 import { hormonesSchema } from '#library/schema/pages/hormones.ts';
 import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { learnPageSchema } from '#library/schema/pages/learn.ts';
-import { policyPageSchema } from '#library/schema/pages/policy.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
 import { pricesSchema } from '#library/schema/pages/prices.ts';
 import { searchPageSchema } from '#library/schema/pages/search.ts';
@@ -22,12 +20,8 @@ import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { specialistsSchema } from '#library/schema/pages/specialists.ts';
 import { verifySchema } from '#library/schema/pages/verify.ts';
 import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
+import { faqSchema } from '#library/schema/questions.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
-
-/*
- * app/routes.ts imports this table before anything can import content, so neither this file nor the
- * schemas may import from content/.
- */
 
 /** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */
 export type BudgetName =

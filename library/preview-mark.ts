@@ -1,7 +1,7 @@
 import { dayIn, isoDate } from '#library/dates.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** What a preview says of a text that readers do not see yet. A build holds no such text. */
 export function previewMark(draft: string | undefined, date: string): { mark?: string } {

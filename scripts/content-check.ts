@@ -6,7 +6,7 @@
  */
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 
 const options = process.argv.slice(2);
 const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option));

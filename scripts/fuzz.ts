@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { createServer } from 'vite';
-import { ContentError } from '#library/markdown/problem.ts';
 import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
 import { compile } from '#library/markdown/testing/fixture.ts';
+import { ContentError } from '#library/problem.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);

@@ -5,7 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
@@ -49,7 +49,7 @@ try {
     await lookThrough('build', 'brand/former.yaml');
     loadEnvironmentFile();
     // Read only now: a build refuses a mistake in it with a sentence, an import with a stack.
-    const { site } = await import('#library/facts/site.ts');
+    const { site } = await import('#library/facts.ts');
     const { missingSettings, originProblems } = await import('./checks/launch-settings.ts');
     say([...originProblems(site.origin), ...missingSettings(process.env)]);
   } else if (build !== undefined && former !== undefined) {

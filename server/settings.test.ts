@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { times } from '#library/facts/business.ts';
+import { times } from '#library/facts.ts';
 import { nearMisses, parseSettings } from '#server/settings.ts';
 
 describe('settings', () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '#library/did-you-mean.ts';
-import { times } from '#library/facts/business.ts';
+import { times } from '#library/facts.ts';
 import { SettingsError } from '#server/settings-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,4 +1,4 @@
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { commitments, founders, letter } = pages.about;

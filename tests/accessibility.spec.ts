@@ -1,5 +1,5 @@
-import { mailHref, site, telHref } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
+import { mailHref, site, telHref } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { lacking, person, tested } = pages.accessibility;

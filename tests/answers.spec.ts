@@ -1,6 +1,6 @@
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const send = pages['send-a-prescription'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { postPath, whole } from './articles.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 

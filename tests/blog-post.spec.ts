@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#library/blog/blog.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { articleWords, pages } from '#library/words.ts';
 import { postPath, whole } from './articles.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 

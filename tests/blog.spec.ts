@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogCategories, topics } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { articleWords, pages } from '#library/words.ts';
 import { articles, newest, postPath } from './articles.ts';
 import {
   desktop,

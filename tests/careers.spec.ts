@@ -1,8 +1,6 @@
-import { site } from '#library/facts/site.ts';
-import { fillIn } from '#library/fill-in.ts';
-import { wordsFor } from '#library/words/count.ts';
-import { jobs } from '#library/words/jobs.ts';
-import { pages } from '#library/words/pages.ts';
+import { site } from '#library/facts.ts';
+import { fillIn, wordsFor } from '#library/fill-in.ts';
+import { jobs, pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { head, openings, application } = pages.careers;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { learn } from '#library/learn/learn.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 import { postPath, whole } from './articles.ts';
 import { desktop, expect, expectAccessible, phone, test } from './site.ts';
 

@@ -1,5 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { conditionCards } from '#library/words/conditions.ts';
+import { site } from '#library/facts.ts';
+import { conditionCards } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Conditions', () => {

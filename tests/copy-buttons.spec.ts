@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allHours } from '#library/facts/hours.ts';
-import { fullAddress, site } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
+import { allHours, fullAddress, site } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const { ways, hours } = pages.contact;

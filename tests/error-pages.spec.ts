@@ -1,5 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { shell } from '#library/words/shell.ts';
+import { site } from '#library/facts.ts';
+import { shell } from '#library/words.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './site.ts';
 
 const { notFound, failure } = shell;

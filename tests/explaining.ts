@@ -1,7 +1,7 @@
 import { blog } from '#library/blog/blog.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { cardPage, cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 
 /** Pages whose text uses a word of the glossary. */
 export const explaining: readonly string[] = [

@@ -1,8 +1,7 @@
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
+import { fillInCount } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { fillInCount } from '#library/words/count.ts';
-import { pages } from '#library/words/pages.ts';
-import { questions } from '#library/words/questions.ts';
+import { pages, questions } from '#library/words.ts';
 import { desktop, expect, test } from './site.ts';
 
 const { head, still } = pages.faq;

@@ -1,7 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
-import { serviceCards } from '#library/words/services.ts';
-import { testimonials } from '#library/words/testimonials.ts';
+import { site } from '#library/facts.ts';
+import { pages, serviceCards, testimonials } from '#library/words.ts';
 import { desktop, expect, expectNoSidewaysScroll, ownFonts, phone, started, test } from './site.ts';
 
 const { call, facility, hero, standards, steps } = pages.home;

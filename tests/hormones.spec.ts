@@ -1,7 +1,5 @@
-import { times } from '#library/facts/business.ts';
-import { openHours } from '#library/facts/hours.ts';
-import { site, telHref } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
+import { openHours, site, telHref, times } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { call, care, head } = pages.hormones;

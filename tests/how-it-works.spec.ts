@@ -1,7 +1,6 @@
-import { allHours } from '#library/facts/hours.ts';
-import { mailHref, site, telHref } from '#library/facts/site.ts';
+import { allHours, mailHref, site, telHref } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { ask, head, steps, values } = pages['how-it-works'];

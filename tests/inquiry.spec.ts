@@ -1,6 +1,6 @@
 import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
-import { site } from '#library/facts/site.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
+import { site } from '#library/facts.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import {
   button,
   control,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { desktop, expect, expectNoSidewaysScroll, phone, test } from './site.ts';
 import { kinds, samples } from './sitemap.ts';
 

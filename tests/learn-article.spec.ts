@@ -1,10 +1,8 @@
-import { site } from '#library/facts/site.ts';
-import { learn } from '#library/learn/learn.ts';
-import { findCondition, learnCategories } from '#library/learn/library.ts';
-import { articlePage } from '#library/learn/page-data.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { site } from '#library/facts.ts';
+import { findCondition, learnCategories } from '#library/learn/conditions.ts';
+import { articlePage, learn } from '#library/learn/learn.ts';
+import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
+import { articleWords, pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { article: words, dates } = pages.learn;

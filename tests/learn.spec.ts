@@ -1,7 +1,7 @@
+import { featuredConditions, learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
-import { featuredConditions, learnCategories } from '#library/learn/library.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 import { expect, expectAccessible, started, test } from './site.ts';
 
 const { head, featured, category: words } = pages.learn;

@@ -1,6 +1,6 @@
 import { isoDate } from '#library/dates.ts';
-import { facts } from '#library/facts/facts.ts';
-import { privacy, privacyPractices, terms } from '#library/words/legal.ts';
+import { facts } from '#library/facts.ts';
+import { privacy, privacyPractices, terms } from '#library/words.ts';
 import { expect, hydrated, started, test } from './site.ts';
 
 const policies = [

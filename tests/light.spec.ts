@@ -1,4 +1,4 @@
-import { schedule } from '#library/facts/hours.ts';
+import { schedule } from '#library/facts.ts';
 import { servicePath } from '#library/pages.ts';
 import { sunAt } from '#library/sun.ts';
 import { expect, started, test } from './site.ts';

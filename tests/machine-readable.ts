@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { shell } from '#library/words/shell.ts';
+import { shell } from '#library/words.ts';
 import { expect } from './site.ts';
 
 const thing = z.looseObject({ '@type': z.string() });

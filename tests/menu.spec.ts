@@ -1,6 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { shell } from '#library/words/shell.ts';
+import { site } from '#library/facts.ts';
+import { navigation, shell } from '#library/words.ts';
 import { expect, phone, started, test } from './site.ts';
 
 const { menu: menuWords, account, contact, search } = shell;

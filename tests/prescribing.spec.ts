@@ -3,7 +3,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { postForm, sheetsIn } from './paper.ts';
 import { desktop, expect, hydrated, ownFonts, test } from './site.ts';
 

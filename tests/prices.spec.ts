@@ -1,10 +1,10 @@
 import { dayIn } from '#library/dates.ts';
-import { dollars } from '#library/facts/plain-facts.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
+import { dollars } from '#library/plain-facts.ts';
 import { pricesOn } from '#library/prices.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { desktop, expect, expectNoSidewaysScroll, test } from './site.ts';
 
 const { ask, call, examples, parts, pay } = pages.prices;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sheets } from '#library/medicine/medicine.ts';
-import { sheetPath } from '#library/medicine/paths.ts';
+import { sheetPath } from '#library/paths/addresses.ts';
 import { postPath, whole } from './articles.ts';
 import { expect, ownFonts, test } from './site.ts';
 

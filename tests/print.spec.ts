@@ -1,7 +1,7 @@
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
-import { jobs } from '#library/words/jobs.ts';
+import { cardPath } from '#library/paths/addresses.ts';
+import { jobs } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 /** What a stylesheet writes after a link, e.g. its address. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { createFinder } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import {
   emergencyQueries,
   ordinaryQueries,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { delivery, times } from '#library/facts/business.ts';
-import { dollars } from '#library/facts/plain-facts.ts';
+import { delivery, times } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
-import { articleWords } from '#library/words/article.ts';
-import { services } from '#library/words/services.ts';
+import { dollars } from '#library/plain-facts.ts';
+import { articleWords, services } from '#library/words.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 
 const section = (page: Page, heading: string) =>

@@ -1,6 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
-import { serviceCards, services } from '#library/words/services.ts';
+import { site } from '#library/facts.ts';
+import { pages, serviceCards, services } from '#library/words.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const { questions } = pages.services;

@@ -1,7 +1,5 @@
-import { site } from '#library/facts/site.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { site } from '#library/facts.ts';
+import { navigation, pages, shell } from '#library/words.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, started, test } from './site.ts';
 
 const { menu: menuWords, account, contact } = shell;

@@ -1,8 +1,7 @@
-import { delivery } from '#library/facts/business.ts';
-import { dollars } from '#library/facts/plain-facts.ts';
-import { site, telHref } from '#library/facts/site.ts';
+import { delivery, site, telHref } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/words/pages.ts';
+import { dollars } from '#library/plain-facts.ts';
+import { pages } from '#library/words.ts';
 import { desktop, expect, ownFonts, phone, test } from './site.ts';
 
 const { sameDay, shipping } = delivery;

@@ -1,5 +1,5 @@
-import { inquiryWords } from '#library/words/inquiry.ts';
-import { pages } from '#library/words/pages.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { head, specialties, featured, providers, referrals } = pages.specialists;

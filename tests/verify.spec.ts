@@ -1,6 +1,6 @@
-import { site, telHref } from '#library/facts/site.ts';
+import { site, telHref } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 const { head, license, report, rights, standards } = pages.verify;

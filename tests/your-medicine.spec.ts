@@ -1,10 +1,9 @@
-import { site, telHref } from '#library/facts/site.ts';
+import { site, telHref } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
-import { vouchingOf } from '#library/review/vouching.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
+import { vouchingOf } from '#library/review/people.ts';
+import { articleWords, pages } from '#library/words.ts';
 import { sheetsIn } from './paper.ts';
 import { expect, ownFonts, test } from './site.ts';
 

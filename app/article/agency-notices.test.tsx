@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { citedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const notice = citedWork({
   id: 'fda-pores-2025',

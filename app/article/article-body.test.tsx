@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { foreignMarkup, renderArticle } from '#app/article/testing/rendered.tsx';
-import { ContentError } from '#library/markdown/problem.ts';
 import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { articleWords } from '#library/words/article.ts';
+import { ContentError } from '#library/problem.ts';
+import { articleWords } from '#library/words.ts';
 
 // Generated documents take as long as they take; only a hang is a failure.
 vi.setConfig({ testTimeout: 120_000 });

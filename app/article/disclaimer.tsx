@@ -1,6 +1,6 @@
 import css from '#app/article/disclaimer.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.disclaimer;
 

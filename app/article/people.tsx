@@ -2,7 +2,7 @@ import css from '#app/article/people.module.css';
 import { Person } from '#app/components/person.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.people;
 

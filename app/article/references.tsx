@@ -3,7 +3,7 @@ import { citationName, popoverId } from '#app/article/inline/citation.tsx';
 import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.references;
 

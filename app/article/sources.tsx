@@ -2,7 +2,7 @@ import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.vouching;
 

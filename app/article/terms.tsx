@@ -5,7 +5,7 @@ import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
 import { glossaryPath } from '#library/glossary/glossary.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** What the terms of a page mean: one popover for each, which appears at its word. */
 export function Terms({ terms }: { terms: readonly TermInText[] }) {

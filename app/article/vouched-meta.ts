@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import type { Vouching } from '#library/review/vouching.ts';
+import type { Vouching } from '#library/review/people.ts';
 
 /** What a page about health that is no article tells search engines. */
 export function vouchedMeta(

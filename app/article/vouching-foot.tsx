@@ -6,8 +6,8 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Person } from '#app/components/person.tsx';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { Vouching } from '#library/review/vouching.ts';
-import { articleWords } from '#library/words/article.ts';
+import type { Vouching } from '#library/review/people.ts';
+import { articleWords } from '#library/words.ts';
 
 const { people, vouching: words } = articleWords;
 

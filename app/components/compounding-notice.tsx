@@ -1,6 +1,6 @@
 import css from '#app/components/compounding-notice.module.css';
-import { site } from '#library/facts/site.ts';
-import { shell } from '#library/words/shell.ts';
+import { site } from '#library/facts.ts';
+import { shell } from '#library/words.ts';
 
 /**
  * Stands once on Home, FAQ, every service page and every health text: in the column of the words it

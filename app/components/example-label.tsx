@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#app/illustrations/mark.tsx';
-import { site } from '#library/facts/site.ts';
-import { services } from '#library/words/services.ts';
+import { site } from '#library/facts.ts';
+import { services } from '#library/words.ts';
 
 const { prescription, contents, directions, lot, example } = services.compounding.label;
 

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#app/feeds/xml.ts';
 import type { Block, Body, Inline } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /**
  * An article as plain HTML for feed readers: all of its words, none of our looks. Readers show it

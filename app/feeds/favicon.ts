@@ -1,7 +1,7 @@
 import { colors } from '#library/brand/colors.ts';
 import { favicon as faviconOf } from '#library/brand/icon.ts';
 import { mark } from '#library/brand/mark.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 export function loader() {
   return new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -10,11 +10,10 @@ import { securityTxt } from '#app/feeds/security.ts';
 import { sitemap } from '#app/feeds/sitemap.ts';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { lastModified } from '#library/paths/last-modified.ts';
-import { listedPaths } from '#library/paths/public-paths.ts';
-import { privacy } from '#library/words/legal.ts';
+import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
   // The parser lets these pass; browsers and feed readers do not.

@@ -1,14 +1,12 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
-import { allHours, closuresAhead } from '#library/facts/hours.ts';
-import { site } from '#library/facts/site.ts';
+import { allHours, closuresAhead, site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleCrumbs } from '#library/learn/page-data.ts';
+import { articleCrumbs } from '#library/learn/learn.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { listedPaths } from '#library/paths/public-paths.ts';
-import { feeds } from '#library/words/feeds.ts';
-import { serviceCards } from '#library/words/services.ts';
+import { feeds, serviceCards } from '#library/words.ts';
 
 const words = feeds.llms;
 

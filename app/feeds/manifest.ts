@@ -1,5 +1,5 @@
 import { colors } from '#library/brand/colors.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 export function loader() {
   return Response.json(webManifest(), {

@@ -1,7 +1,7 @@
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { site } from '#library/facts/site.ts';
-import { feeds } from '#library/words/feeds.ts';
+import { site } from '#library/facts.ts';
+import { feeds } from '#library/words.ts';
 
 export function loader() {
   return xmlResponse(openSearch());

@@ -3,8 +3,8 @@ import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute, feedPath } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
-import { site } from '#library/facts/site.ts';
-import { feeds } from '#library/words/feeds.ts';
+import { site } from '#library/facts.ts';
+import { feeds } from '#library/words.ts';
 
 /** Readers that come back find what is new; nobody reads thousands of articles in a feed. */
 const newest = 50;

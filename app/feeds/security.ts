@@ -1,6 +1,6 @@
 import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { mailHref, site } from '#library/facts/site.ts';
+import { mailHref, site } from '#library/facts.ts';
 
 export function loader() {
   return textResponse(securityTxt(new Date()));

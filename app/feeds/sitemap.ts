@@ -1,7 +1,6 @@
 import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
-import { lastModified } from '#library/paths/last-modified.ts';
-import { listedPaths } from '#library/paths/public-paths.ts';
+import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
 
 export function loader() {
   return xmlResponse(sitemap(listedPaths(), lastModified()));

@@ -3,8 +3,8 @@ import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
 import { AccountIcon, CloseIcon } from '#app/components/controls/icons.tsx';
 import css from '#app/shell/account.module.css';
-import { mailHref, site, telHref } from '#library/facts/site.ts';
-import { shell } from '#library/words/shell.ts';
+import { mailHref, site, telHref } from '#library/facts.ts';
+import { shell } from '#library/words.ts';
 
 const words = shell.account;
 

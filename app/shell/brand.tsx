@@ -2,7 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { Mark } from '#app/illustrations/mark.tsx';
 import css from '#app/shell/brand.module.css';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 export function Brand({ className }: { className?: string }) {
   return (

@@ -4,7 +4,7 @@ import { graph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
-import { shell } from '#library/words/shell.ts';
+import { shell } from '#library/words.ts';
 
 /**
  * Where the page stands, for readers and for search engines. The root places it on every page.

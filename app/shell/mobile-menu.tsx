@@ -6,11 +6,9 @@ import { Link } from '#app/components/controls/link.tsx';
 import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
-import { openHours } from '#library/facts/hours.ts';
-import { site, telHref } from '#library/facts/site.ts';
-import { isCurrent } from '#library/paths/current-link.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { shell } from '#library/words/shell.ts';
+import { openHours, site, telHref } from '#library/facts.ts';
+import { isCurrent } from '#library/paths/addresses.ts';
+import { navigation, shell } from '#library/words.ts';
 
 /** A native popover: opens and closes without script. `app/browser/popovers.ts` keeps the focus inside. */
 export function MobileMenu() {

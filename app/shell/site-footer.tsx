@@ -2,9 +2,8 @@ import { Link } from '#app/components/controls/link.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import css from '#app/shell/site-footer.module.css';
-import { mailHref, site, telHref } from '#library/facts/site.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { shell } from '#library/words/shell.ts';
+import { mailHref, site, telHref } from '#library/facts.ts';
+import { navigation, shell } from '#library/words.ts';
 
 export function SiteFooter() {
   const { street, city, state, zip } = site.address;

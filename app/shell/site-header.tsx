@@ -8,10 +8,9 @@ import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { MobileMenu } from '#app/shell/mobile-menu.tsx';
 import css from '#app/shell/site-header.module.css';
-import { site, telHref } from '#library/facts/site.ts';
-import { isCurrent } from '#library/paths/current-link.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { shell } from '#library/words/shell.ts';
+import { site, telHref } from '#library/facts.ts';
+import { isCurrent } from '#library/paths/addresses.ts';
+import { navigation, shell } from '#library/words.ts';
 
 export function SiteHeader() {
   const { pathname } = useLocation();

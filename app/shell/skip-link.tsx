@@ -1,5 +1,5 @@
 import css from '#app/shell/skip-link.module.css';
-import { shell } from '#library/words/shell.ts';
+import { shell } from '#library/words.ts';
 
 export function SkipLink() {
   return (

@@ -1,5 +1,5 @@
 import type { Kind } from '#editor/contract.ts';
-import { isArticle } from '#library/learn/articles.ts';
+import { isArticle } from '#library/learn/reader.ts';
 import { yamlFiles } from '#library/schema/of-file.ts';
 
 const article = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;

@@ -16,7 +16,7 @@ import { previewPath, publicPath } from '#editor/server/preview-path.ts';
 import { noRedirect, redirect } from '#editor/server/redirects.ts';
 import { Refused } from '#editor/server/refused.ts';
 import { type Store, versionOf } from '#editor/server/store.ts';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** Gives an answer to what was sent, once that was understood. */

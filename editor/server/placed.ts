@@ -1,7 +1,7 @@
 import type { Path, PlacedProblem } from '#editor/contract.ts';
 import { splitMarkdown } from '#editor/files/markdown-file.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
 
 /** A problem with the field of the form, or the line of the text, that it belongs to. */

@@ -1,10 +1,10 @@
 import { kindOf } from '#editor/files/kind.ts';
 import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
-import { todayBy } from '#library/files/content-data.ts';
-import { articlePathOf } from '#library/learn/articles.ts';
-import { conditionPath } from '#library/learn/paths.ts';
+import { todayAt } from '#library/content/load.ts';
+import { articlePathOf } from '#library/learn/reader.ts';
 import { isList, sitePages } from '#library/pages.ts';
+import { conditionPath } from '#library/paths/addresses.ts';
 import { firstDay } from '#library/publication.ts';
 
 /** The address of the page that shows what a file says: Home if no page lists the file. */
@@ -23,6 +23,6 @@ export function previewPath(file: string, texts: Texts): string {
 export function publicPath(file: string, texts: Texts): string | undefined {
   const source = texts.get(file);
   if (source === undefined || !['post', 'article'].includes(kindOf(file, source))) return undefined;
-  const today = todayBy(dataOf(texts.get('site.yaml') ?? ''));
+  const today = todayAt(dataOf(texts.get('site.yaml') ?? ''));
   return firstDay(source) <= today ? previewPath(file, texts) : undefined;
 }

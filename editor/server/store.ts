@@ -14,7 +14,7 @@ import { placed } from '#editor/server/placed.ts';
 import { Refused } from '#editor/server/refused.ts';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 
 /** Where content lives. */
 export interface Folders {

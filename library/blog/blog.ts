@@ -1,18 +1,18 @@
-import files from '#content/blog/*.md';
 import type { BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { topics } from '#library/blog/categories.ts';
 import { type Blog, blogSteps } from '#library/blog/reader.ts';
+import { content } from '#library/content.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
 import { reviewerKeys } from '#library/review/people.ts';
 import { referenceKeys } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /**
  * The blog of this site. Page, feed, sitemap and prerender read it here.
  * Import it from loaders and configuration only: a component that did would bring Markdown with it.
  */
 
-export const blogPostIds: readonly string[] = Object.keys(files);
+export const blogPostIds: readonly string[] = Object.keys(content.blog);
 
 /** Every address that a link in a Markdown file may lead to. Learn checks its links by it too. */
 export const linkTargets: ReadonlySet<string> = new Set(pagePaths(blogPostIds));
@@ -26,7 +26,7 @@ export const surroundings: BlogSurroundings = {
   isKnownPath: (path) => linkTargets.has(path),
 };
 
-let steps = blogSteps(files, surroundings);
+let steps = blogSteps(content.blog, surroundings);
 let read: Blog | undefined;
 
 /** Reading all articles takes a moment, so it waits until somebody asks. */
@@ -49,7 +49,7 @@ function readNext() {
     if (done) read = value;
   } catch (error) {
     // Whoever asks next shall hear of the same mistake.
-    steps = blogSteps(files, surroundings);
+    steps = blogSteps(content.blog, surroundings);
     throw error;
   }
 }

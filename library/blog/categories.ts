@@ -1,6 +1,6 @@
-import data from '#content/blog-categories.yaml';
 import { categorySlug } from '#library/blog/category-slug.ts';
-import { facts } from '#library/facts/facts.ts';
+import { content } from '#library/content.ts';
+import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
 
@@ -10,7 +10,7 @@ export interface BlogCategory {
   description: string;
 }
 
-const written = fillIn(blogCategoriesSchema.parse(data), facts);
+const written = fillIn(blogCategoriesSchema.parse(content.data['blog-categories.yaml']), facts);
 
 const withSlug = (category: Omit<BlogCategory, 'slug'>): BlogCategory => ({
   ...category,

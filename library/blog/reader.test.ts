@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blogSteps, readBlog } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const everyPath = { ...surroundings, isKnownPath: () => true };
 

@@ -4,13 +4,13 @@ import { type FindRelated, relate } from '#library/blog/related.ts';
 import { indexEntries, type SearchEntry, type SearchQuery, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { ContentError, type Problem } from '#library/markdown/problem.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
+import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {

@@ -1,15 +1,14 @@
 import { articleCompiler } from '#library/blog/article-compiler.ts';
 import { type Articles, at, gathered } from '#library/check/files.ts';
-import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
+import { type LinkRules, linkProblem } from '#library/check/links.ts';
 import { memory } from '#library/check/memory.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
 import { namesIn as bracesIn } from '#library/fill-in.ts';
-import { isArticle } from '#library/learn/articles.ts';
-import { readLearn } from '#library/learn/reader.ts';
+import { isArticle, readLearn } from '#library/learn/reader.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 import { firstDay, never } from '#library/publication.ts';
 import { factNames } from '#library/schema/fact-names.ts';
 

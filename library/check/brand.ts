@@ -4,7 +4,7 @@ import { readColors } from '#library/brand/color-tokens.ts';
 import { coloredShapes } from '#library/brand/icon.ts';
 import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 
 /** How messages begin after the name of the file. */
 const it = 'This file';

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
 import { at, contentTexts, notFiles, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
-import { type LinkRules, linkProblem } from '#library/check/link-problems.ts';
-import { linksIn, picturesIn } from '#library/check/links.ts';
-import { namesIn } from '#library/check/names.ts';
-import { unknownNotices } from '#library/check/notices.ts';
-import { redirectProblem } from '#library/check/redirects.ts';
+import {
+  type LinkRules,
+  linkProblem,
+  linksIn,
+  picturesIn,
+  redirectProblem,
+} from '#library/check/links.ts';
+import { namesIn, unknownNames } from '#library/check/names.ts';
 import { siteMap } from '#library/check/site-map.ts';
-import { unknownVouching } from '#library/check/vouching.ts';
-import { todayBy } from '#library/files/content-data.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import { todayAt } from '#library/content/load.ts';
+import type { Problem } from '#library/problem.ts';
 import { never } from '#library/publication.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 import { problemsOf } from '#library/yaml/check.ts';
@@ -40,17 +42,13 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   const names = namesIn(data);
   // Their mistakes are listed, and would otherwise be repeated in every article.
   if (names) {
-    const day = texts.has('site.yaml') ? todayBy(data.get('site.yaml')) : never;
+    const day = texts.has('site.yaml') ? todayAt(data.get('site.yaml')) : never;
     const pages = siteMap(names, articles, data);
     const read = articleProblems({ names, articles, pages, day });
     const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };
     problems.push(...read.problemsBy(rules));
     for (const [file, text] of texts) {
-      problems.push(
-        ...deadLinks(file, text, day, rules),
-        ...unknownNotices(file, text, names.works),
-        ...unknownVouching(file, text, names),
-      );
+      problems.push(...deadLinks(file, text, day, rules), ...unknownNames(file, text, names));
     }
   }
   return problems.toSorted(

@@ -1,13 +1,14 @@
 import { at } from '#library/check/files.ts';
-import { plainFacts } from '#library/facts/plain-facts.ts';
+import { textsIn } from '#library/check/links.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { Problem } from '#library/markdown/problem.ts';
 import { weekInWords } from '#library/opening.ts';
+import { plainFacts } from '#library/plain-facts.ts';
+import type { Problem } from '#library/problem.ts';
 import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
+import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 import { blogSchema } from '#library/schema/pages/blog.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
 import { siteSchema } from '#library/schema/site.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 
@@ -36,7 +37,7 @@ function factsIn(texts: Texts): Facts | undefined {
 }
 
 function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {
-  return textsIn(data, []).flatMap(({ text, path }) => {
+  return textsIn(data).flatMap(({ text, path }) => {
     const part = partOf(file, path);
     const filled = fillIn(text, facts);
     // As it is written, the schema has judged it.
@@ -87,12 +88,4 @@ function partOf(file: string, path: readonly PropertyKey[]): Part | undefined {
   if (!isOfLearn && !path.includes('search')) return undefined;
   if (name === 'title') return 'title';
   return name === 'description' || name === 'shortDescription' ? 'description' : undefined;
-}
-
-function textsIn(data: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
-  if (typeof data === 'string') return [{ text: data, path }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
 }

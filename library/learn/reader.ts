@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { MarkdownFiles } from '#library/blog/reader.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
-import { isArticle } from '#library/learn/articles.ts';
-import type { LearnCondition } from '#library/learn/library.ts';
-import { articlePath, conditionPath, tabId } from '#library/learn/paths.ts';
+import type { LearnCondition } from '#library/learn/conditions.ts';
 import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
-import { ContentError, type Problem } from '#library/markdown/problem.ts';
+import { glance } from '#library/markdown/glance.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
+import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
+import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import {
   learnArticleFrontMatter,
@@ -75,6 +75,29 @@ export interface LearnSurroundings {
   parse?: Parse;
   /** What a preview says of a text that readers do not see yet. */
   previewMark?: (draft: string | undefined, date: string) => { mark?: string };
+}
+
+type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
+
+/** An article names its condition; the overview of a condition has its name. */
+export const isArticle = (source: string) => 'condition' in glance(source);
+
+/** Known before any text is read, so that texts can link to each other. */
+export function articlePaths(
+  files: MarkdownFiles,
+  conditions: readonly ConditionAddress[],
+): string[] {
+  return Object.values(files).flatMap((source) => articlePathOf(source, conditions) ?? []);
+}
+
+/** Nothing for an overview, which has the address of its condition. */
+export function articlePathOf(
+  source: string,
+  conditions: readonly ConditionAddress[],
+): string | undefined {
+  const { condition, address } = glance(source);
+  const category = conditions.find(({ slug }) => slug === condition)?.category;
+  return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
 /** Reads every text of Learn and checks it. */

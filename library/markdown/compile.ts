@@ -16,11 +16,11 @@ import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
 import { isWithinLimits } from '#library/markdown/limits.ts';
 import { toContainer, toLeaf } from '#library/markdown/markers.ts';
-import { ContentError } from '#library/markdown/problem.ts';
 import { toProse } from '#library/markdown/prose.ts';
 import { toCells } from '#library/markdown/tables.ts';
 import { blockText, countWords } from '#library/markdown/text.ts';
 import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
+import { ContentError } from '#library/problem.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
   /** Path from the root of the project, for messages. */

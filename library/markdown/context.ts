@@ -1,5 +1,5 @@
-import type { Problem } from '#library/markdown/problem.ts';
 import type { CalloutVariant, Heading } from '#library/markdown/tree.ts';
+import type { Problem } from '#library/problem.ts';
 
 /** What blocks are called that have no label; content/article.yaml says it. */
 export interface BlockTitles {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { type Checked, check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { ContentError } from '#library/markdown/problem.ts';
 import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
 import { compile } from '#library/markdown/testing/fixture.ts';
+import { ContentError } from '#library/problem.ts';
 
 // Generated documents take as long as they take; only a hang is a failure.
 vi.setConfig({ testTimeout: 120_000 });

@@ -106,6 +106,19 @@ const cases: [what: string, body: string, message: string][] = [
   ['a link without words', '[](/contact)', '9: A link has no words.'],
   ['a relative link', '[x](contact)', '9: The link "contact" is not an address.'],
   ['a file without text', '', '1: The file has no text.'],
+  ['curly quotes in attributes', ':::quote{by=“A b”}\nx\n:::', 'Write straight ones: {by="A b"}.'],
+  [
+    'a marker with a capital letter',
+    ':::Tip\nx\n:::',
+    'There is no marker "Tip". Did you mean "tip"?',
+  ],
+  ['a heading without a space', 'x\n\n##y', '11: A heading needs a space after ##.'],
+  ['an entry without a space', '- a\n\n-b', '11: An entry of a list needs a space after "-".'],
+  ['bullets from a word processor', '• a', '9: A list is not made with bullets.'],
+  ['a space inside a link', '[x] (/contact)', '9: A link has a space between ] and (.'],
+  ['an email link without @', '[x](mailto:a.example)', 'is not an email address. Write it like'],
+  ['a form feed', 'a\fb', '9: This line contains an invisible character (U+000C) after “a”.'],
+  ['text turned around', 'a &#x202E;b', '9: This line contains an invisible character (U+202E)'],
 ];
 
 describe('what stops the build', () => {
@@ -168,6 +181,9 @@ describe('fields at the top that stop the build', () => {
       { title: 'Hair loss: what helps' },
       '2: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
     ],
+    ['a sign that pictures lack', { title: 'Sunscreen ☀' }, '2: The field "title" holds “☀”,'],
+    ['another word for a draft', { draft: 'yes' }, '8: The field "draft" says neither.'],
+    ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
     ['an empty value', { author: '' }, '5: The field "author" is too short. Use at least 3'],
   ];
 

@@ -1,4 +1,3 @@
-import { rangeText } from '#library/markdown/range-text.ts';
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
 /** Words of inline content as a reader sees them; citation numbers are not words. */
@@ -68,3 +67,9 @@ export function countWords(text: string): number {
 export const wordsPerMinute = 225;
 
 export const readMinutes = (words: number) => Math.ceil(words / wordsPerMinute);
+
+/** '2–8%' or '2–8 mg': en dash, and a space before a unit that is a word. */
+export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
+  const space = unit === '%' ? '' : ' ';
+  return `${from}–${to}${space}${unit}`.trimEnd();
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '#library/blog/categories.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
-import { learnCategories } from '#library/learn/library.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { publicPaths } from '#library/paths/public-paths.ts';
 

@@ -1,11 +1,9 @@
 import { blogCategories } from '#library/blog/categories.ts';
-import { learnCategories, learnConditions } from '#library/learn/library.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { learnCategories, learnConditions } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
 import { sitePages } from '#library/pages.ts';
-import { wordsByPage } from '#library/words/by-page.ts';
-import { serviceCards } from '#library/words/services.ts';
+import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
+import { serviceCards, wordsByPage } from '#library/words.ts';
 
 export interface Crumb {
   name: string;

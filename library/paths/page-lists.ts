@@ -1,8 +1,7 @@
 import type { MarkdownFiles } from '#library/blog/reader.ts';
-import { articlePaths } from '#library/learn/articles.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { articlePaths } from '#library/learn/reader.ts';
 import { isList, type Page } from '#library/pages.ts';
+import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 
 interface ListSources {
   /** Slugs. */

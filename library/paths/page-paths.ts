@@ -1,6 +1,6 @@
-import learnFiles from '#content/learn/*.md';
 import { blogCategories } from '#library/blog/categories.ts';
-import { learnCategories } from '#library/learn/library.ts';
+import { content } from '#library/content.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
@@ -13,7 +13,7 @@ export function pagePaths(posts: readonly string[]): string[] {
     posts,
     blogCategories: blogCategories.map(({ slug }) => slug),
     learnCategories,
-    learnFiles,
+    learnFiles: content.learn,
   });
   return sitePages.flatMap((page) => pathsOf(page, lists));
 }

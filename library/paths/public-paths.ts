@@ -1,10 +1,16 @@
 import { blog } from '#library/blog/blog.ts';
 import { blogCategories } from '#library/blog/categories.ts';
 import { searchesInBrowser, searchIndexPath } from '#library/blog/search.ts';
+import { content } from '#library/content.ts';
+import { isoDate } from '#library/dates.ts';
+import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
-import { conditionPath } from '#library/learn/paths.ts';
-import { pageAt } from '#library/pages.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { pageAt, sitePages } from '#library/pages.ts';
+import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
+import { redirectsSchema } from '#library/schema/redirects.ts';
+import { wordsByPage } from '#library/words.ts';
 
 /** Every public URL, once: what is prerendered. */
 export function publicPaths(): string[] {
@@ -53,3 +59,27 @@ export function publicFiles(): string[] {
     '/.well-known/security.txt',
   ];
 }
+
+/** The day on which the substance of a page last changed, for pages whose content has one. */
+export function lastModified(): ReadonlyMap<string, string> {
+  return new Map([
+    ...sitePages.flatMap(({ name, path }): [string, string][] => {
+      const { modified, updated = modified } = wordsByPage[name] ?? {};
+      return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
+    }),
+    [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
+    ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
+    ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
+    ...learn()
+      .texts()
+      .map(({ path, isoModified }): [string, string] => [path, isoModified]),
+    ...blog()
+      .list()
+      .map(({ id, isoModified }): [string, string] => [`/blog/post/${id}`, isoModified]),
+  ]);
+}
+
+/** The new address of each page that has moved, by its old one. */
+export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(
+  content.data['redirects.yaml'],
+);

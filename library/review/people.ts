@@ -1,11 +1,11 @@
-import data from '#content/people.yaml';
+import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { facts } from '#library/facts/facts.ts';
+import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { initials } from '#library/review/initials.ts';
+import { citedWorks } from '#library/review/references.ts';
 import { type Person, peopleSchema } from '#library/schema/people.ts';
 
-const people = fillIn(peopleSchema.parse(data), facts);
+const people = fillIn(peopleSchema.parse(content.data['people.yaml']), facts);
 
 /** Medical reviewers, by the key that front matter names. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
@@ -40,3 +40,31 @@ const authors = new Map(Object.entries(people.authors));
 
 /** What the author box says about a role. Authors are roles, so a role without a text has a true one. */
 export const authorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
+
+/** 'Ines Marlow' gives 'IM': what stands on the two shapes when there is no portrait. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
+}
+
+interface Vouched {
+  sources: readonly string[];
+  modified: string;
+  reviewer: string;
+  reviewed: string;
+  nextReview: string;
+}
+
+export type Vouching = ReturnType<typeof vouchingOf>;
+
+/** Who stands behind the words, as pages show it and tell search engines. */
+export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Vouched) => ({
+  works: citedWorks(sources),
+  review: reviewOf({ reviewer, reviewed }),
+  isoModified: isoDate(modified) ?? '',
+  nextReview,
+});

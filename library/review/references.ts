@@ -1,9 +1,12 @@
-import data from '#content/references.yaml';
+import { content } from '#library/content.ts';
 import { dateInWords } from '#library/dates.ts';
 import { type Reference, referencesSchema } from '#library/schema/articles/reference.ts';
 
 const byId = new Map<string, Reference>(
-  Object.entries(referencesSchema.parse(data)).map(([id, work]) => [id, { id, ...work }]),
+  Object.entries(referencesSchema.parse(content.data['references.yaml'])).map(([id, work]) => [
+    id,
+    { id, ...work },
+  ]),
 );
 
 /** The keys that :cite[…] may name. */

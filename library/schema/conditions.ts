@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { drawingName, sitePath, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  searchWords,
+  sitePath,
+  words,
+} from '#library/schema/values.ts';
 
 const drawing = drawingName([
   'acne',
@@ -22,3 +29,11 @@ export const conditionsSchema = z
     }),
   )
   .min(1);
+
+/** content/pages/conditions.yaml */
+export const conditionsPageSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  cards: z.strictObject({ title: words }),
+  other: headWords.extend({ links: callLinks }),
+});

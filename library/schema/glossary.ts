@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { richWords, words } from '#library/schema/values.ts';
-import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
+import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
+import { headWords, nextStep, richWords, searchWords, words } from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
 const term = z.strictObject({
@@ -27,3 +27,14 @@ export const glossarySchema = z
       context.addIssue({ code: 'custom', path, message: 'is there already. Remove one of them' });
     }
   });
+
+/** content/pages/glossary.yaml */
+export const glossaryPageSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ back: words }),
+  letters: words,
+  figures: words,
+  also: words,
+  set: words,
+  next: nextStep,
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { dateText } from '#library/schema/date.ts';
+import { dateText } from '#library/schema/review.ts';
 import { words } from '#library/schema/values.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];

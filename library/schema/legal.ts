@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateText } from '#library/schema/date.ts';
-import { richWords, searchWords, words } from '#library/schema/values.ts';
+import { dateText } from '#library/schema/review.ts';
+import { nextStep, richWords, searchWords, words } from '#library/schema/values.ts';
 
 const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
@@ -37,3 +37,11 @@ export const policySchema = z.strictObject({
 });
 
 export type Policy = z.infer<typeof policySchema>;
+
+/** content/pages/policy.yaml */
+export const policyPageSchema = z.strictObject({
+  lead: words,
+  updated: words,
+  contents: words,
+  next: nextStep,
+});

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainDrawing } from '#library/medicine/drawing-names.ts';
-import { medicineSchema } from '#library/schema/medicine.ts';
+import { medicineSchema, plainDrawing } from '#library/schema/medicine.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

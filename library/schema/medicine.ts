@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { inlineText } from '#library/markdown/text.ts';
-import { medicineDrawings, plainDrawing } from '#library/medicine/drawing-names.ts';
 import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
-import { descriptionLimits } from '#library/schema/result-limits.ts';
+import { descriptionLimits } from '#library/schema/limits.ts';
+import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
 import { drawingName, pageTitle, richWords, words } from '#library/schema/values.ts';
-import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
+
+/** What a card shows that names no drawing. */
+export const plainDrawing = 'vessels';
+
+/** The drawings of app/pages/your-medicine/drawings, by the names of their files. */
+export const medicineDrawings = [
+  plainDrawing,
+  'cream',
+  'foam',
+  'capsule',
+  'troche',
+  'liquid',
+  'chew',
+  'pet-liquid',
+  'ear-gel',
+] as const;
+
+export type MedicineDrawing = (typeof medicineDrawings)[number];
 
 const description = words
   .min(descriptionLimits.min)

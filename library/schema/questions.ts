@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { richWords, words } from '#library/schema/values.ts';
+import { descriptionLimits } from '#library/schema/limits.ts';
+import {
+  headWords,
+  nextStep,
+  richWords,
+  searchWords,
+  template,
+  words,
+} from '#library/schema/values.ts';
 
 /**
  * content/questions.yaml. Two at least, as the page speaks of questions and opens one at a time;
@@ -19,4 +27,13 @@ export const questionsSchema = z.strictObject({
       (list) => new Set(list.map(({ question }) => question)).size === list.length,
       'has the same question twice. Remove one of them',
     ),
+});
+
+/** content/pages/faq.yaml */
+export const faqSchema = z.strictObject({
+  search: searchWords.extend({
+    description: template('count').min(descriptionLimits.min).max(descriptionLimits.max),
+  }),
+  head: headWords.extend({ lead: template('count'), watch: words }),
+  still: nextStep,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { noticeFields } from '#library/schema/agency-notices.ts';
+import { noticeFields } from '#library/schema/review.ts';
 import {
   callLinks,
   drawingName,

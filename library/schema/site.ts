@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isState } from '#library/delivery/state-prefixes.ts';
-import { checkPictureText } from '#library/schema/picture-text.ts';
+import { checkPictureText } from '#library/schema/limits.ts';
 import { decimal, wholeNumber, words, zipCode } from '#library/schema/values.ts';
 
 const telephone = z

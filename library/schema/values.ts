@@ -3,8 +3,7 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
 import { factNames } from '#library/schema/fact-names.ts';
-import { checkPictureText } from '#library/schema/picture-text.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
 /**
  * The kinds of values that content is made of. In a YAML file each is a text; a message goes on

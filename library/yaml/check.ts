@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { controlCharacterProblem } from '#library/control-characters.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 import { explain, fieldName } from '#library/yaml/explain.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const file = 'content/x.yaml';

@@ -8,7 +8,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { diagnose, lostText } from '#library/yaml/syntax.ts';
 
 /** Where a YAML text comes from. */

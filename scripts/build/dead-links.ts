@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTexts } from '#library/check/files.ts';
 import { linksIn } from '#library/check/links.ts';
-import type { Problem } from '#library/markdown/problem.ts';
 import { pageAt } from '#library/pages.ts';
+import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { forEachInParallel } from './for-each-in-parallel.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
-import { site } from '#library/facts/site.ts';
-import { redirects } from '#library/paths/redirects.ts';
+import { site } from '#library/facts.ts';
+import { redirects } from '#library/paths/public-paths.ts';
 import { nextChangeOf } from '#library/prices.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { loadRender } from '#server/site/render.ts';
 
 /** What the server has to know of the routes, beside the pages that are prerendered. */

@@ -5,12 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { blog } from '#library/blog/blog.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { citedWorks, referenceKeys } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
-import { testimonials } from '#library/words/testimonials.ts';
+import { articleWords, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 import { gradeOf, wrongWords } from './page-words.ts';
 

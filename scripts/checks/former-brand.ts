@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { deliveryFacts } from '#library/delivery/facts.ts';
 import { reachOf } from '#library/delivery/reach.ts';
-import { delivery } from '#library/facts/business.ts';
-import { deliveryFacts } from '#library/facts/delivery.ts';
-import { pages } from '#library/words/pages.ts';
+import { delivery } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 
 it.each(pages.shipping.map.places)(
   'the map of /shipping shows $name on the side where a plan for $zip sees it',

@@ -1,4 +1,4 @@
-import { ContentError } from '#library/markdown/problem.ts';
+import { ContentError } from '#library/problem.ts';
 import { confirmedSchema } from '#library/schema/confirmed.ts';
 import { check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';

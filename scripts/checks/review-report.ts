@@ -1,18 +1,19 @@
 import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
 import {
   daysSince,
+  type HealthPage,
+  healthPages,
   type NoticeLook,
   noticeLooks,
+  overdue,
   pageLooks,
-} from '#library/review/notice-looks.ts';
-import { type HealthPage, healthPages, overdue } from '#library/review/review-cycle.ts';
-import { vouchedPages } from '#library/review/vouched-pages.ts';
-import { pages as pageWords } from '#library/words/pages.ts';
-import { services } from '#library/words/services.ts';
+  vouchedPages,
+} from '#library/review/health-pages.ts';
+import { pages as pageWords, services } from '#library/words.ts';
 
 interface Wanted {
   /** The day that counts as today, like 2027-06-01. */

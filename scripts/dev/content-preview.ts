@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
-import { isContentModule } from '#library/files/vite-plugin.ts';
-import { ContentError, type Problem } from '#library/markdown/problem.ts';
+import { isContentModule } from '#library/content/vite-plugin.ts';
+import { ContentError, type Problem } from '#library/problem.ts';
 import { correctionPage } from './correction-page.ts';
 
 /** Editors save in several steps: the file goes, another takes its name. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 
 /** What a preview shows instead of a page while the content has mistakes. */
 export function correctionPage(problems: readonly Problem[]): string {

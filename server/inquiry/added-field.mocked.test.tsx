@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
 import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
@@ -25,14 +25,17 @@ vi.mock('#library/inquiry/field-table.ts', async (original) => {
     },
   };
 });
-vi.mock('#content/inquiry.yaml', async (original) => {
-  const { default: words } = await original<{ default: { fields: object } }>();
+vi.mock('#library/content.ts', async (original) => {
+  const { content } = await original<typeof import('#library/content.ts')>();
+  const words = Object(content.data['inquiry.yaml']);
   const fields = {
     ...words.fields,
     new_line: { label: 'Your fax' },
     new_lines: { label: 'Your notes' },
   };
-  return { default: { ...words, fields } };
+  return {
+    content: { ...content, data: { ...content.data, 'inquiry.yaml': { ...words, fields } } },
+  };
 });
 const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT '';
   ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;

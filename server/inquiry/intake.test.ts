@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';

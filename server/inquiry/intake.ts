@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
 import { parseInquiry } from '#app/inquiry/schema.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
-import { times } from '#library/facts/business.ts';
-import { site } from '#library/facts/site.ts';
+import { site, times } from '#library/facts.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import type { Delays } from '#server/inquiry/mail/backoff.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { linkPhoneNumbers } from '#server/site/phone-links.ts';
 
 it.each([

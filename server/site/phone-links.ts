@@ -1,4 +1,4 @@
-import { site, telHref } from '#library/facts/site.ts';
+import { site, telHref } from '#library/facts.ts';
 import { replaceText } from '#server/site/replace-text.ts';
 
 const phoneNumber =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { postForm, sheetsIn } from '../paper.ts';
 import { browser, expectAwake, inPage, openAwake, shows } from './site.ts';
 

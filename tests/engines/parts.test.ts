@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { slug } from '#library/slug.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
-import { planWords } from '#library/words/plan.ts';
-import { questions } from '#library/words/questions.ts';
+import { planWords, questions } from '#library/words.ts';
 import { postPath, whole } from '../articles.ts';
 import { explaining } from '../explaining.ts';
 import {

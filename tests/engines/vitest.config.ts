@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { contentFiles } from '../../library/files/vite-plugin.ts';
 
 /** The checks that every engine but Chromium gets; TEST_ENGINE says which. */
 export default defineConfig({
-  plugins: [contentFiles()],
   test: {
     include: ['tests/engines/*.test.ts'],
     // Its driver cannot print.

@@ -3,9 +3,9 @@ import css from '#app/article/blocks/care.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import { site, telHref } from '#library/facts/site.ts';
+import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 type HeadingTag = 'h2' | 'h3';
 

@@ -3,9 +3,9 @@ import { type Parts, scaleMarks } from '#app/article/blocks/scale-marks.ts';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import { rangeText } from '#library/markdown/range-text.ts';
+import { rangeText } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.ranges;
 const grids: Record<Parts, string | undefined> = { 3: css.thirds, 4: css.quarters, 5: css.fifths };

@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** The first column names the row. Wide tables scroll in themselves, by keyboard as well. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {

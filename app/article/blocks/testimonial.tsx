@@ -1,7 +1,7 @@
 import css from '#app/article/blocks/testimonial.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import type { Block } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const words = articleWords.testimonial;
 

@@ -1,6 +1,6 @@
 import css from '#app/article/inline/citation.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** No heading can take such an id: headings have no underscores in theirs. */
 export const popoverId = (number: number) => `cite_${number}`;

@@ -1,5 +1,5 @@
 import css from '#app/article/inline/inlines.module.css';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** Says to eyes and ears alike that a link leaves the site. */
 export function ExternalIcon() {

@@ -8,7 +8,7 @@ import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/about/about.module.css';
 import { HandsAtWork, Siblings } from '#app/pages/about/siblings.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, letter, founders, commitments, invitation } = pages.about;
 

@@ -8,7 +8,7 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/accessibility/accessibility.module.css';
 import { LettersOnAmber, LettersOnRule } from '#app/pages/accessibility/letters-on-rule.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, tested, lacking, person, call } = pages.accessibility;
 

@@ -14,8 +14,7 @@ import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/blog.ts';
 
 const words = pages.blog;

@@ -12,8 +12,7 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const words = pages.blog.category;

@@ -6,12 +6,10 @@ import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { mailHref, site } from '#library/facts/site.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { mailHref, site } from '#library/facts.ts';
+import { fillIn, wordsFor } from '#library/fill-in.ts';
 import type { Job } from '#library/schema/jobs.ts';
-import { wordsFor } from '#library/words/count.ts';
-import { jobs } from '#library/words/jobs.ts';
-import { pages } from '#library/words/pages.ts';
+import { jobs, pages } from '#library/words.ts';
 
 const { search, head, openings, application } = pages.careers;
 

@@ -8,8 +8,7 @@ import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/conditions/conditions.module.css';
 import { Microscope } from '#app/pages/conditions/microscope.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { conditionCards } from '#library/words/conditions.ts';
-import { pages } from '#library/words/pages.ts';
+import { conditionCards, pages } from '#library/words.ts';
 
 const { search, head, cards, other } = pages.conditions;
 

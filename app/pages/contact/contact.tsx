@@ -11,10 +11,17 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { allHours, closuresAhead, holidayNames, schedule } from '#library/facts/hours.ts';
-import { fullAddress, mailHref, site, telHref } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import {
+  allHours,
+  closuresAhead,
+  fullAddress,
+  holidayNames,
+  mailHref,
+  schedule,
+  site,
+  telHref,
+} from '#library/facts.ts';
+import { pages, shell } from '#library/words.ts';
 
 const { search, head, ways, copy, hours, rights, map } = pages.contact;
 

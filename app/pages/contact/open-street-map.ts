@@ -1,4 +1,4 @@
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 const { latitude, longitude } = site.geo;
 

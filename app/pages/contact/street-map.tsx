@@ -3,7 +3,7 @@ import MapFrame from '#app/islands/map-frame.tsx';
 import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 /** The drawn map, and over it the real one once it is known to be there. */

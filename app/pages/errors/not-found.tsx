@@ -5,7 +5,7 @@ import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import css from '#app/pages/errors/not-found.module.css';
-import { shell } from '#library/words/shell.ts';
+import { shell } from '#library/words.ts';
 
 const words = shell.notFound;
 

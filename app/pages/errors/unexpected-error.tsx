@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import css from '#app/pages/errors/unexpected-error.module.css';
-import { mailHref, site, telHref } from '#library/facts/site.ts';
-import { shell } from '#library/words/shell.ts';
+import { mailHref, site, telHref } from '#library/facts.ts';
+import { shell } from '#library/words.ts';
 
 const words = shell.failure;
 

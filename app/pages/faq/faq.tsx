@@ -6,10 +6,9 @@ import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { faqPage } from '#app/structured-data.ts';
+import { fillInCount } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { fillInCount } from '#library/words/count.ts';
-import { pages } from '#library/words/pages.ts';
-import { questions } from '#library/words/questions.ts';
+import { pages, questions } from '#library/words.ts';
 
 const { search, head, still } = pages.faq;
 

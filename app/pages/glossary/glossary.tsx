@@ -16,9 +16,9 @@ import {
   glossaryVouching,
 } from '#library/glossary/glossary.ts';
 import { inlineText } from '#library/markdown/text.ts';
+import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { vouchingOf } from '#library/review/vouching.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const words = pages.glossary;
 const vouching = vouchingOf(glossaryVouching);

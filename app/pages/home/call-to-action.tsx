@@ -2,7 +2,7 @@ import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/call-to-action.module.css';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { call } = pages.home;
 

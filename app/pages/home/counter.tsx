@@ -6,7 +6,7 @@ import {
   JarShape,
 } from '#app/illustrations/vessels.tsx';
 import { fillIn } from '#library/fill-in.ts';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { contents, baseOnJar, lot } = services.compounding.label;
 const actives = contents.slice(0, -1);

@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import css from '#app/pages/home/facility.module.css';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { facility } = pages.home;
 

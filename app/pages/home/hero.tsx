@@ -5,7 +5,7 @@ import { Link } from '#app/components/controls/link.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { hero } = pages.home;
 

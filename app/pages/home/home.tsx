@@ -7,7 +7,7 @@ import { Standards } from '#app/pages/home/standards.tsx';
 import { Testimonials } from '#app/pages/home/testimonials.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 export const meta = () =>
   pageMeta({ ...pages.home.search, path: '/', structuredData: [pharmacy(), webSite()] });

@@ -1,8 +1,7 @@
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { site } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
-import { saidToday } from '#library/words/portal.ts';
+import { site } from '#library/facts.ts';
+import { pages, saidToday } from '#library/words.ts';
 
 const { steps } = pages.home;
 

@@ -10,8 +10,7 @@ import { Mortar } from '#app/illustrations/mortar.tsx';
 import { CreamTube } from '#app/pages/home/cream-tube.tsx';
 import css from '#app/pages/home/services.module.css';
 import type { ServiceName } from '#library/pages.ts';
-import { pages } from '#library/words/pages.ts';
-import { type ServiceCard, serviceCards, services } from '#library/words/services.ts';
+import { pages, type ServiceCard, serviceCards, services } from '#library/words.ts';
 
 const { title, lead } = pages.home.services;
 

@@ -2,7 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import css from '#app/pages/home/standards.module.css';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { standards } = pages.home;
 

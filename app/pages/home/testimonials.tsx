@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/testimonials.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { testimonials } from '#library/words/testimonials.ts';
+import { testimonials } from '#library/words.ts';
 
 export function Testimonials() {
   if (testimonials.items.length === 0) return null;

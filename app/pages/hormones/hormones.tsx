@@ -15,7 +15,7 @@ import { ConversationOnAmber, ConversationOnRule } from '#app/pages/hormones/con
 import css from '#app/pages/hormones/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, hormones, rhythms, visit, care, call, agencyNotices, noticesChecked } =
   pages.hormones;

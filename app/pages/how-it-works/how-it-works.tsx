@@ -13,9 +13,8 @@ import { Handover } from '#app/pages/how-it-works/handover.tsx';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { allHours, closuresAhead } from '#library/facts/hours.ts';
-import { mailHref, site, telHref } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
+import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, steps, values, ask } = pages['how-it-works'];
 

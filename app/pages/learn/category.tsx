@@ -10,9 +10,9 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
-import { categoryPage } from '#library/learn/page-data.ts';
-import { categoryPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { categoryPage } from '#library/learn/learn.ts';
+import { categoryPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const words = pages.learn.category;

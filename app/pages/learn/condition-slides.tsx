@@ -1,8 +1,8 @@
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/learn/condition-slides.module.css';
-import { findLearnCategory, type LearnCondition } from '#library/learn/library.ts';
-import { conditionPath } from '#library/learn/paths.ts';
+import { findLearnCategory, type LearnCondition } from '#library/learn/conditions.ts';
+import { conditionPath } from '#library/paths/addresses.ts';
 
 /** Conditions as microscope slides: a photograph on the glass, or the drawing in its place. */
 export function ConditionSlides({ conditions }: { conditions: readonly LearnCondition[] }) {

@@ -24,10 +24,10 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type ConditionPage, conditionPage } from '#library/learn/page-data.ts';
-import { categoryPath, conditionPath, tabId } from '#library/learn/paths.ts';
-import { initials } from '#library/review/initials.ts';
-import { pages } from '#library/words/pages.ts';
+import { type ConditionPage, conditionPage } from '#library/learn/learn.ts';
+import { categoryPath, conditionPath, tabId } from '#library/paths/addresses.ts';
+import { initials } from '#library/review/people.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;

@@ -10,10 +10,13 @@ import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/library.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import {
+  featuredConditions,
+  type LearnCategory,
+  learnCategories,
+} from '#library/learn/conditions.ts';
+import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
+import { pages, shell } from '#library/words.ts';
 
 const { search, head, glossary, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
 

@@ -2,8 +2,8 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/learn/library-nav.module.css';
-import { learnCategories } from '#library/learn/library.ts';
-import { categoryPath, conditionPath } from '#library/learn/paths.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
+import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
 
 /** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
 export function LibraryNav({ name, current }: { name: string; current: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LearnDrawing } from '#library/learn/library.ts';
+import type { LearnDrawing } from '#library/learn/conditions.ts';
 
 /** What a file in drawings/ holds. Its words stand in content/learn.yaml. */
 export interface SectionDrawing {

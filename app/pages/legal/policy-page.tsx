@@ -8,7 +8,7 @@ import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/legal/policy-page.module.css';
 import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 type PolicySection = Policy['sections'][number];
 

@@ -1,6 +1,6 @@
 import { PolicyPage } from '#app/pages/legal/policy-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { terms } from '#library/words/legal.ts';
+import { terms } from '#library/words.ts';
 
 export const meta = () => pageMeta({ ...terms.search, path: '/terms' });
 

@@ -8,11 +8,11 @@ import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { amountOf } from '#library/prescription/compose.ts';
 import { type Active, type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
 const { composer, sheet } = pages.prescribing;

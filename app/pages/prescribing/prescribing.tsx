@@ -21,8 +21,7 @@ import { medicalWebPage } from '#app/structured-data.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
 const {

@@ -11,12 +11,12 @@ import css from '#app/pages/prices/prices.module.css';
 import { ReceiptOnRule, WeightsOnAmber } from '#app/pages/prices/receipt-on-rule.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { dayIn } from '#library/dates.ts';
-import { dollars } from '#library/facts/plain-facts.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { dollars } from '#library/plain-facts.ts';
 import { pricesOn } from '#library/prices.ts';
 import type { ExamplePrice } from '#library/schema/pages/prices.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
 
 const { search, head, parts, examples, ask, pay, call } = pages.prices;

@@ -6,7 +6,7 @@ import Find from '#app/islands/find.tsx';
 import { findContext } from '#app/pages/search/context.ts';
 import { fetchFinder } from '#app/pages/search/fetch-finder.ts';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/search.ts';
 
 const { search, head, next, ...words } = pages.search;

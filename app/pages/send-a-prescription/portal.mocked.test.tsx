@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import SendAPrescription from '#app/pages/send-a-prescription/send-a-prescription.tsx';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 /** A copy, so that a test may name a portal or none. */
-vi.mock('#library/facts/site.ts', async (original) => {
-  const facts = await original<typeof import('#library/facts/site.ts')>();
+vi.mock('#library/facts.ts', async (original) => {
+  const facts = await original<typeof import('#library/facts.ts')>();
   return { ...facts, site: { ...facts.site } };
 });
 

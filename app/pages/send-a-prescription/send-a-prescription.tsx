@@ -17,11 +17,11 @@ import {
   SealedEnvelope,
 } from '#app/pages/send-a-prescription/prescription-on-rule.tsx';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import type { Inline } from '#library/markdown/tree.ts';
+import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { vouchingOf } from '#library/review/vouching.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
   pages['send-a-prescription'];

@@ -6,15 +6,15 @@ import { Services as OnHome } from '#app/pages/home/services.tsx';
 import Overview from '#app/pages/services/services.tsx';
 
 /** With a service that nobody has drawn anything for. */
-vi.mock('#library/words/services.ts', async (original) => {
-  const { services, serviceCards } = await original<typeof import('#library/words/services.ts')>();
+vi.mock('#library/words.ts', async (original) => {
+  const words = await original<typeof import('#library/words.ts')>();
   const another = {
     name: 'another',
     to: '/services/another',
     title: 'Another Service',
     description: 'What it is.',
   };
-  return { services, serviceCards: [...serviceCards, another] };
+  return { ...words, serviceCards: [...words.serviceCards, another] };
 });
 
 const rendered = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import css from '#app/pages/services/service-head.module.css';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { back, contact } = pages.services.everyService;
 

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 /** What the page of a service tells search engines. */
 export function serviceMeta(name: ServiceName) {

@@ -19,11 +19,9 @@ import {
   ShelfTube,
 } from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import type { ServiceName } from '#library/pages.ts';
-import { pages } from '#library/words/pages.ts';
-import { saidToday } from '#library/words/portal.ts';
-import { serviceCards } from '#library/words/services.ts';
+import { pages, saidToday, serviceCards } from '#library/words.ts';
 
 const { search, head, assurances, questions } = pages.services;
 

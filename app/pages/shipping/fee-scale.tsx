@@ -1,5 +1,5 @@
 import css from '#app/pages/shipping/fee-scale.module.css';
-import { dollars } from '#library/facts/plain-facts.ts';
+import { dollars } from '#library/plain-facts.ts';
 
 const tickCount = 40;
 /** Dollars from one tick to the next. */

@@ -12,14 +12,11 @@ import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { map as country } from '#library/brand/map.ts';
-import { delivery } from '#library/facts/business.ts';
-import { deliveryFacts } from '#library/facts/delivery.ts';
-import { dollars } from '#library/facts/plain-facts.ts';
-import { site, telHref } from '#library/facts/site.ts';
+import { deliveryFacts } from '#library/delivery/facts.ts';
+import { delivery, site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/words/pages.ts';
-import { planWords } from '#library/words/plan.ts';
-import { saidToday } from '#library/words/portal.ts';
+import { dollars } from '#library/plain-facts.ts';
+import { pages, planWords, saidToday } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
 const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;

@@ -14,10 +14,9 @@ import {
 } from '#app/pages/specialists/specialist-network.tsx';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { initials } from '#library/review/initials.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
+import { initials } from '#library/review/people.ts';
+import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, featured, providers, referrals } = pages.specialists;

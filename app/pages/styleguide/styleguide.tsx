@@ -28,7 +28,7 @@ import { Rules } from '#app/pages/styleguide/rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];

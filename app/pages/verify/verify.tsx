@@ -12,9 +12,9 @@ import { Rule } from '#app/components/rule.tsx';
 import { LicenseOnRule, SealOnAmber } from '#app/pages/verify/license-on-rule.tsx';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import type { Inline } from '#library/markdown/tree.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, license, standards, rights, report, call } = pages.verify;
 

@@ -17,8 +17,8 @@ import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
 import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { cardPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/card.ts';
 
 const { card: words } = pages['your-medicine'];

@@ -1,5 +1,5 @@
 import type { FormDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
-import type { MedicineDrawing } from '#library/medicine/drawing-names.ts';
+import type { MedicineDrawing } from '#library/schema/medicine.ts';
 
 const files = import.meta.glob<FormDrawing>('./drawings/*.tsx', {
   eager: true,

@@ -4,8 +4,8 @@ import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import css from '#app/pages/your-medicine/form-shelf.module.css';
 import { cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { cardPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 
 const { forms } = pages['your-medicine'];
 

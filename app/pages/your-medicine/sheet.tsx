@@ -10,8 +10,8 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
 import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
-import { sheetPath } from '#library/medicine/paths.ts';
-import { pages } from '#library/words/pages.ts';
+import { sheetPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/sheet.ts';
 
 const { sheet: words } = pages['your-medicine'];

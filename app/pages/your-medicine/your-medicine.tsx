@@ -14,11 +14,11 @@ import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import { VesselsOnAmber } from '#app/pages/your-medicine/vessels-on-amber.tsx';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { sheets } from '#library/medicine/medicine.ts';
-import { sheetPath } from '#library/medicine/paths.ts';
+import { sheetPath } from '#library/paths/addresses.ts';
+import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { vouchingOf } from '#library/review/vouching.ts';
 import type { MedicineTopic } from '#library/schema/pages/your-medicine.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const words = pages['your-medicine'];
 const { search, head, contents, atHome, ill, household, atTheEnd, call } = words;

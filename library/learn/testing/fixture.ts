@@ -1,4 +1,4 @@
-import type { LearnCondition } from '#library/learn/library.ts';
+import type { LearnCondition } from '#library/learn/conditions.ts';
 import type { LearnSurroundings } from '#library/learn/reader.ts';
 import { surroundings } from '#library/markdown/testing/fixture.ts';
 

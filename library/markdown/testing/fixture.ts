@@ -1,6 +1,6 @@
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import { ContentError } from '#library/markdown/problem.ts';
 import type { Block } from '#library/markdown/tree.ts';
+import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 

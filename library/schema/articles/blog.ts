@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
-import { checkReview, reviewFields } from '#library/schema/articles/review.ts';
-import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
-import { checkPictureText } from '#library/schema/picture-text.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
+import {
+  checkReview,
+  dateText,
+  draftMark,
+  isBefore,
+  noticeFields,
+  reviewFields,
+} from '#library/schema/review.ts';
 
 /** What articles may name: the topics of content/blog-categories.yaml, and the keys of other files. */
 export interface BlogVocabulary {

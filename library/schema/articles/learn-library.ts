@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { drawingLabels } from '#library/learn/drawing-labels.ts';
-import { tabId } from '#library/learn/paths.ts';
-import { dateText } from '#library/schema/date.ts';
-import { descriptionLimits } from '#library/schema/result-limits.ts';
+import { tabId } from '#library/paths/addresses.ts';
+import { descriptionLimits } from '#library/schema/limits.ts';
+import { dateText } from '#library/schema/review.ts';
 import { link, pageTitle, richWords, words } from '#library/schema/values.ts';
 
 /** The part of an address that a category, a condition or an article has for itself. */
@@ -13,6 +12,15 @@ export const learnSlug = z
     /^[a-z][a-z0-9-]*$/,
     'cannot stand in an address. Use lower-case words and hyphens, like low-testosterone',
   );
+
+/** The words that each drawing of app/pages/learn/drawings has room for, by the name of its file. */
+export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
+  ['skin', ['surface']],
+  ['acne', ['surface', 'plug', 'follicle', 'gland']],
+  ['rosacea', ['surface', 'vessel', 'nerve']],
+  ['menopause', ['surface', 'hormone', 'vessel']],
+  ['low-testosterone', ['surface', 'hormone', 'vessel']],
+]);
 
 /** What a condition shows that names no drawing. */
 const plainDrawing = 'skin';

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
-import { checkReview, type Refuse, reviewFields } from '#library/schema/articles/review.ts';
-import { dateText, draftMark, isBefore } from '#library/schema/date.ts';
-import { checkPictureText } from '#library/schema/picture-text.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
+import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
+import {
+  checkReview,
+  dateText,
+  draftMark,
+  isBefore,
+  noticeFields,
+  type Refuse,
+  reviewFields,
+} from '#library/schema/review.ts';
 
 const dates = (reviewers: readonly string[], works?: ReadonlySet<string>) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimits } from '#library/schema/result-limits.ts';
+import { descriptionLimits } from '#library/schema/limits.ts';
 import {
   headWords,
   richWords,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
+import { noticeFields } from '#library/schema/review.ts';
 import {
   callLinks,
   drawingName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
+import { noticeFields, sources } from '#library/schema/review.ts';
 import {
   callLinks,
   headWords,
@@ -11,7 +11,6 @@ import {
   wholeNumber,
   words,
 } from '#library/schema/values.ts';
-import { sources } from '#library/schema/vouching.ts';
 
 const choices = z.array(words).min(1);
 /** How many characters fit into a field of prescribing software. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
-import { dateText, isBefore } from '#library/schema/date.ts';
+import { dateText, isBefore } from '#library/schema/review.ts';
 import {
   callLinks,
   headWords,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
+import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
 import {
   callLinks,
   headWords,
@@ -9,7 +9,6 @@ import {
   titledWords,
   words,
 } from '#library/schema/values.ts';
-import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
 
 const part = z.strictObject({ title: words, lead: richWords });
 

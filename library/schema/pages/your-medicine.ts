@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { noticeFields } from '#library/schema/agency-notices.ts';
 import { careWords } from '#library/schema/medicine.ts';
+import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
 import {
   callLinks,
   headWords,
@@ -11,7 +11,6 @@ import {
   tabId,
   words,
 } from '#library/schema/values.ts';
-import { checkVouching, sources, vouchingFields } from '#library/schema/vouching.ts';
 
 const topic = z.strictObject({
   id: tabId,

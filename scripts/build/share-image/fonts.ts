@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { pictureCharacters } from '#library/schema/picture-text.ts';
+import { pictureCharacters } from '#library/schema/limits.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 
 /** Aligned columns; on a terminal the last ones are cut so that a row stays a line. */
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {

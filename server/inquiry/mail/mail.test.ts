@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fieldRules, inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import type { DeliveryKind, Inquiry } from '#server/inquiry/store/store.ts';

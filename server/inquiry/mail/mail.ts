@@ -1,8 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { inquirySubject } from '#app/inquiry/schema.ts';
-import { times } from '#library/facts/business.ts';
-import { site } from '#library/facts/site.ts';
+import { site, times } from '#library/facts.ts';
 import { entries } from '#server/inquiry/entries.ts';
 import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
 

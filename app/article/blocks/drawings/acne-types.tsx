@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/blocks/drawings/acne-types.module.css';
 import type { AcneDrawing } from '#library/schema/articles/article.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 const drawings: Record<AcneDrawing, ReactNode> = {
   blackhead: (

@@ -24,13 +24,11 @@ import { PostHead } from '#app/pages/blog/post-head.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { authorBio, reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { articleWords, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle = {

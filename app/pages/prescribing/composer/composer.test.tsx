@@ -7,7 +7,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
 import { longest, mostRows, readEntries } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const words = pages.prescribing.composer;
 const html = (query: string) =>

@@ -14,9 +14,8 @@ import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
-import { site } from '#library/facts/site.ts';
-import { saidToday } from '#library/words/portal.ts';
-import { services } from '#library/words/services.ts';
+import { site } from '#library/facts.ts';
+import { saidToday, services } from '#library/words.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 

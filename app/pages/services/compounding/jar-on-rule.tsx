@@ -1,6 +1,6 @@
 import { JarShape } from '#app/illustrations/vessels.tsx';
 import { WindowLight } from '#app/illustrations/window-light.tsx';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { contents, lot } = services.compounding.label;
 

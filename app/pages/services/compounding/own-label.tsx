@@ -3,7 +3,7 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
 import css from '#app/pages/services/compounding/own-label.module.css';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { label, choices } = services.compounding;
 const { strength, base, dye } = choices;

@@ -11,7 +11,7 @@ import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
 

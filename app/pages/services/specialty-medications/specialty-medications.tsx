@@ -12,7 +12,7 @@ import { CapsulesOnRule } from '#app/pages/services/specialty-medications/capsul
 import { RefilledBottle } from '#app/pages/services/specialty-medications/refilled-bottle.tsx';
 import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { head, areas, discontinued, pricing, call } = services['specialty-medications'];
 

@@ -20,7 +20,7 @@ import {
 } from '#app/pages/services/veterinary/dosage-forms.tsx';
 import { PetsOnRule, SittingCat } from '#app/pages/services/veterinary/pets-on-rule.tsx';
 import css from '#app/pages/services/veterinary/veterinary.module.css';
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 
 const { head, benefits, forms, flavors, emergency, veterinarians, call } = services.veterinary;
 

@@ -1,0 +1,19 @@
+import { content } from '#library/content.ts';
+import { inDays } from '#library/delivery/days.ts';
+import type { DeliveryFacts } from '#library/delivery/plan.ts';
+import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
+import { spanOf } from '#library/plain-facts.ts';
+import { minutesOf } from '#library/schema/hours.ts';
+
+/** What a delivery is planned from: the rules of library/delivery are asked about it. */
+export const deliveryFacts: DeliveryFacts = {
+  zips: content.zips,
+  schedule,
+  carrierHolidays,
+  daysWithoutDelivery,
+  readyBy: minutesOf(delivery.sameDay.readyBy) ?? 0,
+  compounding: inDays(spanOf(times.compounding)),
+  shipping: spanOf(delivery.shipping.days),
+  freeOver: delivery.sameDay.freeOver,
+  freeAt: delivery.shipping.freeAt,
+};

@@ -1,0 +1,62 @@
+import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
+import { content } from '#library/content.ts';
+import { dateInWords, dayIn } from '#library/dates.ts';
+import { fieldRules } from '#library/inquiry/fields.ts';
+import { spanInWords, weekInWords } from '#library/opening.ts';
+import { addressLine, plainFacts } from '#library/plain-facts.ts';
+import { businessSchema } from '#library/schema/business.ts';
+import type { FactName } from '#library/schema/fact-names.ts';
+import { hoursSchema } from '#library/schema/hours.ts';
+import { siteSchema } from '#library/schema/site.ts';
+
+/** Who we are and how to reach us. */
+export const site = siteSchema.parse(content.data['site.yaml']);
+export const fullAddress = addressLine(site.address);
+
+export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
+export const mailHref = (address: string) => `mailto:${address}`;
+
+const business = businessSchema.parse(content.data['business.yaml']);
+export const delivery = { sameDay: business.sameDay, shipping: business.shipping };
+export const { times, daysWithoutDelivery } = business;
+
+const hours = hoursSchema.parse(content.data['hours.yaml']);
+export const carrierHolidays = withObservedDays(hours.carrierHolidays);
+export const holidayNames: readonly string[] = hours.holidays.map(({ name }) => name);
+
+/** When this pharmacy is open. */
+export const schedule: Schedule = {
+  week: hours.week,
+  holidays: withObservedDays(hours.holidays),
+  // Past closures may stay in the file.
+  closures: hours.closures.filter(({ until }) => until >= dayIn(site.timeZone)),
+  timeZone: site.timeZone,
+};
+
+const { open, closed } = weekInWords(hours.week);
+
+/** `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM` */
+export const openHours: readonly string[] = open;
+
+/** The same, followed by the days when we are closed. */
+export const allHours: readonly string[] = [...open, ...closed];
+
+/** `December 24, 2026 9 AM–1 PM (Christmas Eve)`: days to come with other hours. */
+export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
+  .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  .map((closure) => ({ until: closure.until, text: inWords(closure) }));
+
+function inWords({ from, until, hours, reason }: Closure): string {
+  const last = until === from ? '' : ` – ${dateInWords(until)}`;
+  return `${dateInWords(from)}${last} ${spanInWords(hours)} (${reason})`;
+}
+
+/** What the words of a page may name in braces, such as {phone}. */
+export const facts: Readonly<Record<FactName, string>> = {
+  ...plainFacts(site, business, openHours),
+  phoneLink: telHref(site.phone),
+  emailLink: mailHref(site.email),
+  inquiryFields: new Intl.ListFormat('en-US').format(
+    Object.values(fieldRules).map(({ label }) => label.toLowerCase()),
+  ),
+};

@@ -1,5 +1,0 @@
-import data from '#content/redirects.yaml';
-import { redirectsSchema } from '#library/schema/redirects.ts';
-
-/** The new address of each page that has moved, by its old one. */
-export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(data);

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { readBlog } from '#library/blog/reader.ts';
+import { comingSoon } from '#library/learn/conditions.ts';
+import { readLearn } from '#library/learn/reader.ts';
+import { around, condition } from '#library/learn/testing/fixture.ts';
+import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import {
+  daysSince,
+  type HealthPage,
+  healthPages,
+  noticeLooks,
+  overdue,
+  pageLooks,
+} from '#library/review/health-pages.ts';
+
+const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
+const pages = [
+  page('/later', 'May 7, 2027'),
+  page('/second', 'May 7, 2026'),
+  page('/first', 'December 31, 2025'),
+];
+const paths = (today: string) => overdue(pages, today).map(({ path }) => path);
+
+it('lists what is overdue, the longest first', () => {
+  expect(paths('2026-11-15')).toEqual(['/first', '/second']);
+});
+
+it('gives a page the whole of its last day', () => {
+  expect(paths('2026-05-07')).toEqual(['/first']);
+  expect(paths('2026-05-08')).toEqual(['/first', '/second']);
+});
+
+it('holds written and unwritten conditions and articles', () => {
+  const overview =
+    '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
+  const learn = readLearn({ acne: overview }, around(condition('acne'), condition('eczema')));
+  const blog = readBlog({ x: article('Cats sit.') }, surroundings);
+  const found = healthPages(learn, blog);
+  expect(found.map(({ path }) => path)).toEqual([
+    '/learn/condition/acne',
+    '/learn/condition/eczema',
+    '/blog/post/x',
+  ]);
+  expect(found[0]).toMatchObject({ reviewed: 'May 7, 2025', nextReview: 'May 7, 2027' });
+  expect(found[0]?.grade).toBeTypeOf('number');
+  expect(found[1]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
+});
+
+const checked =
+  '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
+
+it('lists every health page by its last look for notices, those nobody looked at first', () => {
+  const learn = readLearn({ acne: checked }, around(condition('acne'), condition('eczema')));
+  const blog = readBlog(
+    {
+      new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
+      unseen: article('Dogs sit.'),
+    },
+    surroundings,
+  );
+  const others = [
+    { path: '/services/b', checked: 'December 31, 2025' },
+    { path: '/services/a', checked: 'December 31, 2025' },
+  ];
+  expect(noticeLooks(learn, blog, others)).toEqual([
+    { path: '/blog/post/unseen', checked: undefined },
+    { path: '/services/a', checked: 'December 31, 2025' },
+    { path: '/services/b', checked: 'December 31, 2025' },
+    { path: '/learn/condition/acne', checked: 'March 2, 2026' },
+    { path: '/blog/post/new', checked: 'November 16, 2026' },
+  ]);
+});
+
+it('lists every page that names notices, by its address', () => {
+  const words = {
+    hormones: { agencyNotices: ['fda-menopause-2026'], noticesChecked: 'March 2, 2026' },
+    careers: { search: {} },
+    prescribing: { agencyNotices: [] },
+  };
+  expect(pageLooks(words)).toEqual([
+    { path: '/hormones', checked: 'March 2, 2026' },
+    { path: '/specialists/prescribing', checked: undefined },
+  ]);
+});
+
+it('counts the days since a look, across months and years', () => {
+  expect(daysSince('November 16, 2026', '2026-11-16')).toBe(0);
+  expect(daysSince('December 31, 2025', '2026-03-01')).toBe(60);
+});

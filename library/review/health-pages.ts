@@ -1,0 +1,131 @@
+import type { Blog } from '#library/blog/reader.ts';
+import { isoDate } from '#library/dates.ts';
+import { glossaryPath, glossaryTerms, glossaryVouching } from '#library/glossary/glossary.ts';
+import { comingSoon } from '#library/learn/conditions.ts';
+import type { Learn } from '#library/learn/reader.ts';
+import { inlineText } from '#library/markdown/text.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { sitePages } from '#library/pages.ts';
+import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
+import { readingGrade } from '#library/review/reading-grade.ts';
+import { pages } from '#library/words.ts';
+
+/** A page about health, and when somebody must look at it again. */
+export interface HealthPage {
+  path: string;
+  /** Nobody has signed it yet where there is none. */
+  reviewed?: string;
+  nextReview: string;
+  /** Years of school that its text asks for; none where there is no text. */
+  grade: number | null;
+}
+
+/** Every health page of the site: Learn first, then the blog. */
+export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
+  const unwritten = learn.unwritten().map(({ slug }) => ({
+    path: conditionPath(slug),
+    nextReview: comingSoon.nextReview,
+    grade: null,
+  }));
+  const written = learn.texts().map(({ path, review, nextReview, body }) => ({
+    path,
+    reviewed: review?.reviewed,
+    nextReview,
+    grade: readingGrade(body.text),
+  }));
+  const texts = blog.texts();
+  const posts = blog.list().flatMap(({ id }) => {
+    const article = blog.find(id);
+    if (article === undefined) return [];
+    const { review, nextReview } = article;
+    const grade = readingGrade(texts[id] ?? '');
+    return [{ path: `/blog/post/${id}`, reviewed: review?.reviewed, nextReview, grade }];
+  });
+  return [...written, ...unwritten, ...posts];
+}
+
+/** Those whose day has passed, the longest overdue first. `today` as 2026-11-15. */
+export function overdue(pages: readonly HealthPage[], today: string): HealthPage[] {
+  const due = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
+  return pages.filter((page) => due(page) < today).toSorted((a, b) => (due(a) < due(b) ? -1 : 1));
+}
+
+const page = pages['your-medicine'];
+const send = pages['send-a-prescription'];
+
+/** When each page about health that is no article must be read again, and how hard it is to read. */
+export function vouchedPages(): HealthPage[] {
+  const answers = [...send.animals.rows, ...send.limits.refused.rows, ...send.limits.asked.rows];
+  const topics = [...page.atHome, page.ill, page.household, ...page.atTheEnd];
+  return [
+    healthPage(
+      '/send-a-prescription',
+      send,
+      answers.map(({ value }) => inlineText(value)),
+    ),
+    healthPage(
+      glossaryPath,
+      glossaryVouching,
+      glossaryTerms.map(({ meaning }) => inlineText(meaning)),
+    ),
+    healthPage('/your-medicine', page, [
+      page.head.lead,
+      ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => inlineText(value))]),
+    ]),
+    ...cards.map((card) =>
+      healthPage(cardPath(card.slug), card, [
+        card.description,
+        ...[card.use, card.keep, card.cover, card.discard].flat().map(inlineText),
+      ]),
+    ),
+    ...sheets.map((sheet) =>
+      healthPage(sheetPath(sheet.slug), sheet, [
+        sheet.description,
+        ...sheet.parts.flatMap(({ items }) => items),
+      ]),
+    ),
+  ];
+}
+
+const healthPage = (
+  path: string,
+  { reviewed, nextReview }: { reviewed: string; nextReview: string },
+  texts: readonly string[],
+): HealthPage => ({ path, reviewed, nextReview, grade: readingGrade(texts.join('\n')) });
+
+/** A page about health, and when somebody last looked for notices of agencies that bear on it. */
+export interface NoticeLook {
+  path: string;
+  /** As people write it. Nobody has looked yet where there is none. */
+  checked?: string | undefined;
+}
+
+/** Every page with a text about health, and `others` that are no articles. The oldest look is first. */
+export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLook[]): NoticeLook[] {
+  const texts = learn
+    .texts()
+    .map(({ path, noticesChecked }) => ({ path, checked: noticesChecked }));
+  const posts = blog
+    .list()
+    .map(({ id }) => ({ path: `/blog/post/${id}`, checked: blog.find(id)?.noticesChecked }));
+  const age = ({ checked }: NoticeLook) => isoDate(checked ?? '') ?? '';
+  return [...texts, ...posts, ...others].toSorted((one, other) =>
+    age(one) === age(other)
+      ? one.path.localeCompare(other.path)
+      : age(one).localeCompare(age(other)),
+  );
+}
+
+/** Each of the pages that names notices; `words` are those of content/pages, by the names of the files. */
+export function pageLooks(words: Readonly<Record<string, object>>): NoticeLook[] {
+  return sitePages.flatMap(({ name, path }) => {
+    const own = words[name] ?? {};
+    if (!('agencyNotices' in own)) return [];
+    return [{ path, checked: 'noticesChecked' in own ? String(own.noticesChecked) : undefined }];
+  });
+}
+
+/** How long ago that was on the day `today`, as 2026-11-16. */
+export function daysSince(date: string, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { facts } from '#library/facts.ts';
+import { fieldTable } from '#library/inquiry/field-table.ts';
+import { isMarked, privacy, saidToday } from '#library/words.ts';
+
+it('names every field of the form in the privacy policy, and how long a request is kept', () => {
+  const form = privacy.sections.find(({ id }) => id === 'provider-form');
+  const text = JSON.stringify(form?.body).toLowerCase();
+  for (const { label } of Object.values(fieldTable)) expect(text).toContain(label.toLowerCase());
+  expect(text).toContain(`${facts.keepInquiriesDays} days`);
+});
+
+const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use our portal.' };
+const portal = 'https://portal.pharmacy.example';
+
+it('sends nobody to a portal that is not there', () => {
+  expect(saidToday(step, undefined)).toBe(step.text);
+});
+
+it('names the portal once there is one', () => {
+  expect(saidToday(step, portal)).toBe(step.withPortal);
+});
+
+it('says the same with a portal where that changes nothing', () => {
+  expect(saidToday({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
+});
+
+it.each([
+  ['itself', [['quotes', 1]], true],
+  ['one of its fields', [['quotes', 1, 'name']], true],
+  ['the list that it is in', [['quotes']], true],
+  ['its neighbor', [['quotes', 0]], false],
+  ['nothing', [], false],
+])('a quote counts as invented when the mark is on %s: %j is %s', (_, marks, expected) => {
+  expect(isMarked(marks, ['quotes', 1])).toBe(expected);
+});
