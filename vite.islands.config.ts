@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import './library/files/node-hooks.ts';
 import type { Schedule } from './library/calendar.ts';
 import { cssModules } from './vite.css-modules.ts';
+import { svgDrawings } from './vite.drawings.ts';
 
 // Vite reads this file without plugins, so Node itself imports content.
 const load: (module: string) => typeof import('./library/facts/hours.ts') = createRequire(
@@ -14,7 +15,7 @@ const load: (module: string) => typeof import('./library/facts/hours.ts') = crea
  * entry of React Router's build would lose its exports, and fetch its styles a second time.
  */
 export default defineConfig({
-  plugins: [serverImportsRefused(), withoutStyles(), listScripts()],
+  plugins: [serverImportsRefused(), svgDrawings(), withoutStyles(), listScripts()],
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './library/files/vite-plugin.ts';
 import { isNodeNewEnough } from './server/node-version.ts';
+import { svgDrawings } from './vite.drawings.ts';
 
 const hooks = new URL('library/files/node-hooks.ts', import.meta.url).href;
 
@@ -23,7 +24,7 @@ function packagesAsBuilt(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [contentFiles(), packagesAsBuilt()],
+  plugins: [contentFiles(), svgDrawings(), packagesAsBuilt()],
   test: {
     environment: 'node',
     // Other stylesheets are empty to tests; out of this one code reads colors.

@@ -1,4 +1,4 @@
-import { colors } from '#library/brand/colors.ts';
+import { colors } from '#library/brand/brand.ts';
 import { site } from '#library/facts/site.ts';
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/call-to-action.module.css';
-import { PackedOrder } from '#app/pages/home/packed-order.tsx';
+import PackedOrder from '#app/pages/home/packed-order.svg?react';
 import { pages } from '#library/words/pages.ts';
 
 const { call } = pages.home;

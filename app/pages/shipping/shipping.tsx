@@ -11,7 +11,7 @@ import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { map as country } from '#library/brand/map.ts';
+import { map as country } from '#library/brand/brand.ts';
 import { delivery } from '#library/facts/business.ts';
 import { deliveryFacts } from '#library/facts/delivery.ts';
 import { dollars } from '#library/facts/plain-facts.ts';
