@@ -6,12 +6,14 @@ import { contentData } from './library/content/vite-plugin.ts';
 import { contentPreview } from './scripts/dev/content-preview.ts';
 import { lastSearchIndex } from './scripts/dev/last-search-index.ts';
 import { cssModules } from './vite.css-modules.ts';
+import { svgDrawings } from './vite.drawings.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     contentData({ drafts: command === 'serve' && !isPreview }),
     contentPreview(),
     lastSearchIndex(),
+    svgDrawings(),
     reactRouter(),
     readBlogFirst(),
     refuseLateStyles(),

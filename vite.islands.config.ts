@@ -2,13 +2,14 @@ import { defineConfig, type Plugin } from 'vite';
 import type { Schedule } from './library/calendar.ts';
 import { schedule } from './library/facts.ts';
 import { cssModules } from './vite.css-modules.ts';
+import { svgDrawings } from './vite.drawings.ts';
 
 /**
  * What runs in the browser: app/browser/start.ts and the islands. A build of its own, as a library: another
  * entry of React Router's build would lose its exports, and fetch its styles a second time.
  */
 export default defineConfig({
-  plugins: [serverImportsRefused(), withoutStyles(), listScripts()],
+  plugins: [serverImportsRefused(), svgDrawings(), withoutStyles(), listScripts()],
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isNodeNewEnough } from './server/node-version.ts';
-
-const hooks = new URL('library/files/node-hooks.ts', import.meta.url).href;
+import { svgDrawings } from './vite.drawings.ts';
 
 const all = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
 const mocked = '**/*.mocked.test.{ts,tsx}';
@@ -22,14 +21,12 @@ function packagesAsBuilt(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [packagesAsBuilt()],
+  plugins: [svgDrawings(), packagesAsBuilt()],
   test: {
     environment: 'node',
     // Other stylesheets are empty to tests; out of this one code reads colors.
     css: { include: [/\/brand\/colors\.css/] },
     globalSetup: 'scripts/testing/run-folder.ts',
-    // For the processes that tests start: they import content as the site does.
-    env: { NODE_OPTIONS: `--import=${hooks}` },
     // Tests wait a lot for what they start.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.

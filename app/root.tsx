@@ -15,7 +15,7 @@ import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
-import { colors } from '#library/brand/colors.ts';
+import { colors } from '#library/brand/brand.ts';
 import type { Route } from './+types/root.ts';
 
 /**

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/person.module.css';
-import { SvgParts } from '#app/illustrations/inline-svg.tsx';
-import { drawings } from '#library/brand/drawings.ts';
-
-const { viewBox, left, width, parts } = drawings.monogram;
+import MonogramDrawing from '#brand/monogram.svg?react';
 
 /** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
 export function Person({
@@ -43,11 +40,7 @@ export function Person({
 export function Monogram({ initials, mirrored }: { initials: string; mirrored?: boolean }) {
   return (
     <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
-      <svg className="drawing" viewBox={viewBox} aria-hidden="true">
-        <g transform={mirrored ? `matrix(-1 0 0 1 ${2 * left + width} 0)` : undefined}>
-          <SvgParts parts={parts} />
-        </g>
-      </svg>
+      <MonogramDrawing className="drawing" aria-hidden="true" />
       <b>{initials}</b>
     </span>
   );

@@ -1,6 +1,5 @@
-import { colors } from '#library/brand/colors.ts';
+import { colors, mark } from '#library/brand/brand.ts';
 import { favicon as faviconOf } from '#library/brand/icon.ts';
-import { mark } from '#library/brand/mark.ts';
 import { site } from '#library/facts.ts';
 
 export function loader() {

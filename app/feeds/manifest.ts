@@ -1,5 +1,5 @@
-import { colors } from '#library/brand/colors.ts';
 import { site } from '#library/facts.ts';
+import { colors } from '#library/brand/brand.ts';
 
 export function loader() {
   return Response.json(webManifest(), {

@@ -1,6 +1,5 @@
-import { InlineSvg } from '#app/illustrations/inline-svg.tsx';
-import { mark } from '#library/brand/mark.ts';
+import MarkDrawing from '#brand/mark.svg?react';
 
 export function Mark() {
-  return <InlineSvg svg={mark} className="drawing" />;
+  return <MarkDrawing className="drawing" aria-hidden="true" />;
 }

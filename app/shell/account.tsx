@@ -1,7 +1,8 @@
 import { classNames } from '#app/components/class-names.ts';
+import AccountIcon from '#app/components/controls/account.svg?react';
 import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import CloseIcon from '#app/components/controls/close.svg?react';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
-import { AccountIcon, CloseIcon } from '#app/components/controls/icons.tsx';
 import css from '#app/shell/account.module.css';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
@@ -55,7 +56,7 @@ export function AccountDialog() {
         popoverTarget={dialogId}
         popoverTargetAction="hide"
       >
-        <CloseIcon size={20} />
+        <CloseIcon width={20} height={20} />
       </IconButton>
     </dialog>
   );

@@ -1,4 +1,7 @@
-import { hexOf } from '#library/brand/hex.ts';
+import { useMode as addMode, formatHex, modeOklch, modeRgb, parse } from 'culori/fn';
+
+addMode(modeRgb);
+addMode(modeOklch);
 
 /** Gives the color of a token, such as `sun`, as `#fdfbf5`. */
 export type ColorOf = (token: string) => string;
@@ -16,21 +19,22 @@ export function readColors(css: string, file: string): { light: ColorOf; dark: C
 }
 
 function declarationsIn(css: string): Map<string, string> {
-  const found = css.matchAll(/--([\w-]+):\s*([^;]+);/g);
-  return new Map(Array.from(found, ([, token = '', value = '']) => [token, value.trim()]));
+  const declarations = css.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return new Map(Array.from(declarations, ([, token = '', value = '']) => [token, value.trim()]));
 }
 
 function colorsOf(values: ReadonlyMap<string, string>, file: string): ColorOf {
   const colorOf = (token: string, by: readonly string[] = []): string => {
     const value = values.get(token);
     if (value === undefined || by.includes(token)) {
-      throw new Error(`${file} gives --${token} no color. Write it like --${token}: #0e45ab;`);
+      throw new Error(`${file} has no color for --${token}. Write it like --${token}: #0e45ab;`);
     }
     const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-    const color = other === undefined ? hexOf(value) : colorOf(other, [...by, token]);
-    if (color !== undefined) return color;
+    if (other !== undefined) return colorOf(other, [...by, token]);
+    const color = parse(value);
+    if (color && color.alpha === undefined) return formatHex(color);
     throw new Error(
-      `${file} says that --${token} is ${value}. Icons and share images can only show what is written like #0e45ab or oklch(0.427 0.172 261.5).`,
+      `${file} sets --${token} to ${value}. Icons and share images need a color like #0e45ab or oklch(0.427 0.172 261.5), without transparency.`,
     );
   };
   return (token) => colorOf(token);

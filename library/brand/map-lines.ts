@@ -1,31 +1,32 @@
 import { readSvg } from '#library/brand/svg.ts';
 
-/** Outlines of areas and lines in miles from the door, by what they are. */
+/** Path data of areas and lines, in miles from the pharmacy. */
 export interface MapLines {
   water: readonly string[];
   streets: readonly string[];
   highways: readonly string[];
-  /** Whether there is water where a page writes over its map: at the left, below the middle. */
+  /** Whether there is water at the lower left, where /shipping puts text over the map. */
   hasWaterBelowWords: boolean;
 }
 
+const classes = ['water', 'below-words', 'street', 'highway'];
+
 export function readMap(source: string, file: string): MapLines {
-  const lines = readSvg(source, file).parts.map(({ attributes: { class: classes = '', d } }) => ({
-    classes: classes.split(/\s+/),
-    d: d ?? '',
+  const paths = readSvg(source, file).shapes.match(/<path [^>]*>/g) ?? [];
+  const lines = paths.map((path) => ({
+    names: (/ class="([^"]*)"/.exec(path)?.[1] ?? '').split(/\s+/),
+    d: / d="([^"]*)"/.exec(path)?.[1] ?? '',
   }));
-  const unknown = lines.flatMap(({ classes }) => classes).find((name) => !known.includes(name));
+  const unknown = lines.flatMap(({ names }) => names).find((name) => !classes.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`${file} has the class “${unknown}”. A map is made of ${known.join(', ')}.`);
+    throw new Error(`${file} has the class “${unknown}”. A map is made of ${classes.join(', ')}.`);
   }
-  const ofKind = (kind: string) =>
-    lines.filter(({ classes }) => classes.includes(kind)).map(({ d }) => d);
+  const ofClass = (name: string) =>
+    lines.filter(({ names }) => names.includes(name)).map(({ d }) => d);
   return {
-    water: ofKind('water'),
-    streets: ofKind('street'),
-    highways: ofKind('highway'),
-    hasWaterBelowWords: ofKind('below-words').length > 0,
+    water: ofClass('water'),
+    streets: ofClass('street'),
+    highways: ofClass('highway'),
+    hasWaterBelowWords: ofClass('below-words').length > 0,
   };
 }
-
-const known = ['water', 'below-words', 'street', 'highway'];

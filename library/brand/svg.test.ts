@@ -1,45 +1,54 @@
 import { expect, it } from 'vitest';
+import { readColors } from '#library/brand/color-tokens.ts';
+import { favicon, withColors } from '#library/brand/icon.ts';
+import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 
-const read = (inside: string, head = 'viewBox="0 0 44 34"') =>
-  readSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>\n`, 'brand/mark.svg');
+const { light } = readColors('--g-cobalt: #00ff00; --g-amber: #ffee00; --edge: #777777;', 'colors');
+const drawing = (shapes: string) => readSvg(`<svg viewBox="0 0 10 20">${shapes}</svg>`, 'x.svg');
 
-it('reads shapes and groups, and leaves out what only a reader of the file needs', () => {
-  const { parts, ...size } = read(`
-    <title>A mark</title>
-    <!-- <path d="M0 0" /> -->
-    <g class="overprint"><path class="fill-cobalt" d="M1 2" /><circle r="3"></circle></g>
-    <path d="M3 4"/>`);
-  expect(size).toEqual({ viewBox: '0 0 44 34', left: 0, top: 0, width: 44, height: 34 });
-  expect(parts).toEqual([
-    {
-      shape: 'g',
-      attributes: { class: 'overprint' },
-      parts: [
-        { shape: 'path', attributes: { class: 'fill-cobalt', d: 'M1 2' }, parts: [] },
-        { shape: 'circle', attributes: { r: '3' }, parts: [] },
-      ],
-    },
-    { shape: 'path', attributes: { d: 'M3 4' }, parts: [] },
-  ]);
+it('reads the size and shapes of a drawing without comments and title', () => {
+  const source = `<?xml version="1.0"?>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1,-2,3,4">
+      <title>A mark</title>
+      <!-- <path d="M0 0" /> -->
+      <g class="overprint"><circle r="3"></circle></g>
+      <path d="M3 4" />
+    </svg>`;
+  expect(readSvg(source, 'x.svg')).toEqual({
+    viewBox: '-1,-2,3,4',
+    left: -1,
+    top: -2,
+    width: 3,
+    height: 4,
+    shapes: '<g class="overprint"><circle r="3"></circle></g><path d="M3 4"/>',
+  });
 });
 
-it('reads what a drawing program puts before the drawing', () => {
-  const source = '<?xml version="1.0"?>\n<svg viewBox="-1,-2,3,4"><path d="M0 0"/></svg>';
-  expect(readSvg(source, 'x.svg')).toMatchObject({ left: -1, top: -2, width: 3, height: 4 });
+it('sorts the lines of a map by class', () => {
+  const { shapes } = drawing(
+    '<path class="water below-words" d="M1"/><path d="M2" class="water"/><path class="street" d="M3"/>',
+  );
+  expect(readMap(`<svg viewBox="0 0 1 1">${shapes}</svg>`, 'map.svg')).toEqual({
+    water: ['M1', 'M2'],
+    streets: ['M3'],
+    highways: [],
+    hasWaterBelowWords: true,
+  });
 });
 
-it.each([
-  ['<script>alert(1)</script>', 'brand/mark.svg holds “<script”. It can only hold g, path,'],
-  ['<text x="0">Words</text>', 'brand/mark.svg holds “<text”.'],
-  ['<path d="M0 0"/> words', 'brand/mark.svg holds “words”.'],
-  ['<path style="fill:red" d="M0 0"/>', 'brand/mark.svg has style="fill:red"'],
-  ['<g><path d="M0 0"/>', 'brand/mark.svg closes not as many elements as it opens.'],
-])('refuses %s', (inside, message) => {
-  expect(() => read(inside)).toThrow(message);
+it('replaces classes and tokens by colors', () => {
+  const { shapes } = drawing(
+    '<path class="fill-amber overprint" d="M2 2"/><path stroke="var(--edge)" d="M1 1"/>',
+  );
+  expect(withColors(shapes, light)).toBe(
+    '<path fill="#ffee00" style="mix-blend-mode:multiply" d="M2 2"/><path stroke="#777777" d="M1 1"/>',
+  );
 });
 
-it('asks for a size', () => {
-  expect(() => read('', 'width="44"')).toThrow('brand/mark.svg says nothing of its size.');
-  expect(() => readSvg('a picture', 'brand/mark.svg')).toThrow('brand/mark.svg is no drawing.');
+it('makes a favicon that has the name as its title', () => {
+  const mark = drawing('<path class="fill-cobalt" d="M1 1"/>');
+  expect(favicon(mark, { title: 'Acre & Dram', colorOf: light })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><title>Acre &amp; Dram</title><path fill="#00ff00" d="M1 1"/></svg>',
+  );
 });

@@ -19,19 +19,30 @@ it('has no objection to the brand as it is', () => {
 });
 
 it.each([
-  ['no drawing', 'mark.svg', 'A mark', 'is no drawing. It has to be one <svg> element.'],
-  ['an empty drawing', 'founders.svg', '', 'is no drawing. It has to be one <svg> element.'],
+  ['no drawing', 'mark.svg', 'A mark', 'is not a drawing. It must be one <svg> element.'],
+  [
+    'a style attribute',
+    'founders.svg',
+    '<svg viewBox="0 0 1 1"><path style="fill:red" d="M0 0"/></svg>',
+    'has a style attribute,',
+  ],
+  [
+    'an element that is not closed',
+    'two-shapes.svg',
+    '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></svg>',
+    "has an element that isn't closed.",
+  ],
   [
     'a drawing without its size',
     'monogram.svg',
     '<svg xmlns="x"></svg>',
-    'says nothing of its size. Write it like <svg viewBox="0 0 44 34">.',
+    'has no size. Write it like <svg viewBox="0 0 44 34">.',
   ],
   [
     'a picture in a drawing',
     'at-work/mortar.svg',
     '<svg viewBox="0 0 1 1"><image href="a.png"/></svg>',
-    'holds “<image”. It can only hold g, path, circle, ellipse, rect, line, polygon, polyline.',
+    'contains <image>. Only g, path, circle, ellipse, rect, line, polygon, polyline are allowed.',
   ],
   [
     'a kind of line that maps do not have',
@@ -39,13 +50,18 @@ it.each([
     '<svg viewBox="0 0 1 1"><path class="river" d="M0 0"/></svg>',
     'has the class “river”. A map is made of water, below-words, street, highway.',
   ],
-  ['a stylesheet without colors', 'colors.css', ':root {}', 'gives --sun no color. Write it like'],
-  ['a stylesheet that is not closed', 'colors.css', ':root {', 'has not as many } as {.'],
+  [
+    'a stylesheet without colors',
+    'colors.css',
+    ':root {}',
+    'has no color for --sun. Write it like',
+  ],
+  ['a stylesheet that is not closed', 'colors.css', ':root {', 'has a { without its }'],
   [
     'a color in words',
     'colors.css',
     ':root { --sun: cream; }',
-    'says that --sun is cream. Icons and share images can only show',
+    'sets --sun to cream. Icons and share images need a color',
   ],
 ])('says what to do about %s', (_, file, text, message) => {
   write(file)(text);

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readColors } from '#library/brand/color-tokens.ts';
-import { coloredShapes } from '#library/brand/icon.ts';
+import { withColors } from '#library/brand/icon.ts';
 import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** How messages begin after the name of the file. */
+/** Messages follow the name of the file. */
 const it = 'This file';
 
-/** What metadata, icons and share images are colored with. */
+/** The colors of metadata, icons and share images. */
 const inPictures = ['sun', 'light', 'ink', 'ink-2', 'g-cobalt', 'g-amber', 'g-cast', 'g-ink'];
 
 const drawing = (source: string) => readSvg(source, it);
 
-/** Everything that a brand is made of, and what reads it. */
+/** Every file of the brand, and the function that reads it. */
 const readers: Readonly<Record<string, (source: string, colors: () => string) => unknown>> = {
   'colors.css': readAllColors,
-  'mark.svg': (source, colors) => coloredShapes(drawing(source), readColors(colors(), it).light),
+  'mark.svg': (source, colors) =>
+    withColors(drawing(source).shapes, readColors(colors(), it).light),
   'monogram.svg': drawing,
   'two-shapes.svg': drawing,
   'founders.svg': drawing,
@@ -26,7 +27,7 @@ const readers: Readonly<Record<string, (source: string, colors: () => string) =>
   'map.svg': (source) => readMap(source, it),
 };
 
-/** What keeps the brand from being shown. A build would notice late, and say it among its own words. */
+/** Problems with files of the brand. A build would fail on them later, with a message of its tools. */
 export function brandProblems(folder: string): Problem[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return Object.entries(readers).flatMap(([file, reader]): Problem[] => {
@@ -42,7 +43,7 @@ export function brandProblems(folder: string): Problem[] {
 function readAllColors(css: string) {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   if (plain.split('{').length !== plain.split('}').length) {
-    throw new Error(`${it} has not as many } as {. Put the missing one back.`);
+    throw new Error(`${it} has a { without its }, or the reverse. Put the missing one back.`);
   }
   const { light, dark } = readColors(css, it);
   for (const token of inPictures) light(token);

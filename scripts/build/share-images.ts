@@ -61,9 +61,7 @@ async function hashOfRecipe(): Promise<string> {
   const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = [
     ...sources.map((name) => join(folder, name)),
-    ...['app/illustrations/outlines.ts', 'brand/colors.css', 'brand/mark.svg'].map((file) =>
-      join(root, file),
-    ),
+    ...['brand/colors.css', 'brand/mark.svg'].map((file) => join(root, file)),
   ];
   const { dependencies, devDependencies } = packageJson;
   const tools = [

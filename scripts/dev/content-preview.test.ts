@@ -95,7 +95,7 @@ it('shows a mistake in the brand, too', async () => {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, 'A mark');
   await expect.poll(() => look(), patiently).toContain('<b>brand/mark.svg</b>, line 1');
-  expect(await look()).toContain('This file is no drawing.');
+  expect(await look()).toContain('This file is not a drawing.');
   writeFileSync(file, before);
   await expect.poll(() => look(), patiently).toBe('The page');
 });

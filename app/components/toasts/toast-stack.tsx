@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import CloseIcon from '#app/components/controls/close.svg?react';
 import { iconClass } from '#app/components/controls/icon-button.tsx';
-import { CloseIcon } from '#app/components/controls/icons.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toasts/toast-messages.ts';
 import type css from '#app/components/toasts/toast-stack.module.css';
 
@@ -82,7 +82,7 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
         aria-label={dismiss}
         aria-hidden={false}
       >
-        <CloseIcon size={18} />
+        <CloseIcon width={18} height={18} />
       </Toast.Close>
     </Toast.Root>
   ));

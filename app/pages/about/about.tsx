@@ -4,11 +4,13 @@ import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
 import css from '#app/pages/about/about.module.css';
-import { HandsAtWork, Siblings } from '#app/pages/about/siblings.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/words.ts';
+import Balance from '#brand/at-work/balance.svg?react';
+import Mortar from '#brand/at-work/mortar.svg?react';
+import Siblings from '#brand/founders.svg?react';
+import TwoShapes from '#brand/two-shapes.svg?react';
 
 const { search, head, letter, founders, commitments, invitation } = pages.about;
 
@@ -23,7 +25,7 @@ export default function About() {
             <h1>{head.title}</h1>
             <p className="lead">{head.lead}</p>
           </div>
-          <Siblings label={head.drawing} />
+          <Siblings className="drawing base" role="img" aria-label={head.drawing} />
         </div>
       </header>
       <Rule>
@@ -31,7 +33,11 @@ export default function About() {
       </Rule>
       <Founders />
       <Commitments />
-      <ClosingCall title={invitation.title} lead={invitation.lead} art={<TwoShapes />}>
+      <ClosingCall
+        title={invitation.title}
+        lead={invitation.lead}
+        art={<TwoShapes className="drawing base" aria-hidden="true" />}
+      >
         <CallLinks links={invitation.links} />
       </ClosingCall>
     </>
@@ -56,6 +62,11 @@ function Letter() {
   );
 }
 
+const handsAtWork = {
+  mortar: <Mortar className="drawing" aria-hidden="true" />,
+  balance: <Balance className="drawing" aria-hidden="true" />,
+};
+
 function Founders() {
   return (
     <section className={css.founders}>
@@ -63,7 +74,7 @@ function Founders() {
       <div className="wrap">
         {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
-            <HandsAtWork at={atWork} />
+            {handsAtWork[atWork]}
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

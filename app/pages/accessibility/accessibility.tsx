@@ -6,7 +6,8 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/accessibility/accessibility.module.css';
-import { LettersOnAmber, LettersOnRule } from '#app/pages/accessibility/letters-on-rule.tsx';
+import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
+import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/words.ts';
 
@@ -17,7 +18,11 @@ export const meta = () => pageMeta({ ...search, path: '/accessibility' });
 export default function Accessibility() {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<LettersOnRule label={head.drawing} />} />
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        art={<LettersOnRule role="img" aria-label={head.drawing} />}
+      />
       <Rule>
         <Part className={css.first} {...tested} />
       </Rule>

@@ -6,7 +6,7 @@ import { Rule } from '#app/components/rule.tsx';
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/conditions/conditions.module.css';
-import { Microscope } from '#app/pages/conditions/microscope.tsx';
+import Microscope from '#app/pages/conditions/microscope.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { conditionCards, pages } from '#library/words.ts';
 

@@ -1,6 +1,5 @@
-import { PlacedSvg } from '#app/illustrations/inline-svg.tsx';
-import { map } from '#library/brand/map.ts';
-import { mark } from '#library/brand/mark.ts';
+import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
+import { map } from '#library/brand/brand.ts';
 
 const door = { x: 640, y: 300 };
 const mile = 62;
@@ -21,7 +20,7 @@ export function Neighborhood({ className }: { className?: string }) {
       </g>
       <path stroke="var(--ink)" strokeWidth="3" d={`M${door.x} ${door.y}v-60`} />
       <circle className="fill-ink" cx={door.x} cy={door.y} r="7" />
-      <PlacedSvg svg={mark} x={door.x - 34} y={door.y - 128} width={94.6} />
+      <PlacedMark x={door.x - 34} y={door.y - 128} width={94.6} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/call-to-action.module.css';
-import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { pages } from '#library/words.ts';
+import PackedOrder from '#app/pages/home/packed-order.svg?react';
 
 const { call } = pages.home;
 

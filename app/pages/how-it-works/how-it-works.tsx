@@ -6,15 +6,16 @@ import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { Capsule } from '#app/illustrations/capsule.tsx';
+import Capsule from '#app/illustrations/capsule.svg?react';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
-import { TwoShapes } from '#app/illustrations/two-shapes.tsx';
-import { Handover } from '#app/pages/how-it-works/handover.tsx';
+import handover from '#app/pages/how-it-works/handover.module.css';
+import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
+import TwoShapes from '#brand/two-shapes.svg?react';
 
 const { search, head, steps, values, ask } = pages['how-it-works'];
 
@@ -51,7 +52,7 @@ function Head() {
             </div>
           ))}
         </div>
-        <Handover />
+        <Handover className={classNames('drawing base', handover.bottle)} />
       </div>
     </header>
   );
@@ -116,7 +117,7 @@ function Values() {
                 <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
               </p>
             </div>
-            <TwoShapes />
+            <TwoShapes className="drawing base" aria-hidden="true" />
           </Card>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
+import EmptyBeaker from '#app/pages/learn/empty-beaker.svg?react';
 import { fillIn } from '#library/fill-in.ts';
 import type { LearnWords } from '#library/schema/pages/learn.ts';
 import type { Link as SiteLink } from '#library/schema/values.ts';
@@ -28,11 +29,7 @@ export function ComingSoon({
   return (
     <>
       <div className={css.soon}>
-        <svg className="drawing" viewBox="0 0 90 120" aria-hidden="true">
-          <path className="fill-liquid" d="M10 100h70v8a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" />
-          <path className="outline" d="M10 4v104a8 8 0 0 0 8 8h54a8 8 0 0 0 8-8V4" />
-          <path className="outline" strokeWidth="20" strokeDasharray="1.5 18.5" d="M70 22v84" />
-        </svg>
+        <EmptyBeaker />
         <p>{children}</p>
       </div>
       <p className={css.now}>{words.now}</p>

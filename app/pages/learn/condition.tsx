@@ -18,7 +18,6 @@ import { Rule } from '#app/components/rule.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
-import { sectionOf } from '#app/pages/learn/drawings.ts';
 import { SkinSection } from '#app/pages/learn/skin-section.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
@@ -78,7 +77,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       <Rule>
         <div className={css.under}>
           <figure className={classNames(css.drawing, 'arrives')}>
-            <SkinSection drawing={sectionOf(drawing.name)} words={drawing} />
+            <SkinSection drawing={drawing} />
           </figure>
           <div className={css.text}>
             <Tabs label={title} tabs={tabsOf(loaderData)} />

@@ -1,59 +1,59 @@
 import type { ReactNode } from 'react';
 import type { LearnDrawing } from '#library/learn/conditions.ts';
-
-/** What a file in drawings/ holds. Its words stand in content/learn.yaml. */
-export interface SectionDrawing {
-  /** What lies under the surface. */
-  shapes?: ReactNode;
-  /** The path of the lines that lead from the words to what they name. */
-  lines?: string;
-  /** Where each word stands, by its name in content/learn.yaml. */
-  labels: Readonly<Record<string, Place>>;
-}
+import type { ComponentType } from 'react';
 
 interface Place {
   x: number;
   y: number;
-  /** Each word on a line of its own, where there is little room. */
+  /** Puts each word on its own line, where there is little room. */
   narrow?: boolean;
 }
 
-/** Where every section names the surface. */
-export const surface: Place = { x: 48, y: 46 };
+const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
+  query: '?shapes',
+  import: 'default',
+  eager: true,
+});
 
-/** What lies under the surface of the skin, which is the rule. The layers go on beyond the frame. */
-export function SkinSection({
-  drawing: { shapes, lines, labels },
-  words,
-}: {
-  drawing: SectionDrawing;
-  words: LearnDrawing;
-}) {
+const surface = { x: 48, y: 46 };
+const inBlood = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
+
+/** Where the labels of each drawing go. Their text is in content/learn.yaml. */
+export const labelPlaces: ReadonlyMap<string, Readonly<Record<string, Place>>> = new Map<
+  string,
+  Record<string, Place>
+>([
+  ['skin', { surface }],
+  [
+    'acne',
+    {
+      surface,
+      plug: { x: 374, y: 52 },
+      follicle: { x: 52, y: 466 },
+      gland: { x: 308, y: 452 },
+    },
+  ],
+  ['rosacea', { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } }],
+  ['menopause', inBlood],
+  ['low-testosterone', inBlood],
+]);
+
+/** The layers of the skin below its surface, which is the rule. They continue beyond the frame. */
+export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
+  const Drawing = drawings[`./drawings/${name}.svg`];
+  const places = labelPlaces.get(name);
+  if (!Drawing || !places) {
+    throw new Error(`The drawing "${name}" is not in app/pages/learn/drawings.`);
+  }
   return (
-    <svg className="drawing edged" viewBox="0 0 480 640" role="img" aria-label={words.description}>
-      <path fill="var(--light)" d="M-600 0h3000v640H-600z" />
-      <path
-        fill="var(--g-wash)"
-        d="M-600 92H0q60 22 120 0t120 0 120 0 120 0 120 0 120 0H2400v300H720q-60 26-120 0t-120 0-120 0-120 0-120 0-120 0H-600z"
-      />
-      <g>{shapes}</g>
+    <svg className="drawing edged" viewBox="0 0 480 640" role="img" aria-label={description}>
+      <Drawing />
       <g className="text-on-page" fontSize="19" fontWeight="550">
-        <InkLine width={1.5} d={lines} />
-        {Object.entries(labels).map(([name, place]) => (
-          <Label key={name} {...place} text={words.labels[name] ?? ''} />
+        {Object.entries(places).map(([label, place]) => (
+          <Label key={label} {...place} text={labels[label] ?? ''} />
         ))}
       </g>
     </svg>
-  );
-}
-
-/** A line of ink. At night it is dark with a light edge, so that it shows on amber and on the skin. */
-export function InkLine({ width, d }: { width: number; d?: string }) {
-  return (
-    <g fill="none" strokeLinecap="round">
-      <path stroke="var(--g-rim)" strokeWidth={width + 1.75} d={d} />
-      <path stroke="var(--g-ink)" strokeWidth={width} d={d} />
-    </g>
   );
 }
 

@@ -12,10 +12,8 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import {
-  PrescriptionOnRule,
-  SealedEnvelope,
-} from '#app/pages/send-a-prescription/prescription-on-rule.tsx';
+import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-rule.svg?react';
+import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site } from '#library/facts.ts';
 import type { Inline } from '#library/markdown/tree.ts';

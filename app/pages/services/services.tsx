@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
 import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -8,16 +8,11 @@ import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
-import { Mortar } from '#app/illustrations/mortar.tsx';
-import { CrystalAndDrop, Dial, Scales } from '#app/pages/services/assurances.tsx';
+import Mortar from '#app/illustrations/mortar.svg?react';
+import CrystalAndDrop from '#app/pages/services/assurances/crystal.svg?react';
+import Dial from '#app/pages/services/assurances/dial.svg?react';
+import Scales from '#app/pages/services/assurances/scales.svg?react';
 import css from '#app/pages/services/services.module.css';
-import {
-  ShelfBottle,
-  ShelfCapsules,
-  ShelfJar,
-  ShelfPets,
-  ShelfTube,
-} from '#app/pages/services/shelf.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import type { ServiceName } from '#library/pages.ts';
@@ -37,29 +32,31 @@ export default function Services() {
   );
 }
 
-const objects: Partial<Record<ServiceName, ReactNode>> = {
-  compounding: <ShelfJar />,
-  'hormone-therapy': <ShelfBottle />,
-  'specialty-medications': <ShelfCapsules />,
-  dermatological: <ShelfTube />,
-  veterinary: <ShelfPets />,
-};
+/** The object of each service, as wide as its place on the shelf. */
+const objects = import.meta.glob<ComponentType>('./shelf/*.svg', {
+  query: '?react',
+  import: 'default',
+  eager: true,
+});
 
 function Shelf() {
   return (
     <ShelfHead {...head} className={css.head}>
       <ul className={classNames('wrap', css.shelf)}>
-        {serviceCards.map(({ name, title, description, to }) => (
-          <li key={name} className="link-card">
-            {objects[name] ?? <Mortar />}
-            <div>
-              <h2>
-                <Link to={to}>{title}</Link>
-              </h2>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
+        {serviceCards.map(({ name, title, description, to }) => {
+          const ShelfObject = objects[`./shelf/${name}.svg`] ?? Mortar;
+          return (
+            <li key={name} className="link-card">
+              <ShelfObject />
+              <div>
+                <h2>
+                  <Link to={to}>{title}</Link>
+                </h2>
+                <p>{description}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </ShelfHead>
   );

@@ -1,7 +1,6 @@
-import { PlacedSvg } from '#app/illustrations/inline-svg.tsx';
+import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
-import { map } from '#library/brand/map.ts';
-import { mark } from '#library/brand/mark.ts';
+import { map } from '#library/brand/brand.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
 
@@ -52,7 +51,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
       </g>
       <Answers miles={miles} edge={words.edge} />
       <circle className={css.door} {...here} r="30" />
-      <PlacedSvg svg={mark} x={here.cx - 20} y={here.cy - 15.5} width={40} />
+      <PlacedMark x={here.cx - 20} y={here.cy - 15.5} width={40} />
     </svg>
   );
 }

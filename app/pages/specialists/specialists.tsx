@@ -7,11 +7,13 @@ import { inquiryContext } from '#app/inquiry/context.ts';
 import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import InquiryForm from '#app/islands/inquiry-form.tsx';
 import Toasts from '#app/islands/toasts.tsx';
-import {
-  SpecialistCover,
-  SpecialistNetwork,
-  SpecialtyShape,
-} from '#app/pages/specialists/specialist-network.tsx';
+import CircleCover from '#app/pages/specialists/covers/circle.svg?react';
+import DropCover from '#app/pages/specialists/covers/drop.svg?react';
+import HexagonCover from '#app/pages/specialists/covers/hexagon.svg?react';
+import Circle from '#app/pages/specialists/shapes/circle.svg?react';
+import Drop from '#app/pages/specialists/shapes/drop.svg?react';
+import Hexagon from '#app/pages/specialists/shapes/hexagon.svg?react';
+import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?react';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
@@ -40,6 +42,8 @@ export default function SpecialistNetworkPage({ actionData }: Route.ComponentPro
   );
 }
 
+const shapes = { hexagon: <Hexagon />, drop: <Drop />, circle: <Circle /> };
+
 function Specialties() {
   return (
     <Rule>
@@ -50,7 +54,7 @@ function Specialties() {
         <ul>
           {specialties.items.map(({ shape, title, text }) => (
             <li key={title}>
-              <SpecialtyShape shape={shape} />
+              {shapes[shape]}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -61,6 +65,9 @@ function Specialties() {
   );
 }
 
+/** Two of the shapes, large, in place of a portrait. */
+const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
+
 function FeaturedSpecialists() {
   return (
     <section className={css.featured} aria-labelledby="featured">
@@ -70,7 +77,7 @@ function FeaturedSpecialists() {
           {featured.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
               <span className={css.cover} aria-hidden="true">
-                <SpecialistCover shape={shape} />
+                {covers[shape]}
                 <b>{monogram(name)}</b>
               </span>
               <h3>{name}</h3>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { ArticleParts } from '#app/article/article-body.tsx';
@@ -21,7 +21,7 @@ import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/islands/toasts.tsx';
 import { Chip } from '#app/pages/blog/search/chip.tsx';
-import { PackedOrder } from '#app/pages/home/packed-order.tsx';
+import PackedOrder from '#app/pages/home/packed-order.svg?react';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
 import { Rules } from '#app/pages/styleguide/rules.tsx';
@@ -47,22 +47,10 @@ export function loader() {
   return { blocks: body.blocks };
 }
 
-const drawings = import.meta.glob<Record<string, unknown>>(
-  ['../../illustrations/*.tsx', '../blog/covers/*.tsx', '!**/*.test.tsx'],
-  { eager: true },
+const drawings = import.meta.glob<ComponentType>(
+  ['../../illustrations/*.svg', '../blog/{covers,heads}/*.svg'],
+  { query: '?react', import: 'default', eager: true },
 );
-
-/** Shapes that only stand inside another drawing. */
-const fragments = new Set(['BottleLight', 'Cat', 'Dog', 'WindowLight']);
-
-/** Drawings that need to be told nothing, in the order of their names. */
-const stillLifes = Object.values(drawings)
-  .flatMap((file) => Object.entries(file))
-  .filter((entry): entry is [string, () => ReactNode] => {
-    const [name, drawing] = entry;
-    return typeof drawing === 'function' && drawing.length === 0 && !fragments.has(name);
-  })
-  .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Every component with its states. Only there while developing. */
 export default function Styleguide() {
@@ -188,10 +176,10 @@ export default function Styleguide() {
         </Specimen>
         <Specimen title="Illustrations">
           <DrawingRules />
-          {stillLifes.map(([name, Drawing]) => (
-            <figure key={name}>
+          {Object.entries(drawings).map(([file, Drawing]) => (
+            <figure key={file}>
               <Drawing />
-              <figcaption className="meta">{name}</figcaption>
+              <figcaption className="meta">{file.replace(/^(\.\.\/)+/, '')}</figcaption>
             </figure>
           ))}
         </Specimen>

@@ -9,7 +9,8 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { LicenseOnRule, SealOnAmber } from '#app/pages/verify/license-on-rule.tsx';
+import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
+import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
@@ -27,7 +28,7 @@ export default function Verify() {
         title={head.title}
         lead={head.lead}
         above={<BackLink to="/about">{head.back}</BackLink>}
-        art={<LicenseOnRule label={head.drawing} />}
+        art={<LicenseOnRule role="img" aria-label={head.drawing} />}
       />
       <Rule>
         <License />

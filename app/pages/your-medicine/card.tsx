@@ -13,7 +13,6 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
-import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
 import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
@@ -46,7 +45,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         above={<BackLink to="/your-medicine">{words.back}</BackLink>}
         title={card.title}
         lead={card.description}
-        art={<FormInLight drawing={drawingOf(card.drawing)} />}
+        art={<FormInLight name={card.drawing} />}
       />
       <Rule>
         <div className={css.under}>

@@ -1,34 +1,47 @@
-import type { ReactNode } from 'react';
-import { WindowLight } from '#app/illustrations/window-light.tsx';
+import type { ComponentType, SVGProps } from 'react';
+import type { MedicineDrawing } from '#library/medicine/drawing-names.ts';
 
-/** One form of medicine, 240 wide, standing on y = 300. */
-export interface FormDrawing {
-  /** Its silhouette, in the classes of drawings.css. */
-  cast: ReactNode;
-  object: ReactNode;
+/** Each dosage form, 240 wide and standing on y = 300, and its shadow in a file of its own. */
+const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {
+  query: '?shapes',
+  import: 'default',
+  eager: true,
+});
+
+function drawingOf(name: MedicineDrawing) {
+  const Form = drawings[`./drawings/${name}.svg`];
+  const Shadow = drawings[`./drawings/${name}-shadow.svg`];
+  if (!Form || !Shadow) {
+    throw new Error(
+      `${name}.svg or ${name}-shadow.svg is missing in app/pages/your-medicine/drawings.`,
+    );
+  }
+  return { Form, Shadow };
 }
 
 /** In a row with others, as on a shelf. */
-export function FormOnShelf({ drawing }: { drawing: FormDrawing }) {
+export function FormOnShelf({ name }: { name: MedicineDrawing }) {
+  const { Form, Shadow } = drawingOf(name);
   return (
     <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
       <g className="overprint cast">
-        <g transform="translate(-36 32)">{drawing.cast}</g>
+        <Shadow transform="translate(-36 32)" />
       </g>
-      <g>{drawing.object}</g>
+      <Form />
     </svg>
   );
 }
 
-/** Alone in the light of the window, at the head of its page. */
-export function FormInLight({ drawing }: { drawing: FormDrawing }) {
+/** Alone in window light, at the head of its page. */
+export function FormInLight({ name }: { name: MedicineDrawing }) {
+  const { Form, Shadow } = drawingOf(name);
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
-      <WindowLight />
+      <path className="fill-light" d="M420-1000h190L22 470h-190zM660-1000h1400V470H72z" />
       <g className="overprint cast">
-        <g transform="translate(84 68) scale(1.5)">{drawing.cast}</g>
+        <Shadow transform="translate(84 68) scale(1.5)" />
       </g>
-      <g transform="translate(150 20) scale(1.5)">{drawing.object}</g>
+      <Form transform="translate(150 20) scale(1.5)" />
     </svg>
   );
 }

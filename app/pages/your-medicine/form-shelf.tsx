@@ -1,6 +1,5 @@
 import { Link } from '#app/components/controls/link.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
-import { drawingOf } from '#app/pages/your-medicine/drawings.ts';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import css from '#app/pages/your-medicine/form-shelf.module.css';
 import { cards } from '#library/medicine/medicine.ts';
@@ -21,7 +20,7 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
               .filter((card) => card.patient === patient)
               .map(({ slug, title: name, drawing }) => (
                 <li key={slug} className="link-card">
-                  <FormOnShelf drawing={drawingOf(drawing)} />
+                  <FormOnShelf name={drawing} />
                   <h3>
                     <Link to={cardPath(slug)}>{name}</Link>
                   </h3>

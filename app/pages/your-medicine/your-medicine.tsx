@@ -11,7 +11,7 @@ import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
-import { VesselsOnAmber } from '#app/pages/your-medicine/vessels-on-amber.tsx';
+import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { sheets } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/paths/addresses.ts';

@@ -30,7 +30,7 @@ export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> 
   const size = await fitTitle(image.title, fonts);
   const words = await satori(text(image, size), { width, height, fonts });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width, height)}${words}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width)}${words}</svg>`,
   );
 }
 

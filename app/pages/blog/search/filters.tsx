@@ -4,6 +4,7 @@ import { Button } from '#app/components/controls/button.tsx';
 import field from '#app/components/controls/field.module.css';
 import css from '#app/pages/blog/blog.module.css';
 import { Chip } from '#app/pages/blog/search/chip.tsx';
+import SearchIcon from '#app/pages/blog/search/search-icon.svg?react';
 import { maxQueryLength } from '#library/blog/search.ts';
 import type { FilterWords } from '#library/schema/pages/blog.ts';
 
@@ -95,18 +96,7 @@ export function BlogFilters({
             onChange={(event) => onText(event.target.value)}
             onFocus={onFocus}
           />
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <circle cx="8.5" cy="8.5" r="6" />
-            <path d="m13 13 5.5 5.5" />
-          </svg>
+          <SearchIcon />
         </div>
       </form>
     </search>

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
-import { TubeOnRule } from '#app/pages/services/dermatological/tube-on-rule.tsx';
+import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';

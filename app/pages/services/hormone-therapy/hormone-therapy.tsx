@@ -5,7 +5,7 @@ import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
-import { DropperOnRule } from '#app/pages/services/hormone-therapy/dropper-on-rule.tsx';
+import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';

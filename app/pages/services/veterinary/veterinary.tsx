@@ -11,14 +11,13 @@ import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
 import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
-import {
-  EarWithGel,
-  OralSyringe,
-  PasteTube,
-  SmallCapsule,
-  SoftChew,
-} from '#app/pages/services/veterinary/dosage-forms.tsx';
-import { PetsOnRule, SittingCat } from '#app/pages/services/veterinary/pets-on-rule.tsx';
+import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
+import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
+import PasteTube from '#app/pages/services/veterinary/forms/paste-tube.svg?react';
+import SmallCapsule from '#app/pages/services/veterinary/forms/small-capsule.svg?react';
+import SoftChew from '#app/pages/services/veterinary/forms/soft-chew.svg?react';
+import PetsOnRule from '#app/pages/services/veterinary/pets-on-rule.svg?react';
+import SittingCat from '#app/pages/services/veterinary/sitting-cat.svg?react';
 import css from '#app/pages/services/veterinary/veterinary.module.css';
 import { services } from '#library/words.ts';
 

@@ -1,0 +1,11 @@
+import colorsCss from '#brand/colors.css?raw';
+import mapSvg from '#brand/map.svg?raw';
+import markSvg from '#brand/mark.svg?raw';
+import { readColors } from '#library/brand/color-tokens.ts';
+import { readMap } from '#library/brand/map-lines.ts';
+import { readSvg } from '#library/brand/svg.ts';
+
+/** What the app bundles of the brand besides drawings. Scripts read the same files from disk. */
+export const colors = readColors(colorsCss, 'brand/colors.css');
+export const mark = readSvg(markSvg, 'brand/mark.svg');
+export const map = readMap(mapSvg, 'brand/map.svg');
