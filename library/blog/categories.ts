@@ -1,8 +1,7 @@
 import data from '#content/blog-categories.yaml';
-import { categorySlug } from '#library/blog/category-slug.ts';
 import { facts } from '#library/facts/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
+import { blogCategoriesSchema, categorySlug } from '#library/schema/articles/blog-categories.ts';
 
 export interface BlogCategory {
   slug: string;

@@ -1,6 +1,6 @@
 import { blog } from '#library/blog/blog.ts';
 import { blogCategories } from '#library/blog/categories.ts';
-import { searchesInBrowser, searchIndexPath } from '#library/blog/search.ts';
+import { blogIndexPath } from '#library/blog/search.ts';
 import { learn } from '#library/learn/learn.ts';
 import { conditionPath } from '#library/learn/paths.ts';
 import { pageAt } from '#library/pages.ts';
@@ -42,7 +42,7 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
 /** Prerendered answers that are not pages. */
 export function publicFiles(): string[] {
   return [
-    ...(searchesInBrowser(blog().texts()) ? [searchIndexPath] : []),
+    blogIndexPath,
     '/opensearch.xml',
     '/sitemap.xml',
     '/robots.txt',

@@ -20,7 +20,7 @@ import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/islands/toasts.tsx';
-import { Chip } from '#app/pages/blog/search/chip.tsx';
+import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
