@@ -1,4 +1,3 @@
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
@@ -31,9 +30,7 @@ export default function About() {
       </Rule>
       <Founders />
       <Commitments />
-      <ClosingCall title={invitation.title} lead={invitation.lead} art={<TwoShapes />}>
-        <CallLinks links={invitation.links} />
-      </ClosingCall>
+      <ClosingCall {...invitation} art={<TwoShapes />} />
     </>
   );
 }

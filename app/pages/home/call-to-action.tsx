@@ -1,4 +1,4 @@
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { CallLinks } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/home/call-to-action.module.css';
 import { PackedOrder } from '#app/pages/home/packed-order.tsx';

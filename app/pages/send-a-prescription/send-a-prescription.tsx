@@ -1,8 +1,8 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { vouchedMeta } from '#app/article/vouched-meta.ts';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -18,7 +18,6 @@ import {
 } from '#app/pages/send-a-prescription/prescription-on-rule.tsx';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site } from '#library/facts/site.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { vouchingOf } from '#library/review/vouching.ts';
 import { pages } from '#library/words/pages.ts';
@@ -49,9 +48,7 @@ export default function SendAPrescription() {
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
       </VouchingFoot>
-      <ClosingCall title={call.title} lead={call.lead} art={<SealedEnvelope />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SealedEnvelope />} />
     </>
   );
 }
@@ -87,11 +84,12 @@ function Patients() {
   ) : (
     <Inlines nodes={portal.without} />
   );
+  const rows = ways.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
   return (
     <section className="section" id="patients">
       <div className="wrap split">
-        <Title {...patients} />
-        <Rows rows={[...shown(ways), { name: portal.name, value: last }]} />
+        <TitleAndLead {...patients} leadClass={css.lead} />
+        <Rows rows={[...rows, { name: portal.name, value: last }]} />
       </div>
     </section>
   );
@@ -113,7 +111,7 @@ function Prescribers() {
     <section className="section" id="prescribers">
       <div className="wrap">
         <div className={css.title}>
-          <Title {...prescribers} />
+          <TitleAndLead {...prescribers} leadClass={css.lead} />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
@@ -125,7 +123,7 @@ function Prescribers() {
             </div>
           ))}
         </dl>
-        <Rows rows={shown([...prescribers.writing, ...prescribers.handling])} />
+        <RichRows rows={[...prescribers.writing, ...prescribers.handling]} />
       </div>
     </section>
   );
@@ -135,8 +133,8 @@ function Animals() {
   return (
     <section className="section shade" id="animals">
       <div className="wrap split">
-        <Title {...animals} />
-        <Rows rows={shown(animals.rows)} />
+        <TitleAndLead {...animals} leadClass={css.lead} />
+        <RichRows rows={animals.rows} />
       </div>
     </section>
   );
@@ -148,13 +146,13 @@ function Limits() {
     <section className={classNames('section', css.limits)} id="limits">
       <div className="wrap">
         <div className={css.title}>
-          <Title {...limits} />
+          <TitleAndLead {...limits} leadClass={css.lead} />
         </div>
         <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <Rows rows={shown(rows)} />
+              <RichRows rows={rows} />
             </div>
           ))}
         </div>
@@ -162,17 +160,3 @@ function Limits() {
     </section>
   );
 }
-
-function Title({ title, lead }: { title: string; lead: readonly Inline[] }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <p className={classNames('lead', css.lead)}>
-        <Inlines nodes={lead} />
-      </p>
-    </div>
-  );
-}
-
-const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
-  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));

@@ -211,11 +211,8 @@ export default function Styleguide() {
         title="Ready to Get Started?"
         lead="One object, standing on the lower edge."
         art={<PackedOrder />}
-      >
-        <ButtonLink to="/styleguide" variant="ink">
-          Contact Our Team
-        </ButtonLink>
-      </ClosingCall>
+        links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
+      />
       <Toasts dismiss="Dismiss message" />
     </>
   );

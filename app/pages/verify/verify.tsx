@@ -1,19 +1,17 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { LicenseOnRule, SealOnAmber } from '#app/pages/verify/license-on-rule.tsx';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts/site.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { pages } from '#library/words/pages.ts';
 
 const { search, head, license, standards, rights, report, call } = pages.verify;
@@ -35,24 +33,17 @@ export default function Verify() {
       <section className="section shade">
         <div className="wrap">
           <SectionHead title={standards.title} lead={standards.lead} />
-          <Rows rows={shown(standards.rows)} />
+          <RichRows rows={standards.rows} />
         </div>
       </section>
       <section className="section" id="rights">
         <div className="wrap split">
-          <div>
-            <h2>{rights.title}</h2>
-            <p className={classNames('lead', css.lead)}>
-              <Inlines nodes={rights.lead} />
-            </p>
-          </div>
-          <Rows rows={shown(rights.rows)} />
+          <TitleAndLead {...rights} leadClass={css.lead} />
+          <RichRows rows={rights.rows} />
         </div>
       </section>
       <Report />
-      <ClosingCall title={call.title} lead={call.lead} art={<SealOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SealOnAmber />} />
     </>
   );
 }
@@ -60,9 +51,7 @@ export default function Verify() {
 function License() {
   return (
     <section className={css.license}>
-      <div>
-        <h2>{license.title}</h2>
-        <p className={classNames('lead', css.lead)}>{license.lead}</p>
+      <TitleAndLead {...license} leadClass={css.lead}>
         <ol className={css.steps}>
           {keyed(license.steps).map(({ key, item }) => (
             <li key={key}>
@@ -70,7 +59,7 @@ function License() {
             </li>
           ))}
         </ol>
-      </div>
+      </TitleAndLead>
       <div>
         <p className={css.number}>
           {license.number}{' '}
@@ -78,7 +67,7 @@ function License() {
             {site.license}
           </b>
         </p>
-        <Rows rows={shown(license.rows)} />
+        <RichRows rows={license.rows} />
       </div>
     </section>
   );
@@ -90,7 +79,7 @@ function Report() {
       <div className="wrap">
         <SectionHead title={report.title} lead={report.lead} />
         <div className={css.ways}>
-          <Rows rows={shown(report.rows)} />
+          <RichRows rows={report.rows} />
           <Card className={css.recall}>
             <h3>{report.recall.title}</h3>
             <p>
@@ -102,6 +91,3 @@ function Report() {
     </section>
   );
 }
-
-const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
-  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
