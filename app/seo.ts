@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { colors } from '#library/brand/colors.ts';
+import { favicon as drawIcon } from '#library/brand/icon.ts';
+import { mark } from '#library/brand/mark.ts';
 import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/result-limits.ts';
@@ -54,6 +57,9 @@ export function missingMeta(title: string): MetaDescriptor[] {
 }
 
 export const absolute = (path: string) => `${site.origin}${path}`;
+
+/** The mark of brand/mark.svg in the colors of the light scheme. */
+export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
 

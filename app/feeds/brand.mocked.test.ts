@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { favicon } from '#app/feeds/favicon.ts';
-import { webManifest } from '#app/feeds/manifest.ts';
+import { webManifest } from '#app/feeds/files.ts';
+import { favicon } from '#app/seo.ts';
 import { colors } from '#library/brand/colors.ts';
 import { art, icon } from '../../scripts/build/share-image/art.ts';
 

@@ -1,6 +1,5 @@
 import { blog } from '#library/blog/blog.ts';
 import { blogCategories } from '#library/blog/categories.ts';
-import { blogIndexPath } from '#library/blog/search.ts';
 import { learn } from '#library/learn/learn.ts';
 import { conditionPath } from '#library/learn/paths.ts';
 import { pageAt } from '#library/pages.ts';
@@ -38,18 +37,3 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
     .filter(({ slug }) => !posts.some(({ categorySlug }) => categorySlug === slug))
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
-
-/** Prerendered answers that are not pages. */
-export function publicFiles(): string[] {
-  return [
-    blogIndexPath,
-    '/opensearch.xml',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feed.xml',
-    '/favicon.svg',
-    '/site.webmanifest',
-    '/llms.txt',
-    '/.well-known/security.txt',
-  ];
-}
