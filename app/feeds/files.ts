@@ -23,9 +23,9 @@ const files: Record<PublicFile, () => Response> = {
   '/.well-known/security.txt': () => response('text/plain; charset=utf-8', securityTxt(new Date())),
 };
 
-export function loader({ request }: Route.LoaderArgs): Response {
+export function loader({ url }: Route.LoaderArgs): Response {
   const makers: Partial<Record<string, () => Response>> = files;
-  return makers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
+  return makers[url.pathname]?.() ?? new Response(null, { status: 404 });
 }
 
 const response = (type: string, body: string) =>

@@ -20,11 +20,10 @@ import type { Route } from './+types/blog.ts';
 
 const words = pages.blog;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const { items, page, count } = pageOfList(blog().list(), params.get('page'));
+export function loader({ url }: Route.LoaderArgs) {
+  const { items, page, count } = pageOfList(blog().list(), url.searchParams.get('page'));
   const featured = page === 1 ? items[0] : undefined;
-  const query = readQuery(params);
+  const query = readQuery(url.searchParams);
   const isSearch = query.text !== '' || query.category !== '';
   return {
     featured,

@@ -11,12 +11,12 @@ import type { Route } from './+types/search.ts';
 
 const { search, head, next, ...words } = pages.search;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   // Only /blog has categories.
-  const query = { ...readQuery(new URL(request.url).searchParams), category: '' };
+  const query = { ...readQuery(url.searchParams), category: '' };
   if (query.text === '') return { query, result: { pinned: [], found: [] } };
   // In development, the index of the last build is searched.
-  const find = context.get(findContext) ?? (await fetchFinder(new URL(request.url).origin));
+  const find = context.get(findContext) ?? (await fetchFinder(url.origin));
   return { query, result: await find(query.text) };
 }
 
