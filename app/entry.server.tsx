@@ -13,9 +13,7 @@ import {
 } from 'react-router';
 import { RenderAlone } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/context.ts';
-import type { LoadContext } from '#app/load-context.ts';
-import { findContext } from '#app/pages/search/context.ts';
-import { blog, readBlogInSteps } from '#library/blog/blog.ts';
+import { findContext, type LoadContext } from '#app/load-context.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
@@ -73,14 +71,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) context.get(reporter)(error);
 };
-
-/** For the build, which asks for one article after the other once all are read and compared. */
-export function readBlog() {
-  const [newest] = blog().list();
-  if (newest) blog().related(newest.id, 1);
-}
-
-/** For the server, once it listens: the first search would keep everyone waiting for all of this. */
-export async function warm() {
-  await readBlogInSteps();
-}

@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { InquiryReceiver } from '#app/inquiry/context.ts';
 import type { Answer } from '#library/search/finder.ts';
 
@@ -10,3 +11,6 @@ export interface LoadContext {
   /** Searches in all pages of the build. */
   find(question: string): Promise<Answer>;
 }
+
+/** How /search reaches the server's index. `null` in development, where there is no server of ours. */
+export const findContext = createContext<LoadContext['find'] | null>(null);

@@ -9,13 +9,14 @@ import '#app/styles/print.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { favicon } from '#app/feeds/favicon.ts';
 import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
+import { favicon } from '#app/seo.ts';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import { SkipLink } from '#app/shell/skip-link.tsx';
 import { colors } from '#library/brand/brand.ts';
+import skip from '#app/shell/skip-link.module.css';
 import type { Route } from './+types/root.ts';
 
 /**
@@ -48,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
-        <SkipLink />
+        <a className={skip.skip} href="#main">
+          {shell.skipLink}
+        </a>
         <SiteHeader />
         <main id="main" className="in-turn" tabIndex={-1}>
           {children}

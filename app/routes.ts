@@ -1,19 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { sitePages } from '#library/pages.ts';
+import { publicFiles, sitePages } from '#library/pages.ts';
 
 export default [
-  ...sitePages.map(({ path, component }) =>
-    path === '/' ? index(`pages/${component}`) : route(path.slice(1), `pages/${component}`),
-  ),
-  route('blog/search-index.json', 'feeds/search-index.ts'),
-  route('opensearch.xml', 'feeds/opensearch.ts'),
-  route('sitemap.xml', 'feeds/sitemap.ts'),
-  route('robots.txt', 'feeds/robots.ts'),
-  route('feed.xml', 'feeds/rss.ts'),
-  route('favicon.svg', 'feeds/favicon.ts'),
-  route('site.webmanifest', 'feeds/manifest.ts'),
-  route('llms.txt', 'feeds/llms.ts'),
-  route('.well-known/security.txt', 'feeds/security.ts'),
+  ...sitePages.map(({ name, path, component }) => {
+    // Pages may share a component, so the component can't be the id.
+    const options = { id: name };
+    const file = `pages/${component}`;
+    return path === '/' ? index(file, options) : route(path.slice(1), file, options);
+  }),
+  ...publicFiles.map((path) => route(path.slice(1), 'feeds/files.ts', { id: path })),
   ...(import.meta.env?.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/errors/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { site } from '#library/facts.ts';
+import { favicon as drawIcon } from '#library/brand/icon.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';
@@ -11,6 +12,8 @@ interface PageDescription {
   /** One or two sentences for a list of search results. */
   description: string;
   path: string;
+  /** The part of the canonical address that names one page of a list, like ?page=2. */
+  query?: string;
   /** Makes the page an article. Dates as 2025-05-06. */
   article?: { published: string; modified: string; section: string };
   /** What the page shows, in the words of schema.org: see structured-data.ts. */
@@ -22,13 +25,13 @@ interface PageDescription {
 /** What a page tells search engines and social networks. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
   checkLengths(page);
-  const { title, description, path, article, structuredData = [], noindex = false } = page;
-  const url = absolute(path);
+  const { title, description, path, query = '', article, structuredData = [] } = page;
+  const url = absolute(path + query);
   return [
     { title: fullTitle(title, path) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isBlog(path) ? [feedLink] : []),
     ...(path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
@@ -52,6 +55,9 @@ export function missingMeta(title: string): MetaDescriptor[] {
 }
 
 export const absolute = (path: string) => `${site.origin}${path}`;
+
+/** The mark of brand/mark.svg in the colors of the light scheme. */
+export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
 

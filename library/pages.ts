@@ -61,7 +61,7 @@ interface Entry {
 
 const policy = (name: string) => ({
   path: `/${name}`,
-  component: `legal/${name}.tsx`,
+  component: 'legal/policy.tsx',
   file: `legal/${name}.yaml`,
   schema: policySchema,
   alsoShows: ['pages/policy.yaml'],
@@ -277,6 +277,21 @@ export const isList = ({ path }: Page) => path.includes(':');
 export const pageAt = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
+
+/** Prerendered files that are not pages. app/feeds/files.ts makes them. */
+export const publicFiles = [
+  '/blog/search-index.json',
+  '/opensearch.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/llms.txt',
+  '/.well-known/security.txt',
+] as const;
+
+export type PublicFile = (typeof publicFiles)[number];
 
 /** The pages whose words are in content/pages/{name}.yaml. */
 type WithWords = {

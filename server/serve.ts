@@ -26,13 +26,12 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const leaveTimeout = Math.min(defaultLimits.leaveTimeout, deadline / 2);
   const limits = { leaveTimeout, ...options.limits };
   const files = loadSiteFiles(buildFolder, policySurroundings(settings));
-  const { render, warm } = await loadRender(join(buildFolder, 'server', 'index.js'));
+  const render = await loadRender(join(buildFolder, 'server', 'index.js'));
   const inquiries = wireInquiries(settings, options.intakeLimits);
   const app = await createApp({ ...inquiries, limits, settings, files, render });
   for (const warning of options.warnings ?? []) app.log.warn(`settings: ${warning}`);
   const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals(app, settings.shutdownDeadlineSeconds);
   process.stdout.write(`${address}\n`);
-  warm().catch((error: unknown) => app.log.error({ err: error }, 'warming up failed'));
   return app;
 }

@@ -7,11 +7,6 @@ import { servers } from '#server/testing/servers.ts';
 
 const { start, buildFolder } = servers();
 
-it('does what the first search would wait for, once it listens', async () => {
-  const { warmedUp } = await start();
-  await warmedUp();
-});
-
 it('warns of a name that is nearly that of a setting, and starts', async () => {
   const { log } = await start({ SMPT_URL: 'smtps://web:swordfish@mail.example' });
   await expect.poll(log).toContain('Did you mean SMTP_URL?');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
-import { resultLine, searchIndexPath } from '#library/blog/search.ts';
+import { blogIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words.ts';
+import { resultLine } from '#library/search/query.ts';
 import { articles, newest, postPath, rare, shared } from './articles.ts';
 import { expect, expectNoSidewaysScroll, hydrated, phone, test } from './site.ts';
 
@@ -34,13 +35,13 @@ test.describe('search', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog');
     await hydrated(page);
-    expect(asked).not.toContain(searchIndexPath);
+    expect(asked).not.toContain(blogIndexPath);
 
     await box(page).fill(rare.word.toUpperCase());
     await expect(line(page)).toHaveText(found(1, rare.word.toUpperCase()));
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).locator('mark')).toHaveText(rare.word);
-    expect(asked).toContain(searchIndexPath);
+    expect(asked).toContain(blogIndexPath);
   });
 
   test('counts in proper English and includes the featured article', async ({ page }) => {
@@ -144,10 +145,11 @@ test.describe('search', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('is answered by the server', async ({ page }) => {
-      await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/blog');
       await hydrated(page);
       await box(page).fill(rare.word);
+      await box(page).press('Enter');
       await expect(line(page)).toHaveText(found(1, rare.word));
       await expect(cards(page).locator('mark')).toHaveText(rare.word);
     });

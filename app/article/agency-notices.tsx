@@ -1,5 +1,5 @@
 import css from '#app/article/agency-notices.module.css';
-import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import { ExternalIcon } from '#app/article/inline/inlines.tsx';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Callout, KeyPoints } from '#app/article/blocks/callout.tsx';
 import { AcneTypes } from '#app/article/blocks/drawings/acne-types.tsx';
 import { Quote } from '#app/article/blocks/quote.tsx';
@@ -5,6 +6,7 @@ import { Ranges } from '#app/article/blocks/ranges.tsx';
 import { Comparison, Table } from '#app/article/blocks/tables.tsx';
 import { Testimonial } from '#app/article/blocks/testimonial.tsx';
 import { Timeline } from '#app/article/blocks/timeline.tsx';
+import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
 import { type CardHeading, TextBlockView, TextBody } from '#app/article/text-body.tsx';
@@ -53,11 +55,14 @@ function BlockView({ block, cardHeading }: { block: Block; cardHeading: CardHead
       return <Timeline title={block.title} steps={block.steps} />;
     case 'testimonial':
       return <Testimonial {...block} />;
-    case 'drawing': {
-      const Drawing = drawings[block.name];
-      return <Drawing className={css.wide} />;
-    }
+    case 'drawing':
+      return <ArticleDrawing name={block.name} />;
     default:
       return <TextBlockView block={block} cardHeading={cardHeading} />;
   }
+}
+
+function ArticleDrawing({ name }: { name: DrawingName }) {
+  const Drawing = drawings[name];
+  return useContext(FeedAddress) ? null : <Drawing className={css.wide} />;
 }

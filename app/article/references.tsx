@@ -1,6 +1,11 @@
+import { useContext } from 'react';
 import css from '#app/article/inline/citation.module.css';
-import { citationName, popoverId } from '#app/article/inline/citation.tsx';
-import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import {
+  citationName,
+  ExternalIcon,
+  FeedAddress,
+  popoverId,
+} from '#app/article/inline/inlines.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
@@ -13,25 +18,12 @@ const words = articleWords.references;
  * button that opened it.
  */
 export function References({ works }: { works: readonly CitedWork[] }) {
+  const feed = useContext(FeedAddress);
   if (works.length === 0) return null;
   return (
     <>
-      {works.map((work, place) => (
-        <div
-          key={work.id}
-          id={popoverId(place + 1)}
-          popover="auto"
-          className={css.popover}
-          role="note"
-          aria-label={citationName(place + 1)}
-        >
-          <b>{work.source}</b>
-          <br />
-          {origin(work)}
-          <br />
-          <ViewSource work={work} />
-        </div>
-      ))}
+      {!feed &&
+        works.map((work, place) => <Popover key={work.id} work={work} number={place + 1} />)}
       <section aria-labelledby="references">
         <h2 id="references" className={css.title}>
           {words.title}
@@ -47,6 +39,24 @@ export function References({ works }: { works: readonly CitedWork[] }) {
         </ol>
       </section>
     </>
+  );
+}
+
+function Popover({ work, number }: { work: CitedWork; number: number }) {
+  return (
+    <div
+      id={popoverId(number)}
+      popover="auto"
+      className={css.popover}
+      role="note"
+      aria-label={citationName(number)}
+    >
+      <b>{work.source}</b>
+      <br />
+      {origin(work)}
+      <br />
+      <ViewSource work={work} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import { ExternalIcon } from '#app/article/inline/inlines.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';

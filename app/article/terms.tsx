@@ -1,6 +1,5 @@
 import popover from '#app/article/inline/citation.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { termId } from '#app/article/inline/term.tsx';
+import { Inlines, termId } from '#app/article/inline/inlines.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';

@@ -1,13 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { articleHtml } from '#app/feeds/article-html.ts';
-import { loader as llms } from '#app/feeds/llms.ts';
-import { webManifest } from '#app/feeds/manifest.ts';
-import { openSearch } from '#app/feeds/opensearch.ts';
-import { robots } from '#app/feeds/robots.ts';
-import { rss } from '#app/feeds/rss.ts';
-import { securityTxt } from '#app/feeds/security.ts';
-import { sitemap } from '#app/feeds/sitemap.ts';
+import { openSearch, securityTxt, sitemap, webManifest } from '#app/feeds/files.ts';
+import { llmsTxt } from '#app/feeds/llms.ts';
+import { articleHtml, rss } from '#app/feeds/rss.tsx';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
@@ -108,56 +104,60 @@ describe('feed.xml', () => {
   });
 });
 
-describe('an article as a feed carries it', () => {
-  it('has every fact of a testimonial', () => {
-    const patient = {
-      patient: 'Patient, 34',
-      condition: 'Acne',
-      treatment: 'A cream',
-      result: 'Calm',
-    };
-    const settings = Object.entries(patient).map(([name, value]) => `${name}="${value}"`);
-    const { body } = compile(article(`:::testimonial{${settings.join(' ')}}\nIt works.\n:::`));
+/** Fields of a block that are not words. Anything new counts as words. */
+const notWords = ['type', 'variant', 'level', 'id', 'href', 'align', 'unit', 'label'];
+
+/** Every word that an author gave a block, at any depth. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  if ('type' in part && part.type === 'drawing') return [];
+  return Object.entries(part)
+    .filter(([name]) => !notWords.includes(name))
+    .flatMap(([, value]) => wordsIn(value));
+}
+
+const documentation = readFileSync('docs/writing-content.md', 'utf8');
+const examples = Array.from(
+  documentation.matchAll(/```md\n([\s\S]*?)\n```/g),
+  ([, source = '']) => source,
+);
+
+// The documentation shows every marker, so this covers a new one too.
+it.each(examples)('has every word in the search and in the feed of: %s', (source) => {
+  const { body } = compile(article(source));
+  const { document } = new Window();
+  document.body.innerHTML = articleHtml(body, 'https://pharmacy.example/blog/post/x');
+  for (const words of wordsIn(body.blocks)) {
+    expect(body.text.replaceAll('\n', ' ')).toContain(words.trim());
+    expect(document.body.textContent).toContain(words);
+  }
+});
+
+it('needs no styles, scripts or drawings of ours in a feed', () => {
+  for (const { body, id } of blog()
+    .list()
+    .flatMap((summary) => blog().find(summary.id) ?? [])) {
     const html = articleHtml(body, 'https://pharmacy.example/blog/post/x');
-    for (const words of ['It works.', ...Object.values(patient)]) expect(html).toContain(words);
-  });
+    expect(html, id).not.toMatch(/<(?:button|svg)|class=|popover|href="[/#]/);
+  }
 });
 
-describe('robots.txt', () => {
-  it('lets everybody read and names the sitemap', () => {
-    expect(robots()).toContain('User-agent: *\nAllow: /\n');
-    expect(robots()).toContain(`Sitemap: ${site.origin}/sitemap.xml\n`);
-    expect(robots()).not.toContain('Disallow');
-  });
+it('lets security.txt expire a year after the build', () => {
+  const lines = securityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
+  expect(lines).toContain(`Contact: mailto:${site.email}`);
+  expect(lines).toContain('Expires: 2027-02-03T04:05:06.000Z');
 });
 
-describe('security.txt', () => {
-  it('has a contact and holds for a year after the build', () => {
-    const fields = new Map(
-      securityTxt(new Date('2026-02-03T04:05:06Z'))
-        .trim()
-        .split('\n')
-        .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? '']),
-    );
-    expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
-    expect(fields.get('Expires')).toBe('2027-02-03T04:05:06.000Z');
-    expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
-  });
+it('has icons of the sizes that systems ask for, one of them maskable', () => {
+  const { icons } = webManifest();
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });
 
-describe('the web manifest', () => {
-  it('has icons of the sizes that systems ask for, one of them maskable', () => {
-    const { icons } = webManifest();
-    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  });
-});
-
-describe('llms.txt', () => {
-  it('gives the facts and leads to every article', async () => {
-    const text = await llms().text();
-    expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
-    expect(text).toContain(site.phone);
-    for (const { id } of blog().list()) expect(text).toContain(`${site.origin}/blog/post/${id})`);
-  });
+it('gives the facts in llms.txt and links every article', () => {
+  const text = llmsTxt();
+  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
+  expect(text).toContain(site.phone);
+  for (const { id } of blog().list()) expect(text).toContain(`${site.origin}/blog/post/${id})`);
 });

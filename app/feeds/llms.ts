@@ -1,4 +1,3 @@
-import { textResponse } from '#app/feeds/xml.ts';
 import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { allHours, closuresAhead, site } from '#library/facts.ts';
@@ -10,12 +9,8 @@ import { feeds, serviceCards } from '#library/words.ts';
 
 const words = feeds.llms;
 
-export function loader() {
-  return textResponse(llmsTxt());
-}
-
 /** The site in one Markdown page for language models (llmstxt.org): facts first, then where to read. */
-function llmsTxt(): string {
+export function llmsTxt(): string {
   return [
     `# ${site.brand}`,
     `> ${site.description}`,

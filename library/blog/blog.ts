@@ -1,7 +1,7 @@
 import type { BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { topics } from '#library/blog/categories.ts';
-import { type Blog, blogSteps } from '#library/blog/reader.ts';
 import { content } from '#library/content.ts';
+import { type Blog, readBlog } from '#library/blog/reader.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
 import { reviewerKeys } from '#library/review/people.ts';
 import { referenceKeys } from '#library/review/references.ts';
@@ -26,30 +26,10 @@ export const surroundings: BlogSurroundings = {
   isKnownPath: (path) => linkTargets.has(path),
 };
 
-let steps = blogSteps(content.blog, surroundings);
 let read: Blog | undefined;
 
-/** Reading all articles takes a moment, so it waits until somebody asks. */
+/** Read on first use: configuration that only needs the ids imports this file too. */
 export function blog(): Blog {
-  while (!read) readNext();
+  read ??= readBlog(content.blog, surroundings);
   return read;
-}
-
-/** Reads them before anybody asks, and lets go of the processor after each one. */
-export async function readBlogInSteps(): Promise<void> {
-  while (!read) {
-    readNext();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-function readNext() {
-  try {
-    const { done, value } = steps.next();
-    if (done) read = value;
-  } catch (error) {
-    // Whoever asks next shall hear of the same mistake.
-    steps = blogSteps(content.blog, surroundings);
-    throw error;
-  }
 }

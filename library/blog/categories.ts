@@ -1,8 +1,8 @@
-import { categorySlug } from '#library/blog/category-slug.ts';
 import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
+import data from '#content/blog-categories.yaml';
 import { fillIn } from '#library/fill-in.ts';
-import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
+import { blogCategoriesSchema, categorySlug } from '#library/schema/articles/blog-categories.ts';
 
 export interface BlogCategory {
   slug: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blogSteps, readBlog } from '#library/blog/reader.ts';
+import { articlesPerPage, pageOfList, readBlog } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
 import { articleWords } from '#library/words.ts';
@@ -56,12 +56,6 @@ it('says in a preview what readers do not see yet', () => {
   expect(marks.find('now')).not.toHaveProperty('mark');
 });
 
-it('reads an article at a time for whoever has other things to do in between', () => {
-  const steps = blogSteps(files, everyPath);
-  for (const _ of Object.keys(files)) expect(steps.next().done).toBe(false);
-  expect(steps.next()).toMatchObject({ done: true, value: { list: expect.any(Function) } });
-});
-
 it('finds a whole article by its id', () => {
   const found = read().find('newer');
   expect(found?.body.blocks).toHaveLength(2);
@@ -86,11 +80,29 @@ it('searches the content, too', () => {
 });
 
 it('relates articles', () => {
-  expect(
-    read()
-      .related('older', 3)
-      .map(({ id }) => id),
-  ).toEqual(['newer', 'pets']);
+  const related = read().related('older', 3);
+  expect(related.map(({ id }) => id)).toEqual(['newer', 'pets']);
+});
+
+it.each([
+  ['the first without a number', null, 1, 24],
+  ['a full one', '2', 2, 24],
+  ['the last', '3', 3, 2],
+  ['the first for one that does not exist', '4', 1, 24],
+  ['the first for nonsense', '1.5', 1, 24],
+])('shows a page of a long list: %s', (_, requested, page, length) => {
+  const source = article('Text.');
+  const many = Array.from({ length: 2 * articlesPerPage + 2 }, (_, place) => [`a${place}`, source]);
+  const list = readBlog(Object.fromEntries(many), everyPath).list();
+  const shown = pageOfList(list, requested);
+  expect(shown).toMatchObject({ page, count: 3 });
+  expect(shown.items).toHaveLength(length);
+  expect(shown.items[0]).toBe(list[(page - 1) * articlesPerPage]);
+});
+
+it('has one page of a list that fits on it, even an empty one', () => {
+  expect(pageOfList(Array(24).fill(0), '2')).toMatchObject({ page: 1, count: 1 });
+  expect(pageOfList([], null)).toEqual({ items: [], page: 1, count: 1 });
 });
 
 it('names the problems of all files at once', () => {

@@ -1,7 +1,6 @@
 import { articleCompiler, type BlogSurroundings } from '#library/blog/article-compiler.ts';
-import { categorySlug } from '#library/blog/category-slug.ts';
-import { type FindRelated, relate } from '#library/blog/related.ts';
-import { indexEntries, type SearchEntry, type SearchQuery, search } from '#library/blog/search.ts';
+import { relate } from '#library/blog/related.ts';
+import { type SearchEntry, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { readMinutes } from '#library/markdown/text.ts';
@@ -11,6 +10,8 @@ import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
 import { articleWords } from '#library/words.ts';
+import { categorySlug } from '#library/schema/articles/blog-categories.ts';
+import type { SearchQuery } from '#library/search/query.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {
@@ -51,7 +52,7 @@ export interface Blog {
   /** Up to `count` other articles. */
   related: (id: string, count: number) => BlogSummary[];
   search: (query: SearchQuery) => SearchableArticle[];
-  /** The words of all articles by id, for a search in the browser. */
+  /** The words of all articles by id. */
   texts: () => Record<string, string>;
 }
 
@@ -60,70 +61,60 @@ export type SearchableArticle = BlogSummary & SearchEntry;
 /** The source of each file by its name without the ending. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
-/**
- * Reads every article once, to check it and to learn its length and its words. The tree is not
- * kept: `find` makes it again for the one article that is asked for, so that memory stays small.
- */
+/** Reads and checks every article. Throws a ContentError with the problems of all files. */
 export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings): Blog {
-  const steps = blogSteps(files, surroundings);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** The same, an article at a time, for whoever has other things to do in between. */
-export function* blogSteps(
-  files: MarkdownFiles,
-  surroundings: BlogSurroundings,
-): Generator<void, Blog> {
   const compile = articleCompiler(surroundings);
   const problems: Problem[] = [];
-  const sources = new Map<string, string>();
-  const read: SearchableArticle[] = [];
+  const articles = new Map<string, BlogArticle>();
+  const entries: SearchableArticle[] = [];
   for (const [id, source] of Object.entries(files)) {
-    sources.set(id, source);
     try {
       const { frontMatter, body } = compile(id, source);
-      read.push({ ...summarize(id, frontMatter, body.words), text: body.text });
+      const { text, ...shown } = body;
+      const summary = summarize(id, frontMatter, body.words);
+      const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = frontMatter;
+      const review = reviewer && reviewed ? { review: { reviewer, reviewed } } : {};
+      articles.set(id, {
+        ...summary,
+        body: shown,
+        ...review,
+        nextReview,
+        agencyNotices,
+        noticesChecked,
+      });
+      entries.push({ ...summary, text });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
-    yield;
   }
   if (problems.length > 0) throw new ContentError(problems);
 
-  const articles = read.sort(newestFirst);
-  const summaries = articles.map(({ text: _, ...summary }): BlogSummary => summary);
-  const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
-  const index = indexEntries(articles);
-  let findRelated: FindRelated | undefined;
+  entries.sort(newestFirst);
+  const summaries = entries.map(({ text: _, ...summary }): BlogSummary => summary);
+  const findRelated = relate(entries);
 
   return {
     list: () => summaries,
-    find: (id) => {
-      const source = sources.get(id);
-      if (source === undefined) return undefined;
-      const { frontMatter, body } = compile(id, source);
-      const { text: _, ...shown } = body;
-      const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = frontMatter;
-      return {
-        ...summarize(id, frontMatter, body.words),
-        body: shown,
-        ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
-        nextReview,
-        agencyNotices,
-        noticesChecked,
-      };
-    },
+    find: (id) => articles.get(id),
     related: (id, count) => {
-      findRelated ??= relate(articles);
-      return findRelated(id, count).flatMap((other) => summaryOf.get(other) ?? []);
+      const ids = findRelated(id, count);
+      return ids.flatMap((other) => summaries.find((summary) => summary.id === other) ?? []);
     },
-    search: (query) => search(index, query),
-    texts: () => Object.fromEntries(articles.map(({ id, text }) => [id, text])),
+    search: (query) => search(entries, query),
+    texts: () => Object.fromEntries(entries.map(({ id, text }) => [id, text])),
   };
+}
+
+export const articlesPerPage = 24;
+
+/** One page of a list. A number that is not one of its pages gives the first. */
+export function pageOfList<Item>(items: readonly Item[], requested: string | null) {
+  const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
+  const number = Number(requested);
+  const page = Number.isInteger(number) && number > 0 && number <= count ? number : 1;
+  const start = (page - 1) * articlesPerPage;
+  return { items: items.slice(start, start + articlesPerPage), page, count };
 }
 
 function summarize(id: string, frontMatter: BlogFrontMatter, words: number): BlogSummary {

@@ -11,10 +11,6 @@ const articles = [
   article('travel', 'journeys', 'airport luggage vaccine'),
 ];
 
-it('offers the same category first, nearest by shared terms', () => {
-  expect(relate(articles)('spots', 3)).toEqual(['aging', 'hair', 'pets']);
-});
-
 it('offers the same category first, also when an article of another one is nearer', () => {
   const find = relate([
     article('twin', 'other', 'lanolin petrolatum emulsion'),
@@ -27,12 +23,12 @@ it('offers the same category first, also when an article of another one is neare
   expect(find('asked', 3)).toEqual(['distant', 'stranger', 'twin']);
 });
 
-it('goes on with the nearest of the other categories', () => {
-  expect(relate(articles)('pets', 2)).toEqual(['hair', 'spots']);
-});
-
-it('falls back to the newest when nothing is shared', () => {
-  expect(relate(articles)('travel', 3)).toEqual(['hair', 'spots', 'aging']);
+it.each([
+  ['the nearest of its category first', 'spots', ['aging', 'hair', 'pets']],
+  ['the nearest of other categories next', 'pets', ['hair', 'spots', 'aging']],
+  ['the newest where nothing is shared', 'travel', ['hair', 'spots', 'aging']],
+])('offers %s', (_, id, related) => {
+  expect(relate(articles)(id, 3)).toEqual(related);
 });
 
 it('never offers the article itself, nor one twice', () => {
@@ -42,11 +38,6 @@ it('never offers the article itself, nor one twice', () => {
     expect(new Set(others).size).toBe(others.length);
     expect(others).toHaveLength(articles.length - 1);
   }
-});
-
-it('gives the same answer every time', () => {
-  const answers = () => articles.map(({ id }) => relate(articles)(id, 3));
-  expect(answers()).toEqual(answers());
 });
 
 it('has nothing to offer for an unknown article, or beside the only one', () => {

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  browserSearchLimit,
   fold,
-  indexEntries,
-  markMatches,
+  markQuery,
   matchingExcerpt,
-  resultLine,
   type SearchEntry,
   search,
-  searchesInBrowser,
-  tidyQuery,
 } from '#library/blog/search.ts';
+import { tidyQuery } from '#library/search/query.ts';
 
 const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -29,7 +25,7 @@ const entries = [
   entry('d'),
 ];
 const found = (text: string, category = '') =>
-  search(indexEntries(entries), { text, category }).map(({ id }) => id);
+  search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
   it('finds a substring in title, excerpt and content, whatever its case', () => {
@@ -51,15 +47,9 @@ describe('search', () => {
   });
 
   it('takes typed quotes and dashes for printed ones', () => {
-    const printed = indexEntries([entry('x', { text: 'A pet’s dose, 4–10 %' })]);
+    const printed = [entry('x', { text: 'A pet’s dose, 4–10 %' })];
     expect(search(printed, { text: "pet's", category: '' })).toHaveLength(1);
     expect(search(printed, { text: '4-10 %', category: '' })).toHaveLength(1);
-  });
-
-  it('tidies what was typed', () => {
-    expect(tidyQuery('  dark \n spots ')).toBe('dark spots');
-    expect(tidyQuery('\0dark\u202E\fspots\u009B\uFFFF')).toBe('dark spots');
-    expect(tidyQuery('x'.repeat(500))).toHaveLength(100);
   });
 });
 
@@ -68,7 +58,7 @@ describe('marked excerpts', () => {
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
   it('marks every match and keeps its case', () => {
-    expect(marked(markMatches('Hair, hair and hairs', 'HAIR'))).toBe('[Hair], [hair] and [hair]s');
+    expect(marked(markQuery('Hair, hair and hairs', 'HAIR'))).toBe('[Hair], [hair] and [hair]s');
   });
 
   it('shows the excerpt when the words are in it', () => {
@@ -91,7 +81,7 @@ describe('marked excerpts', () => {
   it('loses no character, whatever is searched', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
-        const segments = markMatches(text, query);
+        const segments = markQuery(text, query);
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
         const wanted = fold(tidyQuery(query));
         for (const { text: piece, mark } of segments) {
@@ -113,21 +103,6 @@ describe('marked excerpts', () => {
   });
 
   it('keeps places in text whose lower case is longer', () => {
-    expect(marked(markMatches('İİİ hair', 'hair'))).toBe('İİİ [hair]');
+    expect(marked(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
   });
-});
-
-it.each([
-  [1, 'x', '1 text on "x"'],
-  [3, ' x ', '3 texts on "x"'],
-  [0, '{count}', '0 texts on "{count}"'],
-  [7, '', ''],
-])('says what was found: %i', (count, query, line) => {
-  const words = { one: '{count} text on "{query}"', many: '{count} texts on "{query}"' };
-  expect(resultLine(count, query, words)).toBe(line);
-});
-
-it('moves to the server when the texts are too many for a browser', () => {
-  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit) })).toBe(true);
-  expect(searchesInBrowser({ a: 'x'.repeat(browserSearchLimit), b: 'x' })).toBe(false);
 });

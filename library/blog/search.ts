@@ -1,14 +1,6 @@
 /** Searching articles. Runs on the server and in the browser alike, so it knows nothing of Markdown. */
 
-import { withoutControlCharacters } from '#library/control-characters.ts';
-import { fillIn } from '#library/fill-in.ts';
-
-export interface SearchQuery {
-  /** What the reader typed. */
-  text: string;
-  /** Slug of a category, or '' for all of them. */
-  category: string;
-}
+import { markMatches, type SearchQuery, type Segment, tidyQuery } from '#library/search/query.ts';
 
 export interface SearchEntry {
   id: string;
@@ -19,32 +11,8 @@ export interface SearchEntry {
   text: string;
 }
 
-/** A piece of text; `mark` when it is what the reader searched for. */
-export interface Segment {
-  text: string;
-  mark: boolean;
-}
-
-/** Where the browser fetches the words of all articles when a reader starts to search. */
-export const searchIndexPath = '/blog/search-index.json';
-
-/**
- * Up to this many characters of text the browser searches by itself, from one small file. Beyond
- * it the download would be larger than the page, and the server answers instead.
- */
-export const browserSearchLimit = 400_000;
-
-export function searchesInBrowser(texts: Record<string, string>): boolean {
-  const characters = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
-  return characters <= browserSearchLimit;
-}
-
-export const maxQueryLength = 100;
-
-/** One space between words, none around them, no control characters, and at most 100 characters. */
-export function tidyQuery(text: string): string {
-  return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
-}
+/** Where the browser fetches all articles when a reader starts to search. */
+export const blogIndexPath = '/blog/search-index.json';
 
 /**
  * Lower case, and one form for quotes and dashes. Keeps the length, so that a place found in the
@@ -64,47 +32,31 @@ function lowerIfSameLength(character: string): string {
   return lower.length === character.length ? lower : character;
 }
 
-export interface SearchIndex<Entry extends SearchEntry> {
-  entries: readonly Entry[];
-  /** Folded title, excerpt and content of each entry, a line each. */
-  folded: readonly string[];
-}
-
-/** Does the work of folding once, so that each key press costs only the comparison. */
-export function indexEntries<Entry extends SearchEntry>(
-  entries: readonly Entry[],
-): SearchIndex<Entry> {
-  const folded = entries.map(({ title, excerpt, text }) => fold(`${title}\n${excerpt}\n${text}`));
-  return { entries, folded };
-}
-
 /** Category first, then a case-insensitive substring of title, excerpt or content. */
 export function search<Entry extends SearchEntry>(
-  index: SearchIndex<Entry>,
+  entries: readonly Entry[],
   query: SearchQuery,
 ): Entry[] {
-  const wanted = fold(tidyQuery(query.text));
-  return index.entries.filter(
-    (entry, place) =>
-      (query.category === '' || entry.categorySlug === query.category) &&
-      (wanted === '' || (index.folded[place] ?? '').includes(wanted)),
+  const words = fold(tidyQuery(query.text));
+  return entries.filter(
+    ({ title, excerpt, categorySlug, text }) =>
+      (query.category === '' || categorySlug === query.category) &&
+      (words === '' || fold(`${title}\n${excerpt}\n${text}`).includes(words)),
   );
 }
 
-/** Splits text around every place where the query occurs. */
-export function markMatches(text: string, query: string): Segment[] {
-  const wanted = fold(tidyQuery(query));
-  if (wanted === '') return [{ text, mark: false }];
-  const folded = fold(text);
-  const segments: Segment[] = [];
-  let from = 0;
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, from)) {
-    if (at > from) segments.push({ text: text.slice(from, at), mark: false });
-    from = at + wanted.length;
-    segments.push({ text: text.slice(at, from), mark: true });
+/** Splits a text around every occurrence of the query. */
+export function markQuery(text: string, query: string): Segment[] {
+  const words = fold(tidyQuery(query));
+  return markMatches(text, occurrences(fold(text), words));
+}
+
+function* occurrences(text: string, words: string) {
+  if (words === '') return;
+  const { length } = words;
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + length)) {
+    yield { at, length };
   }
-  if (from < text.length) segments.push({ text: text.slice(from), mark: false });
-  return segments;
 }
 
 const before = 60;
@@ -115,14 +67,12 @@ const after = 120;
  * content where they first occur, cut at spaces.
  */
 export function matchingExcerpt(entry: SearchEntry, query: string): Segment[] {
-  const wanted = fold(tidyQuery(query));
-  if (wanted === '' || fold(entry.excerpt).includes(wanted)) {
-    return markMatches(entry.excerpt, query);
-  }
-  const line = entry.text.split('\n').find((candidate) => fold(candidate).includes(wanted));
+  const words = fold(tidyQuery(query));
+  if (fold(entry.excerpt).includes(words)) return markQuery(entry.excerpt, query);
+  const line = entry.text.split('\n').find((candidate) => fold(candidate).includes(words));
   if (line === undefined) return [{ text: entry.excerpt, mark: false }];
-  const at = fold(line).indexOf(wanted);
-  return markMatches(cut(line, at - before, at + wanted.length + after, at), query);
+  const at = fold(line).indexOf(words);
+  return markQuery(cut(line, at - before, at + words.length + after, at), query);
 }
 
 function cut(line: string, start: number, end: number, match: number): string {
@@ -131,15 +81,4 @@ function cut(line: string, start: number, end: number, match: number): string {
   const lastSpace = end < line.length ? line.lastIndexOf(' ', end) : line.length;
   const until = lastSpace > match ? lastSpace : end;
   return `${from > 0 ? '… ' : ''}${line.slice(from, until)}${until < line.length ? ' …' : ''}`;
-}
-
-/** 'Found 1 article for "x"', in proper English. */
-export function resultLine(
-  count: number,
-  text: string,
-  words: { one: string; many: string },
-): string {
-  const query = tidyQuery(text);
-  if (query === '') return '';
-  return fillIn(count === 1 ? words.one : words.many, { count: String(count), query });
 }

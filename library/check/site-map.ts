@@ -1,4 +1,3 @@
-import { categorySlug } from '#library/blog/category-slug.ts';
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
 import { dateInWords } from '#library/dates.ts';
@@ -7,6 +6,7 @@ import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { firstDay, never } from '#library/publication.ts';
+import { categorySlug } from '#library/schema/articles/blog-categories.ts';
 import { slug } from '#library/slug.ts';
 
 /** A page that a link may lead to. */

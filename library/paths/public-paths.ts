@@ -45,40 +45,6 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** Prerendered answers that are not pages. */
-export function publicFiles(): string[] {
-  return [
-    ...(searchesInBrowser(blog().texts()) ? [searchIndexPath] : []),
-    '/opensearch.xml',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feed.xml',
-    '/favicon.svg',
-    '/site.webmanifest',
-    '/llms.txt',
-    '/.well-known/security.txt',
-  ];
-}
-
-/** The day on which the substance of a page last changed, for pages whose content has one. */
-export function lastModified(): ReadonlyMap<string, string> {
-  return new Map([
-    ...sitePages.flatMap(({ name, path }): [string, string][] => {
-      const { modified, updated = modified } = wordsByPage[name] ?? {};
-      return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
-    }),
-    [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
-    ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
-    ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
-    ...learn()
-      .texts()
-      .map(({ path, isoModified }): [string, string] => [path, isoModified]),
-    ...blog()
-      .list()
-      .map(({ id, isoModified }): [string, string] => [`/blog/post/${id}`, isoModified]),
-  ]);
-}
-
 /** The new address of each page that has moved, by its old one. */
 export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(
   content.data['redirects.yaml'],

@@ -1,13 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { Segment } from '#library/blog/search.ts';
 import { readZip } from '#library/delivery/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Pinned, SearchIndex } from '#library/search/index-file.ts';
-import { markTerms } from '#library/search/marks.ts';
 import { readPinned } from '#library/search/pinned.ts';
-import { type Asked, readQuestion, readSynonyms } from '#library/search/question.ts';
-import { termOf, termsIn } from '#library/search/terms.ts';
-import { correctTypo } from '#library/search/typos.ts';
+import { markMatches, type Segment } from '#library/search/query.ts';
+import { type Asked, correctTypo, readQuestion, readSynonyms } from '#library/search/question.ts';
+import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 
 /** A page that answers, and the place of it that does so best. */
 export interface Found extends FoundPlace {
@@ -187,6 +185,14 @@ const shownPlace = (entry: Entry, found: ReadonlySet<string>): FoundPlace => ({
   address: addressOf(entry),
   heading: markTerms(entry.heading, found),
 });
+
+function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
+  const matches = wordsIn(text).filter(({ word }) => terms.has(termOf(word)));
+  return markMatches(
+    text,
+    matches.map(({ word, at }) => ({ at, length: word.length })),
+  );
+}
 
 /** Headings inside a tab share its address. */
 function eachOnce(places: readonly FoundPlace[], best: FoundPlace): FoundPlace[] {

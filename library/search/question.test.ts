@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuestion, readSynonyms } from '#library/search/question.ts';
+import { correctTypo, readQuestion, readSynonyms } from '#library/search/question.ts';
 
 const synonyms = readSynonyms([
   { typed: ['cost', 'how much'], means: ['price'] },
@@ -42,4 +42,31 @@ it('looks for eight things at most, however much was pasted', () => {
 
 it('finds nothing to look for in signs', () => {
   expect(asked('?!… ')).toEqual([]);
+});
+
+const counts = new Map([
+  ['delivery', 9],
+  ['hipaa', 1],
+  ['vitamin', 5],
+  ['90064', 4],
+  ['cat', 9],
+  ['prescription', 9],
+  ['form', 2],
+  ['foam', 7],
+  ['formal', 1],
+  ['format', 3],
+]);
+
+it.each([
+  ['delivry', 'delivery'],
+  ['delivrey', 'delivery'],
+  ['hippa', 'hipaa'],
+  ['perscripton', 'prescription'],
+  ['formas', 'format'],
+])('takes %s for %s', (typed, meant) => {
+  expect(correctTypo(typed, counts)).toBe(meant);
+});
+
+it.each(['ketamin', '90034', 'cant', 'fitamin', 'zzzzzz'])('leaves %s alone', (typed) => {
+  expect(correctTypo(typed, counts)).toBeUndefined();
 });

@@ -26,7 +26,6 @@ async function read(body: string, status = '404') {
        form: { parentId: 'root', path: 'ask', module: { action() {} } },
      };
      export const entry = { module: {
-       warm: async () => {},
        requestHandler: () => async (request) => {
          const path = new URL(request.url).pathname;
          return new Response(${body}, { status: ${status} });

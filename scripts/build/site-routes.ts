@@ -38,7 +38,7 @@ type Routes = z.infer<typeof routesOfBuild>['routes'];
  */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = routesOfBuild.parse(await import(pathToFileURL(serverBuild).href));
-  const { render } = await loadRender(serverBuild);
+  const render = await loadRender(serverBuild);
   const ask = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
     const reportError = (error: unknown) => {

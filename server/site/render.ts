@@ -5,31 +5,23 @@ export type Render = (request: Request, context: LoadContext) => Promise<Respons
 
 interface ServerBuild {
   /** app/entry.server.tsx */
-  entry: { module: { requestHandler(build: ServerBuild): Render; warm(): Promise<void> } };
+  entry: { module: { requestHandler(build: ServerBuild): Render } };
 }
 
 /** React Router's side of the site: what was not prerendered, and what forms send. */
-export interface Renderer {
-  render: Render;
-  /** Does what the first request would wait for, a little at a time. */
-  warm(): Promise<void>;
-}
-
-export async function loadRender(serverBuild: string): Promise<Renderer> {
+export async function loadRender(serverBuild: string): Promise<Render> {
   const build: unknown = await import(pathToFileURL(serverBuild).href);
   if (!isServerBuild(build)) {
     throw new Error(
       `${serverBuild} is not a server build of this site: app/entry.server.tsx must export ` +
-        'requestHandler(build) and warm(). Build the site again.',
+        'requestHandler(build). Build the site again.',
     );
   }
-  const { module } = build.entry;
-  return { render: module.requestHandler(build), warm: () => module.warm() };
+  return build.entry.module.requestHandler(build);
 }
 
 function isServerBuild(value: unknown): value is ServerBuild {
-  const module = ['entry', 'module'].reduce(inside, value);
-  return ['requestHandler', 'warm'].every((name) => typeof inside(module, name) === 'function');
+  return typeof ['entry', 'module', 'requestHandler'].reduce(inside, value) === 'function';
 }
 
 function inside(value: unknown, name: string): unknown {

@@ -1,6 +1,6 @@
+import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
-import { type Parts, scaleMarks } from '#app/article/blocks/scale-marks.ts';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { rangeText } from '#library/markdown/text.ts';
@@ -21,6 +21,7 @@ export function Ranges({
   className,
 }: Extract<Block, { type: 'ranges' }> & { className?: string }) {
   const { marks, parts } = scaleMarks(max);
+  const hasBars = useContext(FeedAddress) === undefined;
   return (
     <figure className={classNames(css.figure, className)}>
       <p className={css.title}>{title}</p>
@@ -30,13 +31,15 @@ export function Ranges({
             <th scope="col">
               <span className="visually-hidden">{label}</span>
             </th>
-            <td aria-hidden="true">
-              <span className={css.scale}>
-                {marks.map((mark) => (
-                  <span key={mark}>{mark}</span>
-                ))}
-              </span>
-            </td>
+            {hasBars && (
+              <td aria-hidden="true">
+                <span className={css.scale}>
+                  {marks.map((mark) => (
+                    <span key={mark}>{mark}</span>
+                  ))}
+                </span>
+              </td>
+            )}
             <th scope="col">
               <span className="visually-hidden">{words.range}</span>
             </th>
@@ -46,9 +49,11 @@ export function Ranges({
           {keyed(rows).map(({ key, item: row }) => (
             <tr key={key}>
               <th scope="row">{row.name}</th>
-              <td className={classNames(css.bar, grids[parts])} aria-hidden="true">
-                <Bar {...row} max={max} />
-              </td>
+              {hasBars && (
+                <td className={classNames(css.bar, grids[parts])} aria-hidden="true">
+                  <Bar {...row} max={max} />
+                </td>
+              )}
               <td>
                 {rangeText(row, unit)}
                 {row.watch && <span className="visually-hidden"> {words.watch}</span>}
@@ -80,3 +85,23 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
     </svg>
   );
 }
+
+/** Into how many parts a scale may be divided, those that read best first. */
+const divisions = [4, 5, 3] as const;
+type Parts = (typeof divisions)[number];
+
+/** Where a scale from zero to `max` is numbered: at round figures where there are any. */
+export function scaleMarks(max: number): { marks: number[]; parts: Parts } {
+  const parts =
+    divisions.find((count) => isRound(max / count)) ??
+    divisions.find((count) => Number.isInteger(max / count)) ??
+    4;
+  const marks = Array.from({ length: parts + 1 }, (_, index) => exact((max * index) / parts));
+  return { marks, parts };
+}
+
+/** 1, 2 or 5, however many zeros stand behind it or before it. */
+const isRound = (step: number) => /^[125](\.0+)?e/.test(exact(step).toExponential());
+
+/** Without the dust of binary fractions. */
+const exact = (value: number) => Number(value.toPrecision(10));

@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import css from '#app/article/blocks/timeline.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import type { TimelineStep } from '#library/markdown/tree.ts';
@@ -21,6 +22,7 @@ export function Timeline({
   steps: readonly TimelineStep[];
   className?: string;
 }) {
+  const isFeed = useContext(FeedAddress) !== undefined;
   return (
     <figure className={className}>
       {title && <figcaption className={css.title}>{title}</figcaption>}
@@ -28,6 +30,7 @@ export function Timeline({
         {keyed(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
             <b>{when}</b>
+            {isFeed && ': '}
             <Inlines nodes={children} />
           </li>
         ))}

@@ -1,11 +1,18 @@
-import { Citation } from '#app/article/inline/citation.tsx';
-import { ExternalIcon } from '#app/article/inline/external-icon.tsx';
+import { createContext, useContext } from 'react';
+import cite from '#app/article/inline/citation.module.css';
 import css from '#app/article/inline/inlines.module.css';
-import { type Kept, keepTogether } from '#app/article/inline/keep-together.ts';
-import { Term } from '#app/article/inline/term.tsx';
+import term from '#app/article/inline/term.module.css';
 import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/controls/link.tsx';
+import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
+import { articleWords } from '#library/words/article.ts';
+
+/**
+ * The address of an article that is rendered for feed readers, which have neither our styles nor our
+ * popovers: links are absolute, and citations, icons and bars are left to plain text.
+ */
+export const FeedAddress = createContext<string | undefined>(undefined);
 
 /** Words of an article. React escapes them; the tree holds no markup that could slip through. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
@@ -31,7 +38,12 @@ function InlineView({ node }: { node: Inline | Kept }) {
     case 'break':
       return <br />;
     case 'term':
-      return <Term slug={node.slug}>{node.value}</Term>;
+      // Opens its meaning as a native popover, also without script.
+      return (
+        <button type="button" className={term.term} popoverTarget={termId(node.slug)}>
+          {node.value}
+        </button>
+      );
     case 'citation':
       return <Citation number={node.number} />;
     case 'kept':
@@ -49,6 +61,14 @@ function InlineView({ node }: { node: Inline | Kept }) {
 }
 
 function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link' }>) {
+  const feed = useContext(FeedAddress);
+  if (feed || (!external && !href.startsWith('/'))) {
+    return (
+      <a href={feed ? new URL(href, feed).href : href}>
+        <Inlines nodes={children} />
+      </a>
+    );
+  }
   if (external) {
     return (
       <a href={href} rel="noopener noreferrer">
@@ -57,16 +77,77 @@ function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link
       </a>
     );
   }
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href}>
-        <Inlines nodes={children} />
-      </a>
-    );
-  }
   return (
     <Link to={href}>
       <Inlines nodes={children} />
     </Link>
   );
+}
+
+/** No heading can take such an id: headings have no underscores in theirs. */
+export const popoverId = (number: number) => `cite_${number}`;
+export const termId = (slug: string) => `term_${slug}`;
+
+/** What the number and its popover are called where they are read out. */
+export const citationName = (number: number) =>
+  fillIn(articleWords.references.number, { number: String(number) });
+
+/** The raised number. It opens the work as a native popover, also without script. */
+function Citation({ number }: { number: number }) {
+  if (useContext(FeedAddress)) return <sup>[{number}]</sup>;
+  return (
+    <button
+      type="button"
+      className={cite.cite}
+      popoverTarget={popoverId(number)}
+      aria-label={citationName(number)}
+    >
+      {number}
+    </button>
+  );
+}
+
+/** Says to eyes and ears alike that a link leaves the site. */
+export function ExternalIcon() {
+  if (useContext(FeedAddress)) return null;
+  return (
+    <svg
+      className={css.external}
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      role="img"
+      aria-label={articleWords.externalSite}
+    >
+      <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10.5 1.5 5.5 6.5" />
+    </svg>
+  );
+}
+
+/** A word and the citations that follow it, which no line break may part. */
+interface Kept {
+  type: 'kept';
+  word: string;
+  numbers: number[];
+}
+
+/** Joins each citation to the word before it; a number alone on a line has lost its sentence. */
+export function keepTogether(nodes: readonly Inline[]): (Inline | Kept)[] {
+  const result: (Inline | Kept)[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.type !== 'citation') {
+      result.push(node);
+    } else if (last?.type === 'kept') {
+      last.numbers.push(node.number);
+    } else if (last?.type === 'text') {
+      const cut = last.value.lastIndexOf(' ') + 1;
+      result.splice(-1, 1, ...(cut > 0 ? [{ ...last, value: last.value.slice(0, cut) }] : []));
+      result.push({ type: 'kept', word: last.value.slice(cut), numbers: [node.number] });
+    } else {
+      result.push({ type: 'kept', word: '', numbers: [node.number] });
+    }
+  }
+  return result;
 }

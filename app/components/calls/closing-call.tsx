@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import css from '#app/components/calls/closing-call.module.css';
 import { classNames } from '#app/components/class-names.ts';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import type { Link } from '#library/schema/values.ts';
 
 /** The amber end of a page: one object, standing on the lower edge. */
 export function ClosingCall({
@@ -8,15 +10,14 @@ export function ClosingCall({
   title,
   lead,
   art,
-  children,
+  links,
 }: {
   /** For links that lead here. */
   id?: string;
   title: string;
   lead?: ReactNode;
   art?: ReactNode;
-  /** The buttons. */
-  children: ReactNode;
+  links: readonly Link[];
 }) {
   return (
     <section className={classNames('amber-ground', css.close)} id={id}>
@@ -24,10 +25,21 @@ export function ClosingCall({
         <div>
           <h2>{title}</h2>
           {lead && <p className="lead">{lead}</p>}
-          <p className="acts">{children}</p>
+          <p className="acts">
+            <CallLinks links={links} />
+          </p>
         </div>
         {art}
       </div>
     </section>
   );
+}
+
+/** What a reader may do next: the first in ink, the others quieter. */
+export function CallLinks({ links }: { links: readonly Link[] }) {
+  return links.map(({ label, to }, index) => (
+    <ButtonLink key={to} to={to} variant={index === 0 ? 'ink' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
 }

@@ -1,4 +1,3 @@
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
@@ -34,12 +33,9 @@ export default function About() {
       <Founders />
       <Commitments />
       <ClosingCall
-        title={invitation.title}
-        lead={invitation.lead}
+        {...invitation}
         art={<TwoShapes className="drawing base" aria-hidden="true" />}
-      >
-        <CallLinks links={invitation.links} />
-      </ClosingCall>
+      />
     </>
   );
 }

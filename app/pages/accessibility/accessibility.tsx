@@ -1,9 +1,7 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/accessibility/accessibility.module.css';
 import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
@@ -36,9 +34,7 @@ export default function Accessibility() {
           <Part {...person} />
         </div>
       </section>
-      <ClosingCall title={call.title} lead={call.lead} art={<LettersOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<LettersOnAmber />} />
     </>
   );
 }
@@ -46,11 +42,8 @@ export default function Accessibility() {
 function Part({ title, lead, rows, className }: typeof tested & { className?: string }) {
   return (
     <div className={classNames('split', className)}>
-      <div>
-        <h2>{title}</h2>
-        <p className={classNames('lead', css.lead)}>{lead}</p>
-      </div>
-      <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
+      <TitleAndLead title={title} lead={lead} leadClass={css.lead} />
+      <RichRows rows={rows} />
     </div>
   );
 }

@@ -4,36 +4,48 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { readQuery } from '#app/components/search/query.ts';
 import BlogSearch from '#app/islands/blog-search.tsx';
 import css from '#app/pages/blog/blog.module.css';
+import { cardsOf } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
-import { toCards } from '#app/pages/blog/search/use-found.ts';
 import { pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
-import type { BlogSummary } from '#library/blog/reader.ts';
+import { type BlogSummary, pageOfList } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleWords, pages } from '#library/words.ts';
+import { readQuery } from '#library/search/query.ts';
 import type { Route } from './+types/blog.ts';
 
 const words = pages.blog;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const query = readQuery(new URL(request.url).searchParams);
-  const isAsked = query.text !== '';
+export function loader({ url }: Route.LoaderArgs) {
+  const { items, page, count } = pageOfList(blog().list(), url.searchParams.get('page'));
+  const featured = page === 1 ? items[0] : undefined;
+  const query = readQuery(url.searchParams);
+  const isSearch = query.text !== '' || query.category !== '';
   return {
-    articles: blog().list(),
-    query,
-    found: isAsked ? toCards(blog().search(query), query.text) : null,
+    featured,
+    posts: items
+      .filter((article) => article !== featured)
+      .map(({ id, title, excerpt, category, minutes, mark }) => {
+        return { id, title, excerpt, category, minutes, mark };
+      }),
+    pages: { page, count },
+    answer: { query, result: isSearch ? cardsOf(blog().search(query), query.text) : null },
   };
 }
 
-export const meta = () => pageMeta({ ...words.search, path: '/blog' });
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { page, count } = loaderData.pages;
+  if (page === 1) return pageMeta({ ...words.search, path: '/blog' });
+  const name = fillIn(words.paging.page, { number: String(page), count: String(count) });
+  const title = `${words.search.title}, ${name}`;
+  return pageMeta({ ...words.search, title, path: '/blog', query: `?page=${page}` });
+}
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { articles, query, found } = loaderData;
-  const [featured] = articles;
+  const { featured, posts, pages: shown, answer } = loaderData;
   return (
     <>
       <PlainHead {...words.head} />
@@ -43,21 +55,13 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           words={{
             filters: words.filters,
             results: words.results,
+            paging: words.paging,
             readingTime: articleWords.readingTime,
           }}
           topics={topics.map(({ name, slug }) => ({ name, slug }))}
-          articles={articles.map(
-            ({ id, title, excerpt, category, categorySlug, minutes, mark }) => ({
-              id,
-              title,
-              excerpt,
-              category,
-              categorySlug,
-              minutes,
-              mark,
-            }),
-          )}
-          answer={{ query, found }}
+          posts={posts}
+          pages={shown}
+          answer={answer}
         />
       </Rule>
       <NextStep {...words.next} />

@@ -2,12 +2,13 @@ import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
-import { Marked } from '#app/components/search/marked.tsx';
+import { Marked } from '#app/components/search/search-form.tsx';
 import { Whole } from '#app/components/whole.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
-import type { Segment } from '#library/blog/search.ts';
+import { markQuery, matchingExcerpt, type SearchEntry } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
+import type { Segment } from '#library/search/query.ts';
 
 /** What a card shows of an article. */
 export interface PostCard {
@@ -20,6 +21,17 @@ export interface PostCard {
   mark?: string | undefined;
   /** What a search found: title and excerpt with the words marked. */
   found?: { title: Segment[]; excerpt: Segment[] };
+}
+
+/** Cards of the articles that a search found, with the matches marked. */
+export function cardsOf(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
+  return entries.map((entry) => {
+    const { id, title, excerpt, category, minutes, mark } = entry;
+    const card = { id, title, excerpt, category, minutes, mark };
+    if (query === '') return card;
+    const found = { title: markQuery(title, query), excerpt: matchingExcerpt(entry, query) };
+    return { ...card, found };
+  });
 }
 
 /** Blog articles as cards, three in a row where there is room. The same ones are not drawn again. */

@@ -1,16 +1,26 @@
-import { CallToAction } from '#app/pages/home/call-to-action.tsx';
-import { Facility } from '#app/pages/home/facility.tsx';
+import { CallLinks } from '#app/components/calls/closing-call.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { SectionHead } from '#app/components/heads/section-head.tsx';
+import callCss from '#app/pages/home/call-to-action.module.css';
+import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
-import { HowItWorks } from '#app/pages/home/how-it-works.tsx';
+import PackedOrder from '#app/pages/home/packed-order.svg?react';
 import { Services } from '#app/pages/home/services.tsx';
-import { Standards } from '#app/pages/home/standards.tsx';
-import { Testimonials } from '#app/pages/home/testimonials.tsx';
+import standardsCss from '#app/pages/home/standards.module.css';
+import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
-import { pages } from '#library/words.ts';
+import { site } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { pages, saidToday, testimonials } from '#library/words.ts';
+
+const { search, standards, steps, facility, call } = pages.home;
 
 export const meta = () =>
-  pageMeta({ ...pages.home.search, path: '/', structuredData: [pharmacy(), webSite()] });
+  pageMeta({ ...search, path: '/', structuredData: [pharmacy(), webSite()] });
 
 export default function Home() {
   return (
@@ -26,5 +36,121 @@ export default function Home() {
       <Testimonials />
       <CallToAction />
     </>
+  );
+}
+
+function Standards() {
+  return (
+    <section className={classNames('section shade', standardsCss.standards)}>
+      <div className="wrap">
+        <SectionHead title={standards.title} lead={standards.lead} />
+        <ol>
+          {standards.items.map(({ sign, name, text, status, state }) => (
+            <li key={sign}>
+              <b className="display" aria-hidden="true">
+                {sign}
+              </b>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+              <span className={classNames(standardsCss.status, state && standardsCss[state])}>
+                {status}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <CompoundingNotice />
+      </div>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section className="section deep" id="how">
+      <div className="wrap">
+        <SectionHead title={steps.title} lead={steps.lead} />
+        <CylinderSteps
+          steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Facility() {
+  return (
+    <section className={classNames('section', facilityCss.facility)}>
+      <div className="wrap">
+        <header>
+          <h2>{facility.title}</h2>
+          <p className="lead">{facility.lead}</p>
+          <ButtonLink to={facility.link.to} variant="secondary">
+            {facility.link.label}
+          </ButtonLink>
+        </header>
+        <div className={facilityCss.plan}>
+          {facility.rooms.map(({ title, text }) => (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Testimonials() {
+  if (testimonials.items.length === 0) return null;
+  return (
+    <section className={classNames('section shade', testimonialsCss.voices)}>
+      <div className="wrap">
+        <h2>{testimonials.title}</h2>
+        {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
+          <figure key={name}>
+            <Stars stars={stars} />
+            <blockquote className="display">{quote}</blockquote>
+            <figcaption>
+              <b>{name}</b> {type}, {location}
+              {isSample && `. ${testimonials.sample}.`}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Stars({ stars }: { stars: number }) {
+  return (
+    <p
+      className={testimonialsCss.stars}
+      role="img"
+      aria-label={fillIn(testimonials.rating, { stars: String(stars) })}
+    >
+      {Array.from({ length: stars }, (_, place) => String(place)).map((place) => (
+        <i key={place} />
+      ))}
+    </p>
+  );
+}
+
+function CallToAction() {
+  return (
+    <section className={classNames('amber-ground', callCss.cta)}>
+      <div className="wrap">
+        <div>
+          <h2>{call.title}</h2>
+          <p className="lead">{call.lead}</p>
+          <p className="acts">
+            <CallLinks links={call.links} />
+          </p>
+        </div>
+        <PackedOrder />
+      </div>
+    </section>
   );
 }

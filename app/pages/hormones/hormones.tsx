@@ -1,7 +1,6 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -31,12 +30,7 @@ export default function Hormones() {
       <Head />
       <Rule>
         <section className={classNames('split', css.which)}>
-          <div>
-            <h2>{hormones.title}</h2>
-            <p className="lead">
-              <Inlines nodes={hormones.lead} />
-            </p>
-          </div>
+          <TitleAndLead {...hormones} />
           <div>
             <Rows rows={hormones.rows} />
             <AgencyNotices notices={notices} checked={noticesChecked} />
@@ -46,14 +40,7 @@ export default function Hormones() {
       <Rhythms />
       <Visit />
       <Care />
-      <ClosingCall
-        id="consultation"
-        title={call.title}
-        lead={call.lead}
-        art={<ConversationOnAmber />}
-      >
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall id="consultation" {...call} art={<ConversationOnAmber />} />
     </>
   );
 }
@@ -104,13 +91,9 @@ function Care() {
   return (
     <section className="section shade">
       <div className={classNames('wrap split', css.care)}>
-        <div>
-          <h2>{care.title}</h2>
-          <p className="lead">
-            <Inlines nodes={care.lead} />
-          </p>
+        <TitleAndLead {...care}>
           <CompoundingNotice />
-        </div>
+        </TitleAndLead>
         <CareCard
           level="emergency"
           title={care.emergency.title}

@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { CallLinks } from '#app/components/calls/closing-call.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -19,7 +19,6 @@ import css from '#app/pages/prescribing/prescribing.module.css';
 import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
@@ -83,9 +82,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
       <Reason />
       <Handling />
       <Rules />
-      <ClosingCall title={call.title} lead={call.lead} art={<SheetOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SheetOnAmber />} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -165,16 +162,11 @@ function Handling() {
   return (
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
-        <Title {...handling} />
-        <Rows
-          rows={prescribers.handling.map(({ name, value }) => ({
-            name,
-            value: <Inlines nodes={value} />,
-          }))}
-        />
+        <TitleAndLead {...handling} />
+        <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">
-        <Title {...refused} />
+        <TitleAndLead {...refused} />
         <ul className={css.refused}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
@@ -209,16 +201,5 @@ function Rules() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Title({ title, lead }: { title: string; lead: readonly Inline[] }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <p className="lead">
-        <Inlines nodes={lead} />
-      </p>
-    </div>
   );
 }

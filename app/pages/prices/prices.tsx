@@ -1,6 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -33,41 +33,24 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
       <PageHead title={head.title} lead={head.lead} art={<ReceiptOnRule />} />
       <Rule>
         <section className={classNames('split', css.parts)}>
-          <div>
-            <h2>{parts.title}</h2>
-            <p className="lead">{parts.lead}</p>
-          </div>
+          <TitleAndLead {...parts} />
           <Rows rows={parts.rows} />
         </section>
       </Rule>
       <Examples prices={loaderData.prices} />
       <section className={classNames('section deep', css.ask)}>
         <div className="wrap split">
-          <div>
-            <h2>{ask.title}</h2>
-            <p className="lead">
-              <Inlines nodes={ask.lead} />
-            </p>
-          </div>
-          <Rows
-            rows={ask.rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))}
-          />
+          <TitleAndLead {...ask} />
+          <RichRows rows={ask.rows} />
         </div>
       </section>
       <section className="section">
         <div className="wrap split">
-          <div>
-            <h2>{pay.title}</h2>
-            <p className={classNames('lead', css.lead)}>{pay.lead}</p>
-          </div>
-          <Rows
-            rows={pay.rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))}
-          />
+          <TitleAndLead {...pay} leadClass={css.lead} />
+          <RichRows rows={pay.rows} />
         </div>
       </section>
-      <ClosingCall title={call.title} lead={call.lead} art={<WeightsOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<WeightsOnAmber />} />
     </>
   );
 }

@@ -1,39 +1,43 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
-import { SearchForm } from '#app/components/search/search-form.tsx';
-import { useQuery } from '#app/components/search/url-state.ts';
-import { useLatest } from '#app/components/search/use-latest.ts';
+import { Marked, SearchForm } from '#app/components/search/search-form.tsx';
+import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
-import { Results } from '#app/pages/search/results.tsx';
-import { noAnswer, type ServerAnswer, useFound } from '#app/pages/search/use-found.ts';
-import { resultLine } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { FindWords } from '#library/schema/pages/search.ts';
+import type { Answer, Find as Finder, Found } from '#library/search/finder.ts';
+import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
+import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
-const nothing = { text: '', ...noAnswer };
+const empty = { result: { pinned: [], found: [] }, address: '/search' };
 
-/** The field, and what it finds. Without script it is a form, and the server answers it. */
-export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer }) {
-  const { query, typed, setQuery, typeText } = useQuery({ text: answer.text, category: '' });
-  const [isTyping, setTyping] = useState(false);
-  // A key shows in the field at once, and what it finds when there is time: the next key goes first.
-  const text = useDeferredValue(useAfterPause(query.text));
-  const { result, needsServer } = useFound(text, answer, isTyping);
-  const shown = useLatest(result && { ...result, text }, nothing);
-  const type = (next: string) => {
-    setTyping(true);
-    typeText(next);
-  };
-  const input = useRef<HTMLInputElement>(null);
-  // What was typed before script took over is in the field and nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script takes over.
-  useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== typed) type(early);
-  }, []);
+/** Fetches the index of all pages and the code that searches it. */
+export async function fetchFinder(origin = ''): Promise<Finder> {
+  const [response, { createFinder }] = await Promise.all([
+    fetch(origin + searchIndexPath),
+    import('#library/search/finder.ts'),
+  ]);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const index: SearchIndex = await response.json();
+  return createFinder(index);
+}
+
+async function load() {
+  const find = await fetchFinder();
+  return ({ text }: SearchQuery) => find(text);
+}
+
+/** The field and its results. Without JavaScript, the server answers the form. */
+export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer<Answer> }) {
+  const { input, typed, query, shown, needsServer, type, search } = useSearch({
+    answer,
+    empty,
+    load,
+  });
+  const { pinned, found } = shown.result;
+  const { text } = shown.query;
   return (
     <>
       <SearchForm
@@ -45,35 +49,31 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
           value: typed,
           onChange: (event) => type(event.target.value),
           // Whoever came to an empty field came to type.
-          autoFocus: answer.text === '',
+          autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {
           if (needsServer) return;
           event.preventDefault();
-          setQuery(query);
+          search({ ...query, text: typed });
         }}
       />
       <div className={css.answer}>
         <div aria-live="polite">
-          {shown.pinned.map(({ text, language }) => (
-            <p key={JSON.stringify(text)} className={css.pinned} lang={language}>
-              <PlainInlines nodes={text} />
+          {pinned.map(({ text: line, language }) => (
+            <p key={JSON.stringify(line)} className={css.pinned} lang={language}>
+              <PlainInlines nodes={line} />
             </p>
           ))}
         </div>
         <p className={classNames('meta', css.found)} role="status">
-          {shown.found.length > 0 && (
-            <span>{resultLine(shown.found.length, shown.text, words.results)}</span>
-          )}
-          {shown.text !== '' && shown.found.length === 0 && (
-            <span className="visually-hidden">
-              {fillIn(words.none.title, { query: shown.text })}
-            </span>
+          {found.length > 0 && <span>{resultLine(found.length, text, words.results)}</span>}
+          {text !== '' && found.length === 0 && (
+            <span className="visually-hidden">{fillIn(words.none.title, { query: text })}</span>
           )}
         </p>
-        {shown.found.length > 0 && <Results found={shown.found} words={words.results} />}
-        {shown.text !== '' && shown.found.length === 0 && (
-          <EmptyState title={fillIn(words.none.title, { query: shown.text })}>
+        {found.length > 0 && <Results found={found} words={words.results} />}
+        {text !== '' && found.length === 0 && (
+          <EmptyState title={fillIn(words.none.title, { query: text })}>
             <p className={css.none}>
               <PlainInlines nodes={words.none.text} />
             </p>
@@ -82,7 +82,7 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
             </ButtonLink>
           </EmptyState>
         )}
-        {shown.found.length === 0 && <Often {...words.often} />}
+        {found.length === 0 && <Often {...words.often} />}
       </div>
     </>
   );
@@ -103,14 +103,72 @@ function Often({ title, links }: FindWords['often']) {
   );
 }
 
-/** Longer than from key to key of somebody who types, shorter than they would notice at the end. */
-const pauseMilliseconds = 150;
+/** The pages that answer, the best first, each with the place on it that does. */
+function Results({ found, words }: { found: readonly Found[]; words: FindWords['results'] }) {
+  return (
+    <ol className={css.results}>
+      {found.map((page) => (
+        <li key={page.address}>
+          <Result {...page} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+function Result({
+  address,
+  page,
+  heading,
+  text,
+  further,
+  others,
+  words,
+}: Found & { words: FindWords['results'] }) {
+  return (
+    <>
+      <div className={css.place}>
+        <h2>
+          <a href={address}>
+            {page && (
+              <span className="meta">
+                {page}
+                <span className="visually-hidden">: </span>
+              </span>
+            )}
+            <span>
+              <Marked segments={heading} />
+            </span>
+          </a>
+        </h2>
+      </div>
+      <div className={css.text}>
+        <p>
+          <Marked segments={text} />
+        </p>
+        {further.length > 0 && (
+          <p className="meta">
+            {words.mentions}{' '}
+            {further.map((word, index) => (
+              <span key={word}>
+                {index > 0 && <span>, </span>}
+                <mark>{word}</mark>
+              </span>
+            ))}
+          </p>
+        )}
+        {others.length > 0 && (
+          <ul aria-label={words.places}>
+            {others.map((place) => (
+              <li key={place.address}>
+                <a href={place.address}>
+                  <Marked segments={place.heading} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
 }

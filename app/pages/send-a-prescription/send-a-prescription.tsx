@@ -1,8 +1,8 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { vouchedMeta } from '#app/article/vouched-meta.ts';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -47,9 +47,7 @@ export default function SendAPrescription() {
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
       </VouchingFoot>
-      <ClosingCall title={call.title} lead={call.lead} art={<SealedEnvelope />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SealedEnvelope />} />
     </>
   );
 }
@@ -85,11 +83,12 @@ function Patients() {
   ) : (
     <Inlines nodes={portal.without} />
   );
+  const rows = ways.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
   return (
     <section className="section" id="patients">
       <div className="wrap split">
-        <Title {...patients} />
-        <Rows rows={[...shown(ways), { name: portal.name, value: last }]} />
+        <TitleAndLead {...patients} leadClass={css.lead} />
+        <Rows rows={[...rows, { name: portal.name, value: last }]} />
       </div>
     </section>
   );
@@ -111,7 +110,7 @@ function Prescribers() {
     <section className="section" id="prescribers">
       <div className="wrap">
         <div className={css.title}>
-          <Title {...prescribers} />
+          <TitleAndLead {...prescribers} leadClass={css.lead} />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
@@ -123,7 +122,7 @@ function Prescribers() {
             </div>
           ))}
         </dl>
-        <Rows rows={shown([...prescribers.writing, ...prescribers.handling])} />
+        <RichRows rows={[...prescribers.writing, ...prescribers.handling]} />
       </div>
     </section>
   );
@@ -133,8 +132,8 @@ function Animals() {
   return (
     <section className="section shade" id="animals">
       <div className="wrap split">
-        <Title {...animals} />
-        <Rows rows={shown(animals.rows)} />
+        <TitleAndLead {...animals} leadClass={css.lead} />
+        <RichRows rows={animals.rows} />
       </div>
     </section>
   );
@@ -146,13 +145,13 @@ function Limits() {
     <section className={classNames('section', css.limits)} id="limits">
       <div className="wrap">
         <div className={css.title}>
-          <Title {...limits} />
+          <TitleAndLead {...limits} leadClass={css.lead} />
         </div>
         <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <Rows rows={shown(rows)} />
+              <RichRows rows={rows} />
             </div>
           ))}
         </div>
@@ -160,17 +159,3 @@ function Limits() {
     </section>
   );
 }
-
-function Title({ title, lead }: { title: string; lead: readonly Inline[] }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <p className={classNames('lead', css.lead)}>
-        <Inlines nodes={lead} />
-      </p>
-    </div>
-  );
-}
-
-const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
-  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));

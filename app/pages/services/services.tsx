@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -100,11 +102,9 @@ function Questions() {
   return (
     <section className="section">
       <div className={classNames('wrap split', css.ask)}>
-        <div>
-          <h2>{questions.title}</h2>
-          <p className="lead">{questions.lead}</p>
+        <TitleAndLead {...questions}>
           <ActLinks links={questions.links} />
-        </div>
+        </TitleAndLead>
         <Accordion name="questions" items={questions.items} firstOpen />
         <CompoundingNotice />
       </div>

@@ -20,8 +20,8 @@ import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/islands/toasts.tsx';
-import { Chip } from '#app/pages/blog/search/chip.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
+import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
 import { Rules } from '#app/pages/styleguide/rules.tsx';
@@ -199,11 +199,8 @@ export default function Styleguide() {
         title="Ready to Get Started?"
         lead="One object, standing on the lower edge."
         art={<PackedOrder />}
-      >
-        <ButtonLink to="/styleguide" variant="ink">
-          Contact Our Team
-        </ButtonLink>
-      </ClosingCall>
+        links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
+      />
       <Toasts dismiss="Dismiss message" />
     </>
   );

@@ -1,13 +1,12 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
@@ -36,24 +35,17 @@ export default function Verify() {
       <section className="section shade">
         <div className="wrap">
           <SectionHead title={standards.title} lead={standards.lead} />
-          <Rows rows={shown(standards.rows)} />
+          <RichRows rows={standards.rows} />
         </div>
       </section>
       <section className="section" id="rights">
         <div className="wrap split">
-          <div>
-            <h2>{rights.title}</h2>
-            <p className={classNames('lead', css.lead)}>
-              <Inlines nodes={rights.lead} />
-            </p>
-          </div>
-          <Rows rows={shown(rights.rows)} />
+          <TitleAndLead {...rights} leadClass={css.lead} />
+          <RichRows rows={rights.rows} />
         </div>
       </section>
       <Report />
-      <ClosingCall title={call.title} lead={call.lead} art={<SealOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SealOnAmber />} />
     </>
   );
 }
@@ -61,9 +53,7 @@ export default function Verify() {
 function License() {
   return (
     <section className={css.license}>
-      <div>
-        <h2>{license.title}</h2>
-        <p className={classNames('lead', css.lead)}>{license.lead}</p>
+      <TitleAndLead {...license} leadClass={css.lead}>
         <ol className={css.steps}>
           {keyed(license.steps).map(({ key, item }) => (
             <li key={key}>
@@ -71,7 +61,7 @@ function License() {
             </li>
           ))}
         </ol>
-      </div>
+      </TitleAndLead>
       <div>
         <p className={css.number}>
           {license.number}{' '}
@@ -79,7 +69,7 @@ function License() {
             {site.license}
           </b>
         </p>
-        <Rows rows={shown(license.rows)} />
+        <RichRows rows={license.rows} />
       </div>
     </section>
   );
@@ -91,7 +81,7 @@ function Report() {
       <div className="wrap">
         <SectionHead title={report.title} lead={report.lead} />
         <div className={css.ways}>
-          <Rows rows={shown(report.rows)} />
+          <RichRows rows={report.rows} />
           <Card className={css.recall}>
             <h3>{report.recall.title}</h3>
             <p>
@@ -103,6 +93,3 @@ function Report() {
     </section>
   );
 }
-
-const shown = (rows: readonly { name: string; value: readonly Inline[] }[]) =>
-  rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));

@@ -2,14 +2,13 @@ import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Sources } from '#app/article/sources.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { vouchedMeta } from '#app/article/vouched-meta.ts';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
@@ -51,9 +50,7 @@ export default function YourMedicine() {
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
       </VouchingFoot>
-      <ClosingCall title={call.title} lead={call.lead} art={<VesselsOnAmber />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<VesselsOnAmber />} />
     </>
   );
 }
@@ -75,10 +72,7 @@ function Contents() {
 function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
   return (
     <section id={id} className={classNames('wrap split', css.topic)}>
-      <div>
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+      <TitleAndLead title={title} lead={lead} />
       <Facts rows={rows} sources={sources} />
     </section>
   );
@@ -87,7 +81,7 @@ function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
 function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   return (
     <div className={css.facts}>
-      <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
+      <RichRows rows={rows} />
       <Sources works={citedWorks(sources)} />
     </div>
   );
@@ -138,10 +132,7 @@ function Sheets() {
   return (
     <section className="section shade">
       <div className={classNames('wrap split', css.sheets)}>
-        <div>
-          <h2>{words.sheets.title}</h2>
-          <p className="lead">{words.sheets.lead}</p>
-        </div>
+        <TitleAndLead {...words.sheets} />
         <ul>
           {sheets.map(({ slug, title, description }) => (
             <li key={slug} className="link-card">

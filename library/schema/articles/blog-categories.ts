@@ -26,3 +26,6 @@ export const blogCategoriesSchema = z
       }
     }
   });
+
+/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
+export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');

@@ -15,6 +15,13 @@ const resultLine = template('count', 'query');
 
 const results = z.strictObject({ one: resultLine, many: resultLine, none: words, reset: words });
 
+const paging = z.strictObject({
+  label: words,
+  page: template('number', 'count'),
+  newer: words,
+  older: words,
+});
+
 const share = z.strictObject({
   title: words,
   newWindow: words,
@@ -30,6 +37,7 @@ export const blogSchema = z.strictObject({
   featured: z.strictObject({ read: words, readNamed: template('title') }),
   filters,
   results,
+  paging,
   next: nextStep,
   post: z.strictObject({
     back: words,
@@ -50,4 +58,5 @@ export const blogSchema = z.strictObject({
 
 export type FilterWords = z.infer<typeof filters>;
 export type ResultWords = z.infer<typeof results>;
+export type PagingWords = z.infer<typeof paging>;
 export type ShareWords = z.infer<typeof share>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { color, icon } from './art.ts';
 
-/** Names as app/feeds/manifest.ts and the root list them. */
+/** Names as app/feeds/files.ts and the root list them. */
 const icons = [
   { name: '192.png', size: 192, part: 1 },
   { name: '512.png', size: 512, part: 1 },

@@ -1,60 +1,123 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { Button } from '#app/components/controls/button.tsx';
+import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import field from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
-import { useQuery } from '#app/components/search/url-state.ts';
-import { useLatest } from '#app/components/search/use-latest.ts';
+import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/blog/blog.module.css';
-import { type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
-import { BlogFilters, type Topic } from '#app/pages/blog/search/filters.tsx';
-import { type Answer, type Summary, useFound } from '#app/pages/blog/search/use-found.ts';
-import { resultLine } from '#library/blog/search.ts';
-import type { FilterWords, ResultWords } from '#library/schema/pages/blog.ts';
+import { cardsOf, type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
+import chip from '#app/pages/blog/search/chip.module.css';
+import { blogIndexPath, type SearchEntry, search as searchIn } from '#library/blog/search.ts';
+import { fillIn } from '#library/fill-in.ts';
+import type { FilterWords, PagingWords, ResultWords } from '#library/schema/pages/blog.ts';
+import { maxQueryLength, resultLine, type SearchQuery } from '#library/search/query.ts';
 
-export interface BlogSearchProps {
-  words: { filters: FilterWords; results: ResultWords; readingTime: string };
-  topics: readonly Topic[];
-  /** Newest first. */
-  articles: readonly Summary[];
-  /** What the server found for the address of the page. */
-  answer: Answer;
+interface BlogSearchProps {
+  words: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
+  topics: readonly { name: string; slug: string }[];
+  /** Shown while nothing is searched for: one page of the index. */
+  posts: readonly PostCard[];
+  pages: { page: number; count: number };
+  /** `null` where the address has no search. */
+  answer: ServerAnswer<readonly PostCard[] | null>;
 }
 
-const none: readonly PostCard[] = [];
-
-/** Search box, topics, and the articles that they leave. */
-export function BlogSearch({ words, topics, articles, answer }: BlogSearchProps) {
-  const { query, typed, setQuery, typeText } = useQuery(answer.query);
-  const [isSearching, setSearching] = useState(false);
-  // A key shows in the field at once, and what it finds when there is time: the next key goes first.
-  const text = useDeferredValue(query.text);
-  const asked = { text, category: query.category };
-  const found = useLatest(useFound(asked, articles, answer, isSearching), none);
-  const isFiltered = text !== '' || query.category !== '';
-  // The newest stands above, with a button of its own.
-  const others = useMemo(() => articles.slice(1), [articles]);
+/** Search box, topics, and the matching articles. Without JavaScript, the server answers the form. */
+export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchProps) {
+  const address = pageAddress(pages.page);
+  const options = useMemo(
+    () => ({
+      answer: { query: answer.query, result: answer.result ?? posts },
+      empty: { result: posts, address },
+      load: loadIndex,
+    }),
+    [answer, posts, address],
+  );
+  const { input, typed, query, shown, needsServer, hasFailed, type, search, prepare } =
+    useSearch(options);
+  const isFiltered = shown.query.text !== '' || shown.query.category !== '';
   return (
     <>
-      <BlogFilters
-        words={words.filters}
-        topics={topics}
-        typed={typed}
-        category={query.category}
-        onText={typeText}
-        onCategory={(category) => setQuery({ ...query, category })}
-        onSubmit={() => setQuery(query)}
-        onFocus={() => setSearching(true)}
-      />
+      <search>
+        <form
+          className={css.tools}
+          action="/blog"
+          onFocus={prepare}
+          onSubmit={(event) => {
+            if (needsServer) return;
+            event.preventDefault();
+            search({ ...query, text: typed });
+          }}
+        >
+          {/* The first button of a form is the one that Enter presses: it must keep the topic. */}
+          <Button
+            type="submit"
+            variant="secondary"
+            name="category"
+            value={query.category}
+            className={css.submit}
+          >
+            {words.filters.submit}
+          </Button>
+          <fieldset className={css.chips}>
+            <legend className="visually-hidden">{words.filters.topics}</legend>
+            {[{ name: words.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
+              <Chip
+                key={slug}
+                type="submit"
+                name="category"
+                value={slug}
+                pressed={slug === query.category}
+                onClick={(event) => {
+                  if (hasFailed) return;
+                  event.preventDefault();
+                  search({ text: typed, category: slug });
+                }}
+              >
+                {name}
+              </Chip>
+            ))}
+          </fieldset>
+          <div className={classNames(field.field, css.search)}>
+            <label className="visually-hidden" htmlFor="q">
+              {words.filters.search}
+            </label>
+            <input
+              ref={input}
+              id="q"
+              name="q"
+              type="search"
+              placeholder={words.filters.hint}
+              autoComplete="off"
+              maxLength={maxQueryLength}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <circle cx="8.5" cy="8.5" r="6" />
+              <path d="m13 13 5.5 5.5" />
+            </svg>
+          </div>
+        </form>
+      </search>
       <p className={classNames('meta', css.found)} role="status">
-        {resultLine(found.length, text, words.results)}
+        {resultLine(shown.result.length, shown.query.text, words.results)}
       </p>
-      {isFiltered && found.length === 0 ? (
+      {isFiltered && shown.result.length === 0 ? (
         <EmptyState title={words.results.none}>
           <form
             action="/blog"
             onSubmit={(event) => {
               event.preventDefault();
-              setQuery({ text: '', category: '' });
+              search({ text: '', category: '' });
             }}
           >
             <Button variant="secondary" type="submit">
@@ -64,9 +127,42 @@ export function BlogSearch({ words, topics, articles, answer }: BlogSearchProps)
         </EmptyState>
       ) : (
         <div className={css.posts}>
-          <PostCards posts={isFiltered ? found : others} readingTime={words.readingTime} />
+          <PostCards posts={shown.result} readingTime={words.readingTime} />
+          {!isFiltered && pages.count > 1 && <Paging words={words.paging} {...pages} />}
         </div>
       )}
     </>
   );
+}
+
+async function loadIndex() {
+  const response = await fetch(blogIndexPath);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const entries: (PostCard & SearchEntry)[] = await response.json();
+  return (query: SearchQuery): readonly PostCard[] => cardsOf(searchIn(entries, query), query.text);
+}
+
+const pageAddress = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+
+function Paging({ words, page, count }: { words: PagingWords; page: number; count: number }) {
+  return (
+    <nav className="acts" aria-label={words.label}>
+      {page > 1 && (
+        <ButtonAnchor variant="secondary" rel="prev" href={pageAddress(page - 1)}>
+          {words.newer}
+        </ButtonAnchor>
+      )}
+      <span>{fillIn(words.page, { number: String(page), count: String(count) })}</span>
+      {page < count && (
+        <ButtonAnchor variant="secondary" rel="next" href={pageAddress(page + 1)}>
+          {words.older}
+        </ButtonAnchor>
+      )}
+    </nav>
+  );
+}
+
+/** One of several choices, of which one holds. */
+export function Chip({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
+  return <button type="button" aria-pressed={pressed} {...props} className={chip.chip} />;
 }

@@ -1,11 +1,5 @@
-import {
-  type FormEvent,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
@@ -53,11 +47,9 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
     shownStart.current = start;
   }, [start]);
 
-  // Restores what a reload or Back would lose, and keeps what was typed before the script came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
-  useEffect(() => {
-    if (!form.current) return;
-    const early = paramsOf(form.current);
+  // Restores what a reload or Back would lose.
+  useEarlyInput(form, (element) => {
+    const early = paramsOf(element);
     const isPosted = query !== '' && location.search === '';
     // Otherwise a reload would offer to send the form again.
     if (isPosted) history.replaceState(history.state, '', location.href);
@@ -74,7 +66,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
       else if (!params.has(name, text)) params.append(name, text);
     }
     show(String(params));
-  }, []);
+  });
 
   function follow() {
     if (!form.current) return;

@@ -1,12 +1,10 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
@@ -38,9 +36,7 @@ export default function Compounding() {
         </div>
       </section>
       <Label />
-      <ClosingCall title={call.title} lead={call.lead} art={<PackedJar />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<PackedJar />} />
     </>
   );
 }
@@ -71,12 +67,7 @@ function Label() {
         <OwnLabel className={css.label} />
         <div>
           <h2>{reading.title}</h2>
-          <Rows
-            rows={reading.rows.map(({ name, value }) => ({
-              name,
-              value: <Inlines nodes={value} />,
-            }))}
-          />
+          <RichRows rows={reading.rows} />
           <ServiceNotices name="compounding" />
           <CompoundingNotice />
         </div>

@@ -1,4 +1,4 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/titled-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
@@ -102,12 +102,7 @@ function PlainWords() {
         <div className={classNames('split', css.about)}>
           <h2>{plainWords.title}</h2>
           <div>
-            <Rows
-              rows={plainWords.rows.map(({ name, value }) => ({
-                name,
-                value: <Inlines nodes={value} />,
-              }))}
-            />
+            <RichRows rows={plainWords.rows} />
             <ServiceNotices name="hormone-therapy" />
             <CompoundingNotice />
           </div>

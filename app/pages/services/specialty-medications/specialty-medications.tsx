@@ -1,4 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -97,10 +98,7 @@ function Pricing() {
     <section className={classNames('section', css.pricing)}>
       <div className="wrap">
         <div className={classNames('split', css.price)}>
-          <div>
-            <h2>{pricing.title}</h2>
-            <p className="lead">{pricing.lead}</p>
-          </div>
+          <TitleAndLead {...pricing} />
           <div>
             <Rows rows={pricing.rows} />
             <ServiceNotices name="specialty-medications" />

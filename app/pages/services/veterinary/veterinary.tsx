@@ -1,12 +1,11 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/call-links.tsx';
+import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead } from '#app/pages/services/service-head.tsx';
 import { serviceMeta } from '#app/pages/services/service-meta.ts';
@@ -35,9 +34,7 @@ export default function Veterinary() {
       <Forms />
       <Flavors />
       <Veterinarians />
-      <ClosingCall title={call.title} lead={call.lead} art={<SittingCat />}>
-        <CallLinks links={call.links} />
-      </ClosingCall>
+      <ClosingCall {...call} art={<SittingCat />} />
     </>
   );
 }
@@ -96,15 +93,13 @@ function Flavors() {
   return (
     <section className="section">
       <div className={classNames('wrap split', css.flavors)}>
-        <div>
-          <h2>{flavors.title}</h2>
-          <p className="lead">{flavors.lead}</p>
+        <TitleAndLead {...flavors}>
           <ul className={classNames('display', css.names)}>
             {flavors.names.map((flavor) => (
               <li key={flavor}>{flavor}</li>
             ))}
           </ul>
-        </div>
+        </TitleAndLead>
         <div>
           <CareCard
             level="emergency"
@@ -125,20 +120,13 @@ function Veterinarians() {
   return (
     <section className="section shade">
       <div className={classNames('wrap split', css.clinics)}>
-        <div>
-          <h2>{veterinarians.title}</h2>
-          <p className="lead">{veterinarians.lead}</p>
+        <TitleAndLead {...veterinarians}>
           <p className="acts">
             <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
           </p>
-        </div>
+        </TitleAndLead>
         <div>
-          <Rows
-            rows={veterinarians.rows.map(({ name, value }) => ({
-              name,
-              value: <Inlines nodes={value} />,
-            }))}
-          />
+          <RichRows rows={veterinarians.rows} />
           <ServiceNotices name="veterinary" />
           <CompoundingNotice />
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { nextFrame } from '#app/browser/next-frame.ts';
 import { serverTime } from '#app/browser/server-time.ts';
+import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { type Asked, addressOf } from '#app/pages/shipping/plan/question.ts';
 import type { Entries } from '#library/delivery/entries.ts';
 import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
@@ -36,14 +37,13 @@ export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
     if (answered) window.history.replaceState(null, '', addressOf(answered));
   }
 
-  // Entries typed before hydration are in the fields only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
-  useEffect(() => {
-    const early = form.current && entriesOf(form.current);
+  useEarlyInput(form, (element) => {
+    const early = entriesOf(element);
     const known = atFirst?.entries ?? { zip: '', order: '' };
-    if (early && (early.zip !== known.zip || early.order !== known.order)) ask();
-    return () => clearTimeout(timer.current);
-  }, []);
+    if (early.zip !== known.zip || early.order !== known.order) ask();
+  });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const hasAnswer = plan?.reach !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` reads the form when it runs.

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { NextStep } from '#app/components/calls/next-step.tsx';
@@ -6,16 +7,25 @@ import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/legal/policy-page.module.css';
+import { pageMeta } from '#app/seo.ts';
 import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
 import { pages } from '#library/words.ts';
+import type { Route } from './+types/policy.ts';
 
 type PolicySection = Policy['sections'][number];
 
 const { lead, updated, contents, next } = pages.policy;
 
-/** A legal text: contents on the left, each section with its note beside it. */
-export function PolicyPage({ policy }: { policy: Policy }) {
+const policyAt = (pathname: string) =>
+  Object.entries(policies).find(([name]) => pathname === `/${name}`)?.[1] ?? policies.privacy;
+
+export const meta = ({ location: { pathname } }: Route.MetaArgs) =>
+  pageMeta({ ...policyAt(pathname).search, path: pathname });
+
+/** The page of each legal text: contents on the left, each section with its note beside it. */
+export default function PolicyPage() {
+  const policy = policyAt(useLocation().pathname);
   return (
     <>
       <PlainHead

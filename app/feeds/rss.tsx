@@ -1,19 +1,14 @@
-import { articleHtml } from '#app/feeds/article-html.ts';
-import { escapeMarkup, xmlResponse } from '#app/feeds/xml.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ArticleParts } from '#app/article/article-body.tsx';
+import { FeedAddress } from '#app/article/inline/inlines.tsx';
+import { References } from '#app/article/references.tsx';
+import { escapeMarkup } from '#app/feeds/xml.ts';
 import { absolute, feedPath } from '#app/seo.ts';
-import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
 import { feeds } from '#library/words.ts';
-
-/** Readers that come back find what is new; nobody reads thousands of articles in a feed. */
-const newest = 50;
-
-export function loader() {
-  const { list, find } = blog();
-  const articles = list().slice(0, newest);
-  return xmlResponse(rss(articles.flatMap(({ id }) => find(id) ?? [])));
-}
+import type { Body } from '#library/markdown/tree.ts';
+import { citedWorks } from '#library/review/references.ts';
 
 /** RSS 2.0 with the full text of each article. */
 export function rss(articles: readonly BlogArticle[]): string {
@@ -45,6 +40,17 @@ ${element('category', category)}
 ${element('description', excerpt)}
 ${element('content:encoded', html)}
 </item>`;
+}
+
+/** An article without our looks, for readers outside the site. `address` makes its links absolute. */
+export function articleHtml({ blocks, citations }: Omit<Body, 'text'>, address: string): string {
+  const html = renderToStaticMarkup(
+    <FeedAddress value={address}>
+      <ArticleParts blocks={blocks} />
+      <References works={citedWorks(citations)} />
+    </FeedAddress>,
+  );
+  return html.replaceAll(/ (?:class|tabindex)="[^"]*"/g, '');
 }
 
 function element(name: string, text: string): string {

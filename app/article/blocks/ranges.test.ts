@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleMarks } from '#app/article/blocks/scale-marks.ts';
+import { scaleMarks } from '#app/article/blocks/ranges.tsx';
 
 it.each([
   [15, [0, 5, 10, 15]],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTogether } from '#app/article/inline/keep-together.ts';
+import { keepTogether } from '#app/article/inline/inlines.tsx';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const cite = (number: number) => ({ type: 'citation' as const, number });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Rows } from '#app/components/rows.tsx';
+import type { Inline } from '#library/markdown/tree.ts';
+
+/** A heading and its lead, the left column of a `split`. */
+export function TitleAndLead({
+  title,
+  lead,
+  leadClass,
+  children,
+}: {
+  title: string;
+  lead: string | readonly Inline[];
+  leadClass?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p className={classNames('lead', leadClass)}>
+        {typeof lead === 'string' ? lead : <Inlines nodes={lead} />}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Rows whose values may contain links. */
+export function RichRows({
+  rows,
+}: {
+  rows: readonly { name: string; value: readonly Inline[] }[];
+}) {
+  return (
+    <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
+  );
+}

@@ -1,0 +1,129 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEarlyInput } from '#app/browser/use-early-input.ts';
+import {
+  isSameQuery,
+  readQuery,
+  type SearchQuery,
+  tidyQuery,
+  writeQuery,
+} from '#library/search/query.ts';
+
+/** Longer than the time between two keys, shorter than a reader notices. */
+const pauseMilliseconds = 150;
+
+/** What the server found for the query in the address. */
+export interface ServerAnswer<Result> {
+  query: SearchQuery;
+  result: Result;
+}
+
+interface SearchOptions<Result> {
+  answer: ServerAnswer<Result>;
+  /** What to show while nothing is searched for, and at which address. */
+  empty: { result: Result; address: string };
+  /** Fetches the index. Until it is there, only the server can answer. */
+  load: () => Promise<(query: SearchQuery) => Result>;
+}
+
+/**
+ * A search whose query is kept in the address, so that it can be shared and Back undoes it. While
+ * the reader types, address and results follow at each pause.
+ */
+export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>) {
+  const [query, setQuery] = useState(answer.query);
+  const [typed, setTyped] = useState(query.text);
+  const [isNeeded, setNeeded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const index = useIndex(load, isNeeded || !isSameQuery(query, answer.query));
+  const find = index === 'failed' ? undefined : index;
+
+  function search(next: SearchQuery) {
+    clearTimeout(timer.current);
+    const tidy = { ...next, text: tidyQuery(next.text) };
+    if (isSameQuery(tidy, query)) return;
+    // The first word is a new step of history; the ones after it refine that step.
+    const refines = query.text !== '' && tidy.text !== '' && tidy.category === query.category;
+    const params = String(writeQuery(tidy));
+    const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
+    window.history[refines ? 'replaceState' : 'pushState'](null, '', address);
+    setQuery(tidy);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setNeeded(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search({ ...query, text }), pauseMilliseconds);
+  }
+
+  // Back and Forward change the address: the field follows.
+  useEffect(() => {
+    const follow = () => {
+      clearTimeout(timer.current);
+      const next = readQuery(new URLSearchParams(window.location.search));
+      setQuery(next);
+      setTyped(next.text);
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  useEarlyInput(input, ({ value }) => {
+    if (value !== typed) type(value);
+  });
+
+  // A key shows in the field at once, and its results when there is time: the next key goes first.
+  const shownQuery = useDeferredValue(query);
+  const next = useMemo((): ServerAnswer<Result> | undefined => {
+    if (isSameQuery(shownQuery, answer.query)) return answer;
+    if (String(writeQuery(shownQuery)) === '') return { query: shownQuery, result: empty.result };
+    return find && { query: shownQuery, result: find(shownQuery) };
+  }, [shownQuery, answer, empty.result, find]);
+
+  return {
+    input,
+    typed,
+    query,
+    /** The latest results, and the query they belong to. */
+    shown: useLatest(next, answer),
+    needsServer: find === undefined,
+    hasFailed: index === 'failed',
+    type,
+    search: (next: SearchQuery) => {
+      setTyped(next.text);
+      search(next);
+    },
+    /** The reader is about to search. */
+    prepare: () => setNeeded(true),
+  };
+}
+
+/** The index, fetched once it is needed. */
+function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'failed' | undefined {
+  const [index, setIndex] = useState<Find | 'failed'>();
+  useEffect(() => {
+    if (!isNeeded || index) return;
+    let isCurrent = true;
+    load()
+      .catch((): 'failed' => 'failed')
+      .then((loaded) => isCurrent && setIndex(() => loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isNeeded, index]);
+  return index;
+}
+
+/** Keeps the last value while the next one is on its way, so nothing flickers. */
+function useLatest<Value>(next: Value | undefined, first: Value): Value {
+  const latest = useRef(first);
+  const shown = next ?? latest.current;
+  useEffect(() => {
+    latest.current = shown;
+  });
+  return shown;
+}

@@ -1,0 +1,67 @@
+import { withoutControlCharacters } from '#library/control-characters.ts';
+import { fillIn } from '#library/fill-in.ts';
+
+/** A search of the site or of the blog. */
+export interface SearchQuery {
+  /** What the reader typed. */
+  text: string;
+  /** Slug of a blog category, or '' for all of them. */
+  category: string;
+}
+
+export const maxQueryLength = 100;
+
+/** One space between words, none around them, no control characters, and at most 100 characters. */
+export function tidyQuery(text: string): string {
+  return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
+}
+
+/** Reads a query from an address: `?q=…`, and `&category=…` on /blog. */
+export function readQuery(params: URLSearchParams): SearchQuery {
+  return { text: tidyQuery(params.get('q') ?? ''), category: params.get('category') ?? '' };
+}
+
+/** The reverse of `readQuery`. Empty fields are left out. */
+export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const tidy = tidyQuery(text);
+  if (tidy !== '') params.set('q', tidy);
+  if (category !== '') params.set('category', category);
+  return params;
+}
+
+export const isSameQuery = (a: SearchQuery, b: SearchQuery) =>
+  a.text === b.text && a.category === b.category;
+
+/** 'Found 1 article for "x"', in proper English. */
+export function resultLine(
+  count: number,
+  text: string,
+  words: { one: string; many: string },
+): string {
+  const query = tidyQuery(text);
+  if (query === '') return '';
+  return fillIn(count === 1 ? words.one : words.many, { count: String(count), query });
+}
+
+/** A piece of text; `mark` when it matches the search. */
+export interface Segment {
+  text: string;
+  mark: boolean;
+}
+
+/** Splits a text around the matches in it, which come in order. */
+export function markMatches(
+  text: string,
+  matches: Iterable<{ at: number; length: number }>,
+): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const { at, length } of matches) {
+    if (at > from) segments.push({ text: text.slice(from, at), mark: false });
+    from = at + length;
+    segments.push({ text: text.slice(at, from), mark: true });
+  }
+  if (from < text.length) segments.push({ text: text.slice(from), mark: false });
+  return segments;
+}
