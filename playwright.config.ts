@@ -1,4 +1,3 @@
-import './library/files/node-hooks.ts';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browsers/chromium.ts';
 
@@ -30,7 +29,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: 'node_modules/.bin/node --import ./library/files/node-hooks.ts tests/serve-build.ts',
+    command: 'node_modules/.bin/node tests/serve-build.ts',
     // It may have to build first.
     timeout: 600_000,
     wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },

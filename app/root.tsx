@@ -14,9 +14,9 @@ import { favicon } from '#app/seo.ts';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
-import { SkipLink } from '#app/shell/skip-link.tsx';
-import { colors } from '#library/brand/brand.ts';
 import skip from '#app/shell/skip-link.module.css';
+import { colors } from '#library/brand/brand.ts';
+import { shell } from '#library/words.ts';
 import type { Route } from './+types/root.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
-import { site } from '#library/facts.ts';
+import { colors, mark } from '#library/brand/brand.ts';
 import { favicon as drawIcon } from '#library/brand/icon.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';

@@ -11,7 +11,7 @@ import {
   service,
   specialHours,
 } from '#app/structured-data.ts';
-import { delivery, schedule, site } from '#library/facts.ts';
+import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 
 it('describes the pharmacy with the facts of the site, and claims no ratings', () => {

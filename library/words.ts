@@ -37,7 +37,7 @@ export const shell = wordsOf('shell.yaml', shellSchema);
 
 export const pages = wordsIn('pages', pageSchemas);
 export const services = wordsIn('services', serviceSchemas);
-const policies = wordsIn('legal', {
+export const policies = wordsIn('legal', {
   privacy: policySchema,
   'privacy-practices': policySchema,
   terms: policySchema,

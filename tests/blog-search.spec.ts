@@ -3,8 +3,8 @@ import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import { blogIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/words.ts';
 import { resultLine } from '#library/search/query.ts';
+import { pages } from '#library/words.ts';
 import { articles, newest, postPath, rare, shared } from './articles.ts';
 import { expect, expectNoSidewaysScroll, hydrated, phone, test } from './site.ts';
 

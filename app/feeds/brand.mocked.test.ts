@@ -1,9 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { favicon } from '#app/feeds/favicon.ts';
-import { webManifest } from '#app/feeds/manifest.ts';
 import { webManifest } from '#app/feeds/files.ts';
 import { favicon } from '#app/seo.ts';
-import { art, icon } from '../../scripts/build/share-image/art.ts';
 
 vi.mock('#brand/colors.css?raw', () => ({
   default: ':root { --sun: #eeffee; --g-cobalt: #116633; }',

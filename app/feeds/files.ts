@@ -3,12 +3,11 @@ import { rss } from '#app/feeds/rss.tsx';
 import { escapeMarkup } from '#app/feeds/xml.ts';
 import { absolute, favicon } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
-import { colors } from '#library/brand/colors.ts';
-import { mailHref, site } from '#library/facts/site.ts';
+import { colors } from '#library/brand/brand.ts';
+import { mailHref, site } from '#library/facts.ts';
 import type { PublicFile } from '#library/pages.ts';
-import { lastModified } from '#library/paths/last-modified.ts';
-import { listedPaths } from '#library/paths/public-paths.ts';
-import { feeds } from '#library/words/feeds.ts';
+import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { feeds } from '#library/words.ts';
 import type { Route } from './+types/files.ts';
 
 const files: Record<PublicFile, () => Response> = {

@@ -6,9 +6,9 @@ import { escapeMarkup } from '#app/feeds/xml.ts';
 import { absolute, feedPath } from '#app/seo.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
-import { feeds } from '#library/words.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
+import { feeds } from '#library/words.ts';
 
 /** RSS 2.0 with the full text of each article. */
 export function rss(articles: readonly BlogArticle[]): string {

@@ -1,7 +1,7 @@
 import type { BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { topics } from '#library/blog/categories.ts';
-import { content } from '#library/content.ts';
 import { type Blog, readBlog } from '#library/blog/reader.ts';
+import { content } from '#library/content.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
 import { reviewerKeys } from '#library/review/people.ts';
 import { referenceKeys } from '#library/review/references.ts';

@@ -1,6 +1,5 @@
 import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
-import data from '#content/blog-categories.yaml';
 import { fillIn } from '#library/fill-in.ts';
 import { blogCategoriesSchema, categorySlug } from '#library/schema/articles/blog-categories.ts';
 

@@ -9,9 +9,9 @@ import { previewMark } from '#library/preview-mark.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
 import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
-import { articleWords } from '#library/words.ts';
 import { categorySlug } from '#library/schema/articles/blog-categories.ts';
 import type { SearchQuery } from '#library/search/query.ts';
+import { articleWords } from '#library/words.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
 export interface BlogSummary {

@@ -1,6 +1,5 @@
 import { blog } from '#library/blog/blog.ts';
 import { blogCategories } from '#library/blog/categories.ts';
-import { searchesInBrowser, searchIndexPath } from '#library/blog/search.ts';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
@@ -44,6 +43,25 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
     .filter(({ slug }) => !posts.some(({ categorySlug }) => categorySlug === slug))
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
+
+/** The day on which the substance of a page last changed, for pages whose content has one. */
+export function lastModified(): ReadonlyMap<string, string> {
+  return new Map([
+    ...sitePages.flatMap(({ name, path }): [string, string][] => {
+      const { modified, updated = modified } = wordsByPage[name] ?? {};
+      return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
+    }),
+    [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
+    ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
+    ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
+    ...learn()
+      .texts()
+      .map(({ path, isoModified }): [string, string] => [path, isoModified]),
+    ...blog()
+      .list()
+      .map(({ id, isoModified }): [string, string] => [`/blog/post/${id}`, isoModified]),
+  ]);
+}
 
 /** The new address of each page that has moved, by its old one. */
 export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(

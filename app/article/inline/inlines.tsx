@@ -6,7 +6,7 @@ import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /**
  * The address of an article that is rendered for feed readers, which have neither our styles nor our

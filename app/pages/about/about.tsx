@@ -5,11 +5,11 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/about/about.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/words.ts';
 import Balance from '#brand/at-work/balance.svg?react';
 import Mortar from '#brand/at-work/mortar.svg?react';
 import Siblings from '#brand/founders.svg?react';
 import TwoShapes from '#brand/two-shapes.svg?react';
+import { pages } from '#library/words.ts';
 
 const { search, head, letter, founders, commitments, invitation } = pages.about;
 

@@ -13,8 +13,8 @@ import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import { type BlogSummary, pageOfList } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords, pages } from '#library/words.ts';
 import { readQuery } from '#library/search/query.ts';
+import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/blog.ts';
 
 const words = pages.blog;

@@ -13,9 +13,9 @@ import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
+import TwoShapes from '#brand/two-shapes.svg?react';
 import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
-import TwoShapes from '#brand/two-shapes.svg?react';
 
 const { search, head, steps, values, ask } = pages['how-it-works'];
 

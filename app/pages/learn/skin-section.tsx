@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import type { LearnDrawing } from '#library/learn/conditions.ts';
 import type { ComponentType } from 'react';
+import type { LearnDrawing } from '#library/learn/conditions.ts';
 
 interface Place {
   x: number;

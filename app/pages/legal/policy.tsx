@@ -10,7 +10,7 @@ import css from '#app/pages/legal/policy-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
-import { pages } from '#library/words.ts';
+import { pages, policies } from '#library/words.ts';
 import type { Route } from './+types/policy.ts';
 
 type PolicySection = Policy['sections'][number];

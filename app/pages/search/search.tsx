@@ -5,8 +5,8 @@ import Find from '#app/islands/find.tsx';
 import { findContext } from '#app/load-context.ts';
 import { fetchFinder } from '#app/pages/search/find.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { pages } from '#library/words.ts';
 import { readQuery } from '#library/search/query.ts';
+import { pages } from '#library/words.ts';
 import type { Route } from './+types/search.ts';
 
 const { search, head, next, ...words } = pages.search;

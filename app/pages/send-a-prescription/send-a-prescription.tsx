@@ -16,7 +16,6 @@ import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-r
 import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site } from '#library/facts.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ReactNode } from 'react';
 import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { ActLinks } from '#app/components/calls/act-links.tsx';
@@ -17,7 +16,6 @@ import Scales from '#app/pages/services/assurances/scales.svg?react';
 import css from '#app/pages/services/services.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import type { ServiceName } from '#library/pages.ts';
 import { pages, saidToday, serviceCards } from '#library/words.ts';
 
 const { search, head, assurances, questions } = pages.services;

@@ -13,7 +13,6 @@ import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { pages } from '#library/words.ts';
 
 const { search, head, license, standards, rights, report, call } = pages.verify;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { medicineDrawings } from '#library/medicine/drawing-names.ts';
+import { medicineDrawings } from '#library/schema/medicine.ts';
 
 it('has a drawing and a shadow for every name that content may use', () => {
   const files = readdirSync(join(import.meta.dirname, 'drawings'));

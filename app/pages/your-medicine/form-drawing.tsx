@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import type { MedicineDrawing } from '#library/medicine/drawing-names.ts';
+import type { MedicineDrawing } from '#library/schema/medicine.ts';
 
 /** Each dosage form, 240 wide and standing on y = 300, and its shadow in a file of its own. */
 const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BlogSearch } from '#app/pages/blog/search/blog-search.tsx';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 
 const { filters, results, paging } = pages.blog;
 const post = { id: 'a', title: 'A', excerpt: 'B', category: 'C', minutes: 1 };

@@ -1,5 +1,5 @@
-import { services } from '#library/words.ts';
 import JarShapes from '#app/pages/services/compounding/jar-on-rule.svg?shapes';
+import { services } from '#library/words.ts';
 
 const { contents, lot } = services.compounding.label;
 
