@@ -60,9 +60,9 @@ const isWord = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(
 
 /** Two words or more. */
 const isPhrase = (text: string) =>
-  !isTransform(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
+  !isPlace(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
 
-/** The place of a shape in a drawing. */
-const isTransform = (text: string) => /^(translate|scale|rotate)\(/.test(text);
+/** The place of a shape in a drawing, or the path of a file. */
+const isPlace = (text: string) => /^((translate|scale|rotate)\(|\.\/)/.test(text);
 
 const decoded = (text: string) => text.replace(/&\w+;/g, '');
