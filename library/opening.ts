@@ -12,6 +12,7 @@ import {
 } from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 export interface OpeningState {
   open: boolean;
@@ -50,15 +51,7 @@ export function openingState(now: Date, schedule: Schedule): OpeningState {
 }
 
 /** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
-export interface OpeningWords {
-  open: string;
-  until: string;
-  closed: string;
-  opens: string;
-  holiday: string;
-  today: string;
-  tomorrow: string;
-}
+export type OpeningWords = ContactWords['hours']['now'];
 
 /** The state as the page says it. */
 export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {

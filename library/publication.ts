@@ -1,5 +1,5 @@
 import { isoDate } from '#library/dates.ts';
-import { glance } from '#library/markdown/glance.ts';
+import { glance } from '#library/markdown/front-matter.ts';
 
 /** Later than any day that an article may name. */
 export const never = '9999-12-31';

@@ -4,7 +4,7 @@ import { isoDate } from '#library/dates.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
 import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
-import { glance } from '#library/markdown/glance.ts';
+import { glance } from '#library/markdown/front-matter.ts';
 import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
@@ -136,18 +136,14 @@ const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
 function readOverview(id: string, source: string, surroundings: LearnSurroundings): LearnOverview {
-  const { conditions, reviewers, works, titles, isKnownPath, linkProblem, parse } = surroundings;
+  const { conditions, reviewers, works } = surroundings;
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
   if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
   const { frontMatter, body } = compileMarkdown({
+    ...surroundings,
     file,
     source,
-    isKnownPath,
-    linkProblem,
-    works,
-    titles,
-    parse,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
     schema: learnOverviewFrontMatter(reviewers, works),
@@ -162,15 +158,11 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
 }
 
 function readArticle(id: string, source: string, surroundings: LearnSurroundings): LearnArticle {
-  const { conditions, reviewers, works, titles, isKnownPath, linkProblem, parse } = surroundings;
+  const { conditions, reviewers, works, isKnownPath } = surroundings;
   const { frontMatter, body } = compileMarkdown({
+    ...surroundings,
     file: fileOf(id),
     source,
-    isKnownPath,
-    linkProblem,
-    works,
-    titles,
-    parse,
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
       reviewers,

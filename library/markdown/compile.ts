@@ -10,6 +10,7 @@ import {
   type BlockTitles,
   type Context,
   type LinkProblem,
+  newContext,
   refuse,
 } from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
@@ -66,21 +67,10 @@ export function compileMarkdown<Schema extends z.ZodType>({
   parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const context: Context = {
-    file,
-    source,
-    problems: [],
-    headings: [],
-    citations: [],
-    ids: new Map([...pageIds, ...takenIds].map((id) => [id, 1])),
-    anchors: [],
-    isKnownPath,
-    linkProblem,
-    works,
-    titles,
-    namesFacts: false,
-    alerts: [],
-  };
+  const context = newContext(
+    { file, source, isKnownPath, linkProblem, works, titles, namesFacts: false },
+    [...pageIds, ...takenIds],
+  );
 
   const [first, ...nodes] = nodesOf(context, parse);
   if (first?.type !== 'yaml') {

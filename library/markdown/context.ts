@@ -46,8 +46,28 @@ export interface Placed {
 
 export const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
-/** Notes a problem and goes on, so that an author sees all of them at once. */
-export function refuse(context: Context, at: Placed | number, message: string): void {
+/**
+ * Notes a problem and goes on, so that an author sees all of them at once. Returns an empty list: what
+ * is refused adds nothing to the article.
+ */
+export function refuse(context: Context, at: Placed | number, message: string): [] {
   const line = typeof at === 'number' ? at : lineOf(at);
   context.problems.push({ file: context.file, line, message });
+  return [];
 }
+
+/** What is known when the reading of a file begins. */
+type Given = Pick<
+  Context,
+  'file' | 'source' | 'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'
+>;
+
+export const newContext = (given: Given, takenIds: readonly string[] = []): Context => ({
+  ...given,
+  problems: [],
+  headings: [],
+  citations: [],
+  ids: new Map(takenIds.map((id) => [id, 1])),
+  anchors: [],
+  alerts: [],
+});

@@ -46,12 +46,11 @@ export const toRanges: MarkerReader = (marker) => {
     rows: rows.flatMap((row, index) => {
       const range = toRange(row.map(inlineText), max);
       if (range) return [range];
-      refuse(
+      return refuse(
         context,
         rowNode(table, index),
         `A range needs a name and two numbers, from 0 to ${max}, the smaller first. Correct the row or max.`,
       );
-      return [];
     }),
     ...(caption ? { caption: toInlines(caption.children, context) } : {}),
   };

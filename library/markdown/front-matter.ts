@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ContentError } from '#library/problem.ts';
 import { type Checked, check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
@@ -17,5 +17,20 @@ export function readFrontMatter<Schema extends z.ZodType>(
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { values: undefined, problems: [...error.problems] };
+  }
+}
+
+const top = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
+
+/** The fields at the top of a file as they stand; none where they cannot be read, which the reader reports. */
+export function glance(source: string): Record<string, unknown> {
+  const [, yaml = ''] = top.exec(source) ?? [];
+  try {
+    return z
+      .record(z.string(), z.unknown())
+      .catch({})
+      .parse(readYaml(yaml, { file: '' }).data);
+  } catch {
+    return {};
   }
 }

@@ -13,14 +13,13 @@ const levels: Partial<Record<number, HeadingLevel>> = { 2: 2, 3: 3, 4: 4 };
 export function toHeading(node: HeadingNode, context: Context): Block[] {
   const level = levels[node.depth];
   if (level === undefined) {
-    refuse(
+    return refuse(
       context,
       node,
       node.depth === 1
         ? 'The title stands at the top of the file, so the text has no "#" heading. Start with "##".'
         : `A heading of level ${node.depth} is too deep. Use ##, ### or ####.`,
     );
-    return [];
   }
   const previous = context.headings.at(-1)?.level ?? 1;
   if (level > previous + 1) {
@@ -34,8 +33,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   const children = toInlines(node.children, context);
   const text = inlineText(children).trim();
   if (text === '') {
-    refuse(context, lineOf(node), 'A heading has no words. Write some or remove it.');
-    return [];
+    return refuse(context, lineOf(node), 'A heading has no words. Write some or remove it.');
   }
   if (children.some((child) => child.type === 'citation' || child.type === 'link')) {
     refuse(context, node, 'A heading holds no citation and no link. Move it into the text below.');

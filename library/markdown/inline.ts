@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { didYouMean, nearest } from '#library/did-you-mean.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
-import { refusals } from '#library/markdown/refusals.ts';
+import { refusalOf } from '#library/markdown/refusals.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
 /** Emphasis in a link in bold is three. More than this is a slip, and no reader could see it. */
@@ -41,8 +41,7 @@ function toInline(node: PhrasingContent, context: Context, depth: number): Inlin
     case 'textDirective':
       return toCitation(node, context);
     default:
-      refuse(context, node, refusals[node.type] ?? `"${node.type}" is not part of the markup.`);
-      return [];
+      return refuse(context, node, refusalOf(node));
   }
 }
 
@@ -55,30 +54,27 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     if (isPlain && nearest(node.name, ['cite']) === undefined) {
       return [{ type: 'text', value: `:${node.name}` }];
     }
-    refuse(
+    return refuse(
       context,
       node,
       `":${node.name}" is read as a marker, and there is no such marker. To cite a work, write :cite[key]; if you mean a colon, put a space after it.`,
     );
-    return [];
   }
   const [label, ...more] = node.children;
   const key = label?.type === 'text' && more.length === 0 ? label.value.trim() : '';
   if (key === '' || Object.keys(node.attributes ?? {}).length > 0) {
-    refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
-    return [];
+    return refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
   }
   if (context.works === undefined) {
     refuse(context, node, 'Only articles cite works. Say it in words, or link to an article.');
     return [];
   }
   if (!context.works.has(key)) {
-    refuse(
+    return refuse(
       context,
       node,
       `There is no reference "${key}".${didYouMean(key, context.works)} Use a key of content/references.yaml, or add the work there first.`,
     );
-    return [];
   }
   if (!context.citations.includes(key)) context.citations.push(key);
   return [{ type: 'citation', number: context.citations.indexOf(key) + 1 }];

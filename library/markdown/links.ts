@@ -1,4 +1,4 @@
-import { type Context, type Placed, refuse } from '#library/markdown/context.ts';
+import { type Context, lineOf, type Placed, refuse } from '#library/markdown/context.ts';
 
 const internalShape = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telShape = /^tel:\+?[0-9-]{3,20}$/;
@@ -6,75 +6,58 @@ const telShape = /^tel:\+?[0-9-]{3,20}$/;
 const factShape = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailShape = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
-const examples: Readonly<Record<string, string>> = {
-  'mailto:': 'an email address. Write it like mailto:hello@pharmacy.example',
-  'tel:': 'a telephone number. Write it like tel:+13105550142',
-};
+interface CheckedLink {
+  href: string;
+  external: boolean;
+}
 
 /** A link that is fit to be shown, or undefined once its problem has been noted. */
-export function checkLink(
-  href: string,
-  at: Placed,
-  context: Context,
-): { href: string; external: boolean } | undefined {
-  const problem = context.linkProblem?.(href, context.file);
+export function checkLink(href: string, at: Placed, context: Context): CheckedLink | undefined {
+  const isInternal = /^\/(?!\/)/.test(href);
+  const isPlain =
+    href.startsWith('#') ||
+    telShape.test(href) ||
+    mailShape.test(href) ||
+    (context.namesFacts && factShape.test(href));
+  const problem =
+    context.linkProblem?.(href, context.file) ??
+    (isInternal ? internalProblem(href, context) : isPlain ? undefined : externalProblem(href));
   if (problem !== undefined) {
     refuse(context, at, problem);
     return undefined;
   }
-  if (href.startsWith('#')) {
-    context.anchors.push({ id: href.slice(1), line: at.position?.start.line ?? 1 });
-    return { href, external: false };
-  }
-  if (href.startsWith('/') && !href.startsWith('//')) return checkInternal(href, at, context);
-  if (context.namesFacts && factShape.test(href)) return { href, external: false };
-  if (telShape.test(href) || mailShape.test(href)) return { href, external: false };
-  return checkExternal(href, at, context);
+  if (href.startsWith('#')) context.anchors.push({ id: href.slice(1), line: lineOf(at) });
+  return isInternal || isPlain
+    ? { href, external: false }
+    : { href: new URL(href).href, external: true };
 }
 
-function checkInternal(href: string, at: Placed, context: Context) {
+function internalProblem(href: string, context: Context): string | undefined {
   const [path = '', fragment] = href.split('#', 2);
   if (!internalShape.test(path) || fragment === '') {
-    refuse(
-      context,
-      at,
-      `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`,
-    );
-    return undefined;
+    return `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`;
   }
-  if (context.linkProblem === undefined && !context.isKnownPath(path)) {
-    refuse(context, at, `The link "${href}" leads to no page of this site. Correct the address.`);
-    return undefined;
-  }
-  return { href, external: false };
+  const isKnown = context.linkProblem !== undefined || context.isKnownPath(path);
+  return isKnown
+    ? undefined
+    : `The link "${href}" leads to no page of this site. Correct the address.`;
 }
 
-function checkExternal(href: string, at: Placed, context: Context) {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  if (url === undefined) {
-    refuse(
-      context,
-      at,
-      `The link "${href}" is not an address. Start with / for this site or https:// for another one.`,
-    );
-    return undefined;
+function externalProblem(href: string): string | undefined {
+  if (!URL.canParse(href)) {
+    return `The link "${href}" is not an address. Start with / for this site or https:// for another one.`;
   }
-  const example = examples[url.protocol];
-  if (example !== undefined) {
-    refuse(context, at, `The link "${href}" is not ${example}.`);
-    return undefined;
+  const { protocol, username, password, hostname } = new URL(href);
+  if (protocol === 'mailto:') {
+    return `The link "${href}" is not an email address. Write it like mailto:hello@pharmacy.example.`;
   }
-  if (url.protocol !== 'https:') {
-    refuse(
-      context,
-      at,
-      `The link "${href}" uses "${url.protocol}", which is not allowed. Use https:, mailto: or tel:.`,
-    );
-    return undefined;
+  if (protocol === 'tel:') {
+    return `The link "${href}" is not a telephone number. Write it like tel:+13105550142.`;
   }
-  if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) {
-    refuse(context, at, `The link "${href}" has no plain host name. Use the public address.`);
-    return undefined;
+  if (protocol !== 'https:') {
+    return `The link "${href}" uses "${protocol}", which is not allowed. Use https:, mailto: or tel:.`;
   }
-  return { href: url.href, external: true };
+  return username !== '' || password !== '' || !hostname.includes('.')
+    ? `The link "${href}" has no plain host name. Use the public address.`
+    : undefined;
 }

@@ -119,12 +119,11 @@ const names = markerNames.join(', ');
 export function toContainer(node: Container, context: Context): Block[] {
   const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
   if (read === undefined) {
-    refuse(
+    return refuse(
       context,
       node,
       `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`,
     );
-    return [];
   }
   const marker = new Marker(node, context);
   if (!marker.isClosed()) {
@@ -147,12 +146,11 @@ const drawing = z.strictObject({ name: z.enum(drawingNames) });
 
 export function toLeaf(node: Leaf, context: Context): Block[] {
   if (Object.hasOwn(readers, node.name)) {
-    refuse(
+    return refuse(
       context,
       node,
       `"::${node.name}" has two colons. A block opens with three: ":::${node.name}".`,
     );
-    return [];
   }
   if (node.name !== 'drawing') {
     refuse(context, node, `There is no marker "${node.name}". Use ::drawing or one of: ${names}.`);
@@ -160,12 +158,11 @@ export function toLeaf(node: Leaf, context: Context): Block[] {
   }
   const attributes = drawing.safeParse({ ...node.attributes });
   if (!attributes.success || node.children.length > 0) {
-    refuse(
+    return refuse(
       context,
       node,
       `A drawing has a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`,
     );
-    return [];
   }
   return [{ type: 'drawing', name: attributes.data.name }];
 }

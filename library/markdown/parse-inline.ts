@@ -1,7 +1,7 @@
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type Context, noTitles } from '#library/markdown/context.ts';
+import { newContext, noTitles } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
@@ -9,22 +9,16 @@ const parser = unified().use(remarkParse).use(remarkDirective);
 
 /** One paragraph of Markdown outside of an article: emphasis and links, no citations. */
 export function parseInline(source: string): { inlines: Inline[]; problems: string[] } {
-  const context: Context = {
+  const context = newContext({
     file: '',
     source,
-    problems: [],
-    headings: [],
-    citations: [],
-    ids: new Map(),
-    anchors: [],
     // Addresses are checked with those of all other content, once every page is known.
     isKnownPath: () => true,
     linkProblem: undefined,
     works: undefined,
     titles: noTitles,
     namesFacts: true,
-    alerts: [],
-  };
+  });
   const [paragraph, ...more] = parser.parse(source).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {
     return { inlines: [], problems: ['It is not one paragraph. Write words on one line.'] };

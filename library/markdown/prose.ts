@@ -1,7 +1,7 @@
 import type { List, Paragraph, RootContent } from 'mdast';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import { refusals } from '#library/markdown/refusals.ts';
+import { refusalOf } from '#library/markdown/refusals.ts';
 import type { Inline, ListItem, ProseBlock } from '#library/markdown/tree.ts';
 
 /** A list in a list in a list is the most that a phone can show. */
@@ -21,15 +21,13 @@ export function toProse(
     }
     if (node.type === 'list') return toList(node, context, depth);
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      refuse(
+      return refuse(
         context,
         node,
         `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`,
       );
-      return [];
     }
-    refuse(context, node, refusals[node.type] ?? `"${node.type}" is not part of the markup.`);
-    return [];
+    return refuse(context, node, refusalOf(node));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Markdown that has no place in an article, and what to write instead. */
-export const refusals: Record<string, string> = {
+const refusals: Record<string, string> = {
   html: 'Raw HTML is not allowed. Use Markdown or a marker.',
   image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
   imageReference: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
@@ -17,3 +17,6 @@ export const refusals: Record<string, string> = {
   list: 'A list cannot stand here. Put it at the left margin with a blank line around it.',
   heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',
 };
+
+export const refusalOf = ({ type }: { type: string }) =>
+  refusals[type] ?? `"${type}" is not part of the markup.`;

@@ -1,20 +1,8 @@
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
-/** What stands before each entry in the texts, in the words of the page. */
-export interface TextLabels {
-  compound: string;
-  form: string;
-  base: string;
-  without: string;
-  species: string;
-  age: string;
-  weight: string;
-  flavor: string;
-  noXylitol: string;
-  need: string;
-  /** Stands in the field for the drug when the formula is in the notes. */
-  seeNotes: string;
-}
+/** The labels before each entry in the texts. */
+export type TextLabels = ComposerWords['text'];
 
 /** A text for one field of an e-prescribing system. */
 export interface Written {

@@ -72,27 +72,20 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
   return {
     actives: rowsIn(Math.min(mostRows, wanted)),
     texts: {
-      form: text('form'),
-      base: text('base'),
-      quantity: text('quantity'),
-      directions: text('directions'),
-      refills: text('refills'),
-      'also-without': text('also-without'),
-      need: text('need'),
-      species: text('species'),
-      age: text('age'),
-      weight: text('weight'),
+      ...textsBy(text),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
-      flavor: text('flavor'),
-      'limit-drug': text('limit-drug'),
-      'limit-directions': text('limit-directions'),
-      'limit-notes': text('limit-notes'),
     },
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
     noXylitol: params.has('no-xylitol'),
     formulaInNotes: params.has('formula-in-notes'),
   };
 }
+
+// The keys of a literal are those of its type, which TypeScript can't express.
+const textNames = Object.keys(longest) as readonly TextName[];
+
+const textsBy = (read: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, read(name)])) as Record<TextName, string>;
 
 const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base)$/;
 

@@ -7,28 +7,12 @@ import {
   longestOfActive,
   type TextName,
 } from '#library/prescription/entries.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof longestOfActive;
 
-/** What can be wrong with one field. The messages are in content/. */
-export type ProblemKind =
-  | 'refused'
-  | 'tooLong'
-  | 'noActive'
-  | 'nakedPoint'
-  | 'trailingZero'
-  | 'abbreviation'
-  | 'perWhat'
-  | 'percentOfWhat'
-  | 'otherBase'
-  | 'noQuantityUnit'
-  | 'vague'
-  | 'weakReason'
-  | 'notCount'
-  | 'controlledRefills'
-  | 'notWeight'
-  | 'noWeight'
-  | 'notLimit';
+/** What can be wrong with one field. content/pages/prescribing.yaml has a message for each. */
+export type ProblemKind = keyof ComposerWords['problems'];
 
 export interface Problem {
   kind: ProblemKind;
@@ -38,21 +22,8 @@ export interface Problem {
 
 type Terms = readonly string[];
 
-/** The word lists that the checks use, from content/. */
-export interface Checks {
-  /** What is misread, and what to write instead. */
-  abbreviations: Readonly<Record<string, string>>;
-  vague: Terms;
-  /** Not enough as the only reason. */
-  weakReasons: Terms;
-  /** In a counted form, such as a capsule, a bare "5 mg" is per piece. */
-  forms: { counted: Terms; other: Terms };
-  controlled: readonly { schedule: string; mostRefills?: number | undefined; names: Terms }[];
-  /** What we don't make, by the field that names it. */
-  refused: Readonly<Record<'active' | 'form' | 'directions' | 'species', Terms>>;
-  /** Pets whose name contains that of a food animal. */
-  pets: Terms;
-}
+/** The word lists that the checks use. */
+export type Checks = ComposerWords['checks'];
 
 /** What a field must look like. */
 const shapes: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
@@ -132,18 +103,7 @@ export interface Missing {
   active?: string;
 }
 
-export type MissingName =
-  | 'active'
-  | 'strength'
-  | 'unit'
-  | 'form'
-  | 'quantity'
-  | 'directions'
-  | 'refills'
-  | 'need'
-  | 'species'
-  | 'weight'
-  | 'weight-unit';
+export type MissingName = Exclude<keyof ComposerWords['missing'], 'title' | 'none'>;
 
 export function missingIn(entries: Entries): Missing[] {
   const { actives, texts, noXylitol } = entries;

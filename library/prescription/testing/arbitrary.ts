@@ -7,6 +7,7 @@ import {
   longestOfActive,
   mostRows,
   rowsAtFirst,
+  type TextName,
 } from '#library/prescription/entries.ts';
 import type { Checks } from '#library/prescription/problems.ts';
 
@@ -70,24 +71,15 @@ const active = fc.record({
   unit: typed(longestOfActive.unit),
 });
 
+const typedTexts = Object.fromEntries(
+  Object.entries(longest).map(([name, most]) => [name, typed(most)]),
+) as Record<TextName, fc.Arbitrary<string>>;
+
 export const anyEntries: fc.Arbitrary<Entries> = fc.record({
   actives: fc.array(active, { minLength: rowsAtFirst, maxLength: mostRows }),
   texts: fc.record({
-    form: typed(longest.form),
-    base: typed(longest.base),
-    quantity: typed(longest.quantity),
-    directions: typed(longest.directions),
-    refills: typed(longest.refills),
-    'also-without': typed(longest['also-without']),
-    need: typed(longest.need),
-    species: typed(longest.species),
-    age: typed(longest.age),
-    weight: typed(longest.weight),
+    ...typedTexts,
     'weight-unit': fc.constantFrom('', ...choices.weightUnits),
-    flavor: typed(longest.flavor),
-    'limit-drug': typed(longest['limit-drug']),
-    'limit-directions': typed(longest['limit-directions']),
-    'limit-notes': typed(longest['limit-notes']),
   }),
   without: fc.subarray([...choices.without]),
   noXylitol: fc.boolean(),

@@ -11,11 +11,10 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   site = await copySite();
-  const child = spawn(
-    join('node_modules', '.bin', 'node'),
-    ['--import', join(site, 'library/files/node-hooks.ts'), 'scripts/dev.ts'],
-    { cwd: site, env: { ...environmentIn(site), PORT: '0' } },
-  );
+  const child = spawn(join('node_modules', '.bin', 'node'), ['scripts/dev.ts'], {
+    cwd: site,
+    env: { ...environmentIn(site), PORT: '0' },
+  });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   stop = () => {
     child.kill('SIGTERM');

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 async function start(script: string, PORT: string) {
-  const args = ['--import', './library/files/node-hooks.ts', script];
-  const child = spawn(process.execPath, args, { env: { ...environmentIn('.'), PORT } });
+  const child = spawn(process.execPath, [script], { env: { ...environmentIn('.'), PORT } });
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -24,8 +24,7 @@ function run(command: string, ...args: string[]) {
   });
 }
 
-const script = (name: string, ...args: string[]) =>
-  run('node', '--import', join(site, 'library/files/node-hooks.ts'), `scripts/${name}`, ...args);
+const script = (name: string) => run('node', `scripts/${name}`);
 
 async function edit(file: string, change: (text: string) => string) {
   const path = join(site, 'content', file);
