@@ -1,43 +1,35 @@
 import { z } from 'zod';
 
-/** What the page of the editor and its server say to each other. */
+/** What the editor's page and its server send each other. */
 
 const path = z.array(z.union([z.string(), z.number()]));
-/** The way to a value in the data of a file. */
+/** The path to a value in the data of a file. */
 export type Path = z.infer<typeof path>;
 
-/** What a file is edited with: a form, or a form and a text below it. */
+/** What a file is edited with: a form, or a form with a text below it. */
 export type Kind = 'facts' | 'post' | 'overview' | 'article';
 
-const file = z.string();
-/** What the page last saw of a file; nothing where there was none. */
-const version = z.string().nullable();
+/** The name of a file, and the version of it that the page has seen: null if there was none. */
+const seen = { file: z.string(), version: z.string().nullable() };
 
-/** What may be asked for, by the end of the address. */
-export interface Requests {
-  list: object;
-  open: { file: string };
-  /** Without `version` the file must not be there yet. */
-  save: { file: string; version: string | null; data: unknown; body?: string | undefined };
-  /** What stands at `path` is not invented any more. */
-  confirm: { file: string; version: string | null; path: Path };
-  /** Readers of its page are sent on `to` another one. */
-  retire: { file: string; version: string | null; to: string | null };
-  /** Back to what was published. */
-  undo: { file: string; version: string | null };
-  changes: object;
-}
-export type RequestName = keyof Requests;
-
-export const requests: { [Name in RequestName]: z.ZodType<Requests[Name]> } = {
+const schemas = {
   list: z.strictObject({}),
-  open: z.strictObject({ file }),
-  save: z.strictObject({ file, version, data: z.json(), body: z.string().optional() }),
-  confirm: z.strictObject({ file, version, path }),
-  retire: z.strictObject({ file, version, to: z.string().nullable() }),
-  undo: z.strictObject({ file, version }),
+  open: z.strictObject({ file: z.string() }),
+  /** Creates the file if `version` is null. */
+  save: z.strictObject({ ...seen, data: z.unknown(), body: z.string().optional() }),
+  /** Removes the mark of an invented value. */
+  confirm: z.strictObject({ ...seen, path }),
+  /** Redirects readers of the article to `to`. */
+  retire: z.strictObject({ ...seen, to: z.string().nullable() }),
+  /** Restores the published text. */
+  undo: z.strictObject(seen),
   changes: z.strictObject({}),
 };
+
+export type RequestName = keyof typeof schemas;
+export type Requests = { [Name in RequestName]: z.infer<(typeof schemas)[Name]> };
+
+export const requests: { [Name in RequestName]: z.ZodType<Requests[Name]> } = schemas;
 
 /** A file in the list. */
 export interface Listed {
@@ -46,17 +38,16 @@ export interface Listed {
   group: string;
   title: string;
   isDraft: boolean;
-  /** How it differs from what was published. */
   change?: Change['kind'];
 }
 
-/** What articles may name. */
+/** The names that articles may use. */
 export interface Vocabulary {
   topics: string[];
   reviewers: string[];
   conditions: { slug: string; category: string }[];
   posts: string[];
-  /** Names of the files of Learn. */
+  /** The files of Learn. */
   texts: string[];
 }
 
@@ -65,14 +56,13 @@ export interface Opened {
   kind: Kind;
   version: string;
   data: unknown;
-  /** The text of an article, and the line of its file on which it begins. */
+  /** The text of an article. */
   body?: string;
-  bodyLine?: number;
   /** What is marked as invented. */
   marks: Path[];
   /** The page that shows it. */
   page: string;
-  /** The address that readers may know, and that leads nowhere once the file is gone. */
+  /** Its own public address, which needs a redirect once the file is gone. */
   publicPage?: string;
 }
 
@@ -81,12 +71,8 @@ export interface Change {
   file: string;
   kind: 'changed' | 'added' | 'removed';
   version: string | null;
-  lines: DiffLine[];
-}
-
-export interface DiffLine {
-  sign: '+' | '-' | ' ';
-  text: string;
+  /** The lines of a diff, each after its sign: plus, minus or space. */
+  lines: string[];
 }
 
 /** Why something was not done, and what to do. */
@@ -95,7 +81,7 @@ export interface Refusal {
   problems: PlacedProblem[];
 }
 
-/** A problem in a file. In the one that is open it has a field, or a line of the text. */
+/** A problem in a file. In the open file it has the path of a field, or a line of the text. */
 export interface PlacedProblem {
   file: string;
   line: number;
@@ -112,7 +98,7 @@ export interface Answers {
     vocabulary: Vocabulary;
     /** How many files differ from what was published. */
     changed: number;
-    /** The address of the site as it is now. */
+    /** The address of the preview. */
     preview: string;
   };
   open: Opened;
@@ -120,6 +106,6 @@ export interface Answers {
   confirm: Opened;
   retire: object;
   undo: object;
-  /** Nothing where there is nothing to compare with. */
+  /** Without `changes` before the first build. */
   changes: { changes?: Change[] };
 }

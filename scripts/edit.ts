@@ -6,6 +6,6 @@ const { PORT = '3300' } = process.env;
 
 await requireAddress('127.0.0.1', PORT);
 await run('node', 'scripts/build/subset-fonts.ts');
-const { openEditor } = await import('../editor/open-editor.ts');
-const { address } = await openEditor(Number(PORT));
+const { startEditor } = await import('../editor/start.ts');
+const { address } = await startEditor(Number(PORT));
 console.log(`\nThe editor is at ${address}\nPress Ctrl+C to end it.\n`);

@@ -1,17 +1,16 @@
 import type { Answers, Refusal, RequestName, Requests } from '#editor/contract.ts';
 
-/** Something that the editor's server did not do, with its reasons. */
-export class Unanswered extends Error {
+class Unanswered extends Error {
   override name = 'Unanswered';
-  readonly problems: Refusal['problems'];
+  readonly refusal: Refusal;
 
-  constructor({ message, problems }: Refusal) {
-    super(message);
-    this.problems = problems;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
   }
 }
 
-/** Asks the editor's server. */
+/** Asks the editor's server; rejects with a reason to show. */
 export async function ask<Name extends RequestName>(
   name: Name,
   request: Requests[Name],
@@ -21,19 +20,17 @@ export async function ask<Name extends RequestName>(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
   }).catch(() => {
-    throw new Unanswered({
-      message:
-        'The editor does not answer, and nothing was saved. Is “npm run edit” still running?',
-      problems: [],
-    });
+    throw new Error(
+      'The editor does not answer, and nothing was saved. Is “npm run edit” still running?',
+    );
   });
   const answer = await response.json();
   if (!response.ok) throw new Unanswered(answer);
   return answer;
 }
 
-/** What to tell whoever edits about something that went wrong. */
-export const reasonOf = (error: unknown): Refusal =>
-  error instanceof Unanswered
-    ? { message: error.message, problems: error.problems }
-    : { message: String(error), problems: [] };
+/** What to show about something that went wrong. */
+export function reasonOf(error: unknown): Refusal {
+  if (error instanceof Unanswered) return error.refusal;
+  return { message: error instanceof Error ? error.message : String(error), problems: [] };
+}

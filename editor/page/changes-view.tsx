@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Change, Listed, Refusal } from '#editor/contract.ts';
 import { ask, reasonOf } from './ask.ts';
 import styles from './changes.module.css';
-import { Dialog } from './dialog.tsx';
-import editorStyles from './editor.module.css';
-import { ErrorSummary } from './summary.tsx';
+import { Button, Dialog } from './controls.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 
 interface Props {
   files: readonly Listed[];
@@ -12,13 +11,11 @@ interface Props {
   onChanges: (has: boolean) => void;
 }
 
-const verbs = { changed: 'Changed', added: 'New', removed: 'Retired' };
-
-/** What the next build will say that the last one does not. */
+/** What the next build will change. */
 export function ChangesView({ files, onUndone, onChanges }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [wanted, setWanted] = useState<Change>();
+  const [pending, setPending] = useState<Change>();
   useEffect(() => {
     onChanges(false);
     ask('changes', {}).then(
@@ -28,9 +25,11 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
   }, [onChanges]);
 
   const undo = ({ file, version }: Change) => {
-    setWanted(undefined);
+    setPending(undefined);
     ask('undo', { file, version }).then(onUndone, (error) => setRefusal(reasonOf(error)));
   };
+  const keep = () => setPending(undefined);
+  const isNew = pending?.kind === 'added';
 
   return (
     <div className={styles.changes}>
@@ -39,49 +38,42 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
       {changes === 'none' && (
         <p>Nothing was built yet. After “npm run build”, what you change is listed here.</p>
       )}
-      {Array.isArray(changes) && changes.length === 0 && (
-        <p>There are none: the last build says what stands here.</p>
-      )}
+      {changes?.length === 0 && <p>There are none: the last build says what stands here.</p>}
       {Array.isArray(changes) &&
         changes.map((change) => (
           <ChangedFile
             key={change.file}
             change={change}
             title={files.find(({ file }) => file === change.file)?.title ?? change.file}
-            // What was retired comes back; anything else would be lost.
-            onUndo={() => (change.kind === 'removed' ? undo(change) : setWanted(change))}
+            // Undoing a retirement loses nothing, so don't ask.
+            onUndo={() => (change.kind === 'removed' ? undo(change) : setPending(change))}
           />
         ))}
       <Dialog
-        isOpen={wanted !== undefined}
-        title={wanted?.kind === 'added' ? 'Remove what is new?' : 'Undo these changes?'}
-        onClose={() => setWanted(undefined)}
+        isOpen={pending !== undefined}
+        title={isNew ? 'Remove what is new?' : 'Undo these changes?'}
+        onClose={keep}
+        buttons={
+          <>
+            <Button onClick={keep}>Keep it</Button>
+            <Button look="danger" onClick={() => pending && undo(pending)}>
+              {isNew ? 'Remove it' : 'Undo the changes'}
+            </Button>
+          </>
+        }
       >
         <p>
-          {wanted?.kind === 'added'
-            ? `content/${wanted.file} was written since the last build, and is lost.`
-            : `content/${wanted?.file} becomes what it was at the last build. What was written since is lost.`}
+          content/{pending?.file}{' '}
+          {isNew
+            ? 'was written since the last build, and is lost.'
+            : 'becomes what it was at the last build. What was written since is lost.'}
         </p>
-        <div className={editorStyles.actions}>
-          <button
-            type="button"
-            className={editorStyles.button}
-            onClick={() => setWanted(undefined)}
-          >
-            Keep it
-          </button>
-          <button
-            type="button"
-            className={editorStyles.danger}
-            onClick={() => wanted && undo(wanted)}
-          >
-            {wanted?.kind === 'added' ? 'Remove it' : 'Undo the changes'}
-          </button>
-        </div>
       </Dialog>
     </div>
   );
 }
+
+const verbs = { changed: 'Changed', added: 'New', removed: 'Retired' };
 
 interface ChangeProps {
   change: Change;
@@ -102,11 +94,10 @@ function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangePro
         </button>
       </header>
       <pre>
-        {lines.map(({ sign, text }, place) => (
-          // Lines have no name of their own, and the list never changes its order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={place} data-sign={sign}>
-            {sign} {text}
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <span key={place} data-sign={line.charAt(0)}>
+            {line.charAt(0)} {line.slice(1)}
             {'\n'}
           </span>
         ))}

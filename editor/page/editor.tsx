@@ -2,29 +2,29 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answers, Refusal } from '#editor/contract.ts';
 import { ask, reasonOf } from './ask.ts';
 import { ChangesView } from './changes-view.tsx';
+import { Button, Dialog } from './controls.tsx';
 import styles from './editor.module.css';
+import { ErrorSummary } from './error-summary.tsx';
 import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { draftOf, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
-import { ErrorSummary } from './summary.tsx';
 import { usePlace } from './use-place.ts';
 
-type Listing = Answers['list'];
-
-/** What a narrow window shows; a wide one shows all of it. */
-const views = { list: 'List', form: 'Form', page: 'Page' };
-type View = keyof typeof views;
-const isView = (name: string): name is View => name in views;
+/** A narrow window shows one of these, a wide one all of them. */
+const views = [
+  ['list', 'List'],
+  ['form', 'Form'],
+  ['page', 'Page'],
+] as const;
 
 /** The list of files, the one that is open, and the page that shows it. */
 export function Editor() {
-  const [listing, setListing] = useState<Listing>();
+  const [listing, setListing] = useState<Answers['list']>();
   const [failure, setFailure] = useState<Refusal>();
   const [page, setPage] = useState('/');
   const [saves, setSaves] = useState(0);
-  const [view, setView] = useState<View>('form');
+  const [view, setView] = useState<string>('form');
   const { place, isAsking, noteChanges, stay, leave } = usePlace();
 
   const refresh = useCallback(
@@ -33,7 +33,7 @@ export function Editor() {
   );
   useEffect(() => {
     void refresh();
-    // Somebody may have changed files meanwhile.
+    // Files may have been changed in a text editor.
     addEventListener('focus', refresh);
     return () => removeEventListener('focus', refresh);
   }, [refresh]);
@@ -43,7 +43,7 @@ export function Editor() {
     void refresh();
   }, [refresh]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever chose something wants to see it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing something shows it
   useEffect(() => setView('form'), [place]);
 
   if (!listing) return failure ? <ErrorSummary {...failure} /> : null;
@@ -51,18 +51,16 @@ export function Editor() {
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.views}>
-        {Object.keys(views)
-          .filter(isView)
-          .map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={view === name}
-              onClick={() => setView(name)}
-            >
-              {views[name]}
-            </button>
-          ))}
+        {views.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <FileList {...listing} place={place} />
       <main className={styles.main}>
@@ -81,8 +79,22 @@ export function Editor() {
           />
         )}
       </main>
-      <Preview address={listing.preview} page={page} />
-      <LeaveDialog isOpen={isAsking} onStay={stay} onLeave={leave} />
+      <Preview origin={listing.preview} page={page} />
+      <Dialog
+        isOpen={isAsking}
+        title="You have changes that are not saved"
+        onClose={stay}
+        buttons={
+          <>
+            <Button look="primary" onClick={stay}>
+              Stay here
+            </Button>
+            <Button onClick={leave}>Go on and lose them</Button>
+          </>
+        }
+      >
+        <p>If you go on, they are lost.</p>
+      </Dialog>
     </div>
   );
 }

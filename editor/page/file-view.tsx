@@ -1,16 +1,14 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { PlacedProblem, Vocabulary } from '#editor/contract.ts';
-import { ArticleText, goToLine } from './article-text.tsx';
+import { valueAt } from '#editor/files/data.ts';
+import { ArticleText, goToLine, NameField, RetireDialog } from './article-fields.tsx';
+import { Button } from './controls.tsx';
 import styles from './editor.module.css';
-import { FileHead } from './file-head.tsx';
+import { ErrorSummary, goToField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
-import { valueAt } from './form/context.ts';
 import { errorsBy } from './form/validator.ts';
-import { NameField } from './name-field.tsx';
 import { asName, type Draft } from './new-article.ts';
-import { RetireDialog } from './retire-dialog.tsx';
-import { ErrorSummary, goToField } from './summary.tsx';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -39,8 +37,8 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
 
   if (!source || !schema) return refusal ? <ErrorSummary {...refusal} /> : null;
   const isArticle = source.kind !== 'facts';
-  const words = String(valueAt(values, ['title']) ?? '');
-  const chosenName = name ?? draft?.names?.[0] ?? asName(words);
+  const chosenName = name ?? draft?.names?.[0] ?? asName(String(valueAt(values, ['title']) ?? ''));
+  const problems = refusal?.problems ?? [];
 
   async function save() {
     const opened = await edited.save(draft ? `${draft.folder}/${chosenName}.md` : file);
@@ -52,15 +50,11 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
 
   async function retire(to: string | null) {
     setRetiring(false);
-    try {
-      await edited.retire(to);
-      onChanges(false);
-      onSaved();
-      onPage(to ?? '/');
-      location.hash = 'changes';
-    } catch (error) {
-      edited.fail(error);
-    }
+    if (!(await edited.retire(to))) return;
+    onChanges(false);
+    onSaved();
+    onPage(to ?? '/');
+    location.hash = 'changes';
   }
 
   const choose = ({ path, bodyLine }: PlacedProblem) => {
@@ -82,14 +76,32 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
         void save();
       }}
     >
-      <FileHead
-        title={draft ? 'New article' : (title ?? file)}
-        file={draft ? `${draft.folder}/${chosenName || '…'}.md` : file}
-        hasChanges={hasChanges}
-        state={edited.state}
-        onDiscard={edited.discard}
-        onRetire={isArticle && !draft ? () => setRetiring(true) : undefined}
-      />
+      <header className={styles.head}>
+        <div>
+          <h2>{draft ? 'New article' : (title ?? file)}</h2>
+          <p>
+            content/{draft ? `${draft.folder}/${chosenName || '…'}.md` : file}
+            <span role="status" className={styles.state} data-unsaved={hasChanges}>
+              {stateOf(edited)}
+            </span>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {isArticle && !draft && !hasChanges && (
+            <Button onClick={() => setRetiring(true)}>Retire</Button>
+          )}
+          {hasChanges && <Button onClick={edited.discard}>Discard</Button>}
+          <Button
+            look="primary"
+            type="submit"
+            aria-disabled={!hasChanges}
+            aria-keyshortcuts="Control+S"
+            title="Ctrl+S"
+          >
+            Save
+          </Button>
+        </div>
+      </header>
       <RetireDialog
         isOpen={isRetiring}
         publicPage={source.publicPage}
@@ -104,7 +116,7 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
         key={`form ${edited.openings}`}
         schema={schema}
         values={values}
-        errors={errorsBy(refusal?.problems ?? [])}
+        errors={errorsBy(problems)}
         context={{
           values,
           isInvented: (path) =>
@@ -114,9 +126,13 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
         }}
         onChange={edited.change}
       />
-      {isArticle && (
-        <ArticleText value={body} onChange={edited.changeBody} problems={refusal?.problems ?? []} />
-      )}
+      {isArticle && <ArticleText value={body} onChange={edited.changeBody} problems={problems} />}
     </form>
   );
+}
+
+function stateOf({ state, hasChanges }: ReturnType<typeof useFile>): string {
+  if (state === 'saving') return 'Saving…';
+  if (hasChanges) return 'Not saved yet';
+  return state === 'saved' ? 'Saved' : '';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind, Vocabulary } from '#editor/contract.ts';
-import { schemaOf } from '#editor/schema-of.ts';
+import { schemaOf } from '#editor/schemas.ts';
 
 type NewKind = Exclude<Kind, 'facts'>;
 

@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import styles from './preview.module.css';
 
-interface Props {
-  /** Of the site. */
-  address: string;
-  page: string;
-}
-
-/** The page that shows what is edited. It reloads by itself once a file was written. */
-export function Preview({ address, page }: Props) {
-  const [turn, setTurn] = useState(0);
+/** The page that shows the file. It reloads by itself when a file is saved. */
+export function Preview({ origin, page }: { origin: string; page: string }) {
+  const [reloads, setReloads] = useState(0);
   const [isNarrow, setNarrow] = useState(false);
-  const url = address + page;
+  const url = origin + page;
   return (
     <section className={styles.preview} aria-label="Preview">
       <header>
@@ -22,13 +16,13 @@ export function Preview({ address, page }: Props) {
           <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
             Phone
           </button>
-          <button type="button" onClick={() => setTurn(turn + 1)}>
+          <button type="button" onClick={() => setReloads(reloads + 1)}>
             Reload
           </button>
         </div>
       </header>
       <div className={styles.stage} data-narrow={isNarrow}>
-        <iframe key={`${url} ${turn}`} src={url} title={`The page ${page} as it is now`} />
+        <iframe key={`${url} ${reloads}`} src={url} title={`The page ${page} as it is now`} />
       </div>
     </section>
   );

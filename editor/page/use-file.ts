@@ -1,9 +1,8 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Opened, Path, Refusal, Vocabulary } from '#editor/contract.ts';
-import { schemaOf } from '#editor/schema-of.ts';
+import { schemaOf } from '#editor/schemas.ts';
 import { ask, reasonOf } from './ask.ts';
-import { formShape, inOrder } from './form/json-schema.ts';
 import { problemsIn } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
 
@@ -23,7 +22,7 @@ const asOpened = (source: Source): Edited => ({
   body: source.body ?? '',
 });
 
-const fresh = ({ kind, data }: Draft): Source => ({
+const newSource = ({ kind, data }: Draft): Source => ({
   file: '',
   kind,
   version: null,
@@ -33,19 +32,17 @@ const fresh = ({ kind, data }: Draft): Source => ({
   page: kind === 'post' ? '/blog' : '/learn',
 });
 
-const notYet = (count: number) =>
-  `Nothing was saved yet. ${count === 1 ? 'One field needs' : `${count} fields need`} a correction first.`;
-
-/** A file that is being edited: what it holds, what was changed, and the ways to keep it. */
+/** The state of a file that is being edited. */
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
   const [edited, setEdited] = useState<Edited>(
-    draft ? asOpened(fresh(draft)) : { source: undefined, values: undefined, body: '' },
+    draft ? asOpened(newSource(draft)) : { source: undefined, values: undefined, body: '' },
   );
   const [refusal, setRefusal] = useState<Refusal>();
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<'saving' | 'saved'>();
   const [openings, setOpenings] = useState(0);
   const { source, values, body } = edited;
+  const version = source?.version ?? null;
 
   const take = (opened: Source) => {
     setEdited(asOpened(opened));
@@ -73,11 +70,11 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
 
   const takeUnlessEdited = useEffectEvent((opened: Opened, before: Edited) => {
     if (edited !== before) return;
-    if (opened.version === source?.version) setRefusal(undefined);
+    if (opened.version === version) setRefusal(undefined);
     else take(opened);
   });
 
-  // Somebody may have changed the file meanwhile, in another tab or a text editor.
+  // The file may have been changed in another tab or a text editor.
   useEffect(() => {
     if (draft || hasChanges) return;
     const look = () =>
@@ -86,34 +83,35 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     return () => removeEventListener('focus', look);
   });
 
-  /** What the form alone can see, in the words of the site. */
-  const ownProblems = (now: unknown) =>
-    (schema ? problemsIn(schema, now) : []).map((problem) => ({ ...problem, file: '', line: 0 }));
+  /** The problems that the schema alone can see. */
+  function schemaRefusal(now: unknown): Refusal | undefined {
+    const problems = schema ? problemsIn(schema, now) : [];
+    if (problems.length === 0) return undefined;
+    const count = problems.length === 1 ? 'One field needs' : `${problems.length} fields need`;
+    return {
+      message: `Nothing was saved yet. ${count} a correction first.`,
+      problems: problems.map((problem) => ({ ...problem, file: '', line: 0 })),
+    };
+  }
 
   function change(now: Pick<Edited, 'values' | 'body'>) {
     setEdited({ source, ...now });
-    // Once there were mistakes, each goes away as it is mended.
-    if (!refusal) return;
-    const problems = ownProblems(now.values);
-    setRefusal(problems.length > 0 ? { message: notYet(problems.length), problems } : undefined);
+    // After a refusal, each problem goes away as it is corrected.
+    if (refusal) setRefusal(schemaRefusal(now.values));
   }
 
   async function save(name: string): Promise<Opened | undefined> {
     if (!schema || state === 'saving') return undefined;
-    const problems = ownProblems(values);
-    if (problems.length > 0) {
-      refuse({ message: notYet(problems.length), problems });
+    const problems = schemaRefusal(values);
+    if (problems) {
+      refuse(problems);
       return undefined;
     }
     setState('saving');
     try {
-      const opened = await ask('save', {
-        file: name,
-        version: source?.version ?? null,
-        data: inOrder(formShape(schema), values),
-        ...(source?.kind !== 'facts' && { body }),
-      });
-      // What was typed meanwhile stays, and is not saved yet.
+      const text = source?.kind === 'facts' ? {} : { body };
+      const opened = await ask('save', { file: name, version, data: values, ...text });
+      // Changes made while saving stay, and are not saved yet.
       setEdited((now) => (now === edited ? asOpened(opened) : { ...now, source: opened }));
       setRefusal(undefined);
       setState('saved');
@@ -133,21 +131,27 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     refusal,
     /** How often something was refused. */
     attempts,
-    /** How often it was opened: a form remembers what it showed first. */
+    /** How often the file was opened: a form remembers what it showed first. */
     openings,
     hasChanges,
     state,
     change: (now: unknown) => change({ values: now, body }),
     changeBody: (text: string) => change({ values, body: text }),
     save,
-    /** Back to what stands in the file now, which may be newer than what was opened. */
+    /** Goes back to the file, which may be newer than what was opened. */
     discard: () => {
       if (source) take(source);
       if (!draft) ask('open', { file }).then(take, fail);
     },
-    confirm: (path: Path) =>
-      ask('confirm', { file, version: source?.version ?? null, path }).then(take, fail),
-    retire: (to: string | null) => ask('retire', { file, version: source?.version ?? null, to }),
-    fail,
+    confirm: (path: Path) => ask('confirm', { file, version, path }).then(take, fail),
+    /** Whether the article was retired. */
+    retire: (to: string | null): Promise<boolean> =>
+      ask('retire', { file, version, to }).then(
+        () => true,
+        (error) => {
+          fail(error);
+          return false;
+        },
+      ),
   };
 }

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-const current = () => decodeURIComponent(location.hash.slice(1)) || 'hours.yaml';
+const current = () => location.hash.slice(1) || 'hours.yaml';
 
-/** What is open, by the hash of the address. With changes to lose, it asks before it goes elsewhere. */
+/** What is open, by the hash of the address. Asks before unsaved changes would be lost. */
 export function usePlace() {
   const [place, setPlace] = useState(current);
   const [pending, setPending] = useState<string>();
-  // No state: whoever saved may go on in the same moment.
+  // A ref, because a save may change it and the address at once.
   const hasChanges = useRef(false);
 
   useEffect(() => {
     const go = () => {
-      const wanted = current();
-      if (wanted === place) return;
-      if (!hasChanges.current) {
+      const next = current();
+      if (next === place) return;
+      if (hasChanges.current) {
+        history.replaceState(null, '', `#${place}`);
+        setPending(next);
+      } else {
         setPending(undefined);
-        return setPlace(wanted);
+        setPlace(next);
       }
-      history.replaceState(null, '', `#${place}`);
-      setPending(wanted);
     };
     addEventListener('hashchange', go);
     return () => removeEventListener('hashchange', go);

@@ -1,8 +1,8 @@
+import { structuredPatch } from 'diff';
 import type { Change } from '#editor/contract.ts';
-import { diffLines } from '#editor/server/diff.ts';
 import { type Texts, versionOf } from '#editor/server/store.ts';
 
-/** How what stands in content/ differs from what the last build was made of. */
+/** How content/ differs from what the last build was made of. */
 export function changesSince(published: Texts, now: Texts): Change[] {
   const files = [...new Set([...published.keys(), ...now.keys()])].sort();
   return files.flatMap((file): Change[] => {
@@ -12,4 +12,12 @@ export function changesSince(published: Texts, now: Texts): Change[] {
     const lines = diffLines(before ?? '', after ?? '');
     return [{ file, kind, version: versionOf(after), lines }];
   });
+}
+
+/** The lines that differ, with two lines around them; others are left out between them. */
+function diffLines(before: string, after: string): string[] {
+  const { hunks } = structuredPatch('', '', before, after, '', '', { context: 2 });
+  return hunks
+    .flatMap(({ lines }, place) => (place === 0 ? lines : [' …', ...lines]))
+    .filter((line) => !line.startsWith('\\ No newline'));
 }

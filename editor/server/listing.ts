@@ -1,8 +1,7 @@
 import type { Change, Listed, Vocabulary } from '#editor/contract.ts';
-import { isContentFile, kindOf } from '#editor/files/kind.ts';
-import { splitMarkdown } from '#editor/files/markdown-file.ts';
-import { isGroup } from '#editor/files/pair-up.ts';
-import { inPlainWords } from '#editor/plain-words.ts';
+import { isContentFile, isMarkdown, kindOf, splitFile } from '#editor/files/content-file.ts';
+import { isGroup } from '#editor/files/data.ts';
+import { inPlainWords } from '#editor/schemas.ts';
 import type { Texts } from '#editor/server/store.ts';
 import { namesIn, namingFileNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
@@ -40,32 +39,35 @@ const titles: Record<string, Record<string, string>> = {
   },
 };
 
+/** The groups of the list, in its order. */
+export const groups = Object.keys(titles);
+
+const order = Object.values(titles).flatMap((names) => Object.keys(names));
+
 /** Every file that can be edited, as the list shows them. */
 export function listFiles(texts: Texts, changes: readonly Change[]): Listed[] {
   const changed = new Map(changes.map(({ file, kind }) => [file, kind]));
-  const listed = [...texts]
+  const placeOf = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
+  return [...texts]
     .filter(([file]) => isContentFile(file))
     .map(([file, source]): Listed => {
-      const data = fieldsIn(file, source);
+      const group = groupOf(file);
+      const data = isMarkdown(file) || group === 'Pages' ? fieldsIn(file, source) : {};
       const change = changed.get(file);
       return {
         file,
         kind: kindOf(file, source),
-        group: groupOf(file),
-        title: titleOf(file, data),
+        group,
+        title: titles[group]?.[file] ?? titleIn(data, file),
         isDraft: data.draft === 'true',
         ...(change && { change }),
       };
-    });
-  const order = Object.values(titles).flatMap((names) => Object.keys(names));
-  const placeOf = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
-  return listed.toSorted(
-    (one, other) => placeOf(one.file) - placeOf(other.file) || one.title.localeCompare(other.title),
-  );
+    })
+    .toSorted(
+      (one, other) =>
+        placeOf(one.file) - placeOf(other.file) || one.title.localeCompare(other.title),
+    );
 }
-
-/** The groups of the list, in its order. */
-export const groups = Object.keys(titles);
 
 function groupOf(file: string): string {
   if (file.startsWith('blog/')) return 'Blog articles';
@@ -75,23 +77,19 @@ function groupOf(file: string): string {
   return groups.find((group) => file in (titles[group] ?? {})) ?? 'Lists';
 }
 
-function titleOf(file: string, data: Record<string, unknown>): string {
-  const known = titles[groupOf(file)]?.[file];
-  if (known) return known;
+function titleIn(data: Record<string, unknown>, file: string): string {
   if (isGroup(data.search)) return String(data.search.name ?? data.search.title);
+  if (isMarkdown(file) && typeof data.title === 'string') return data.title;
   const name = inPlainWords(file.replace(/^.*\/|\.\w+$/g, ''));
-  if (file.startsWith('learn/') && typeof data.title !== 'string') return `${name}: overview`;
-  return file.endsWith('.md') && typeof data.title === 'string' ? data.title : name;
+  return file.startsWith('learn/') ? `${name}: overview` : name;
 }
 
-/** The front matter of an article, or the data of a page. */
 function fieldsIn(file: string, source: string): Record<string, unknown> {
-  const yaml = file.endsWith('.md') ? splitMarkdown(source).frontMatter : source;
-  const data = file.endsWith('.md') || groupOf(file) === 'Pages' ? dataOf(yaml) : {};
+  const data = dataOf(splitFile(file, source).yaml);
   return isGroup(data) ? data : {};
 }
 
-/** What articles may name, as far as the files that say it can be read. */
+/** The names that articles may use, as far as the files that define them can be read. */
 export function vocabularyOf(texts: Texts): Vocabulary {
   const names = namesIn(
     new Map(namingFileNames.map((file) => [file, dataOf(texts.get(file) ?? '')])),
@@ -113,7 +111,7 @@ const namesBelow = (folder: string, texts: Texts) =>
     .filter((file) => file.startsWith(`${folder}/`))
     .map((file) => file.slice(folder.length + 1, -'.md'.length));
 
-/** What a YAML text holds; nothing where it cannot be read. */
+/** The data of a YAML text; undefined if it can't be read. */
 export function dataOf(yaml: string): unknown {
   try {
     return readYaml(yaml, { file: '' }).data;

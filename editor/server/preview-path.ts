@@ -1,4 +1,4 @@
-import { kindOf } from '#editor/files/kind.ts';
+import { kindOf } from '#editor/files/content-file.ts';
 import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
 import { todayAt } from '#library/content/load.ts';
@@ -19,7 +19,7 @@ export function previewPath(file: string, texts: Texts): string {
   return articlePathOf(source, vocabularyOf(texts).conditions) ?? '/learn';
 }
 
-/** The same where it is a page of its own that readers may see. */
+/** The same for an article that readers may see. */
 export function publicPath(file: string, texts: Texts): string | undefined {
   const source = texts.get(file);
   if (source === undefined || !['post', 'article'].includes(kindOf(file, source))) return undefined;

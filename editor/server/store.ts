@@ -9,18 +9,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isContentFile } from '#editor/files/kind.ts';
-import { placed } from '#editor/server/placed.ts';
-import { Refused } from '#editor/server/refused.ts';
+import type { PlacedProblem, Refusal } from '#editor/contract.ts';
+import { isContentFile } from '#editor/files/content-file.ts';
+import { placeProblem } from '#editor/server/place-problem.ts';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Where content lives. */
-export interface Folders {
-  content: string;
-  /** A copy of what the last build was made of. */
-  published: string;
+/** Tells the person who edits why something was not done, and what to do. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, message: string, problems: PlacedProblem[] = []) {
+    super(message);
+    this.status = status;
+    this.refusal = { message, problems };
+  }
 }
 
 /** The texts of files by their paths in content/. */
@@ -29,26 +35,29 @@ export type Texts = ReadonlyMap<string, string>;
 /** Another text for a file; none removes it. */
 export interface Replacement {
   file: string;
-  /** The version that whoever asks has seen. */
+  /** The version that the caller has seen. */
   seen: string | null;
   text: string | null;
 }
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Reads and writes content. Everything happens in one go, so that no two saves can mix. */
-export function openStore({ content, published }: Folders) {
+/**
+ * Reads and writes content. `published` is a copy of what the last build was made of. Everything is
+ * synchronous, so no two saves can mix.
+ */
+export function openStore({ content, published }: { content: string; published: string }) {
   const texts = (): Texts => contentTexts(content);
   const problemsOf = remembering(checkTexts);
 
-  /** What would be wrong in the file itself, and what would be wrong elsewhere because of it. */
+  /** The problems in the file itself, and those that it would cause in other files. */
   function newProblems(before: Texts, after: Texts, file: string) {
-    // By its first sentence: what follows may suggest other things than before.
+    // Compare first sentences only: the suggestions after them may differ.
     const nameOf = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
     const known = new Set(problemsOf(before).map(nameOf));
     return problemsOf(after)
       .filter((problem) => problem.file === `content/${file}` || !known.has(nameOf(problem)))
-      .map((problem) => placed(problem, file, after.get(file)));
+      .map((problem) => placeProblem(problem, file, after.get(file)));
   }
 
   function put(file: string, text: string | null): void {
@@ -72,7 +81,7 @@ export function openStore({ content, published }: Folders) {
   return {
     texts,
 
-    /** What the last build said; nothing where there was none. */
+    /** What the last build was made of; undefined before the first build. */
     published: (): Texts | undefined =>
       existsSync(published) ? contentTexts(published) : undefined,
 
@@ -80,21 +89,21 @@ export function openStore({ content, published }: Folders) {
      * Writes a file and those that must change with it, if the caller has seen the current versions
      * and the site would have no new problems. Changes all of them or none.
      */
-    replace(first: Replacement, ...more: Replacement[]): void {
+    replace(...replacements: [Replacement, ...Replacement[]]): void {
       const before = texts();
       const after = new Map(before);
-      for (const { file, seen, text } of [first, ...more]) {
+      for (const { file, seen, text } of replacements) {
         if (!isContentFile(file)) throw noSuchFile(file);
         if (seen !== versionOf(before.get(file))) throw stale(file, seen);
         if (text === null) after.delete(file);
         else after.set(file, text);
       }
-      const problems = newProblems(before, after, first.file);
+      const problems = newProblems(before, after, replacements[0].file);
       if (problems.length > 0) throw new Refused(422, unsaved(problems.length), problems);
       const done: string[] = [];
       try {
         // A full disk stops a write, so nothing is removed until everything is written.
-        for (const { file, text } of [first, ...more].toSorted(removalsLast)) {
+        for (const { file, text } of replacements.toSorted(removalsLast)) {
           put(file, text);
           done.push(file);
         }
@@ -109,7 +118,6 @@ export function openStore({ content, published }: Folders) {
 const removalsLast = (one: Replacement, other: Replacement) =>
   Number(one.text === null) - Number(other.text === null);
 
-/** Tells one state of a file from every other. */
 export const versionOf = (text: string | undefined): string | null =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
 
@@ -130,7 +138,7 @@ const stale = (file: string, seen: string | null) =>
       : `content/${file} has changed since you opened it, and nothing was saved. Copy what you wrote, then press Discard: it is opened as it is now.`,
   );
 
-/** What a save was checked with is what the next one begins with: it need not be read again. */
+/** The next save begins with what this one was checked with, so remember the last result. */
 function remembering(check: (texts: Texts) => Problem[]) {
   let last: { texts: Texts; problems: Problem[] } | undefined;
   return (texts: Texts): Problem[] => {
@@ -142,9 +150,9 @@ function remembering(check: (texts: Texts) => Problem[]) {
 const isSame = (one: Texts, other: Texts) =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-/** Under another name first: whoever reads it meanwhile, or a power cut, finds the old or the new. */
+/** Writes a temporary file and renames it, so readers and power cuts find the old text or the new. */
 function writeWhole(path: string, text: string): void {
-  // Hidden from the check of content, should it ever be left behind.
+  // A leading dot hides it from the content check if it is ever left behind.
   const part = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
     const handle = openSync(part, 'wx', 0o644);

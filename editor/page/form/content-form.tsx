@@ -1,4 +1,4 @@
-// By its own file: the entry of the package also asks for a validator that nobody uses here.
+// By its own file: the entry of the package also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
   type ErrorSchema,
@@ -9,13 +9,12 @@ import {
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { FormContext } from './context.ts';
-import { withoutGaps } from './gaps.ts';
-import { formShape } from './json-schema.ts';
+import { asInFile, formShape } from './form-shape.ts';
 import { templates } from './templates.tsx';
 import { validatorFor } from './validator.ts';
 import { widgets } from './widgets.tsx';
 
-/** Nothing appears in a file that nobody typed. */
+/** Nothing gets into a file that no one typed. */
 const noDefaults = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
@@ -23,10 +22,9 @@ const noDefaults = {
 } as const;
 
 /** A new entry begins empty. */
-const words: typeof englishStringTranslator = (text, parameters) =>
+const translate: typeof englishStringTranslator = (text, parameters) =>
   text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, parameters);
 
-/** Saving takes more than the form. */
 const noButton = { 'ui:submitButtonOptions': { norender: true } };
 
 interface Props {
@@ -55,9 +53,9 @@ export function ContentForm({ schema, values, context, errors, onChange }: Props
       liveValidate="onBlur"
       showErrorList={false}
       uiSchema={noButton}
-      translateString={words}
+      translateString={translate}
       experimental_defaultFormStateBehavior={noDefaults}
-      onChange={({ formData }) => onChange(withoutGaps(shape, formData))}
+      onChange={({ formData }) => onChange(asInFile(shape, formData))}
     />
   );
 }

@@ -1,27 +1,28 @@
 import type { ArrayFieldItemButtonsTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
+import type { Path } from '#editor/contract.ts';
+import { valueAt } from '#editor/files/data.ts';
 import type { FormContext } from './context.ts';
-import formStyles from './form.module.css';
-import styles from './item.module.css';
+import styles from './form.module.css';
 
 interface FrameProps {
   title: string;
-  badge?: ReactNode;
+  badge: ReactNode;
   buttons?: ReactNode;
   isNew?: boolean;
   children: ReactNode;
 }
 
-/** An entry of a list, folded until somebody wants to change it. */
+/** An entry of a list, folded until someone opens it. */
 export function ItemFrame({ title, badge, buttons, isNew = false, children }: FrameProps) {
   const [isOpen, setOpen] = useState(isNew);
   return (
-    <div className={formStyles.item}>
+    <div className={styles.item}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className={styles.title}>{title}</span>
         </summary>
-        <div className={formStyles.inside}>{children}</div>
+        <div className={styles.inside}>{children}</div>
       </details>
       <div className={styles.tools}>
         {badge}
@@ -38,22 +39,36 @@ export function ItemButtons({ name, ...buttons }: ButtonProps & { name: string }
     { sign: '↑', what: 'Move up', has: buttons.hasMoveUp, act: buttons.onMoveUpItem },
     { sign: '↓', what: 'Move down', has: buttons.hasMoveDown, act: buttons.onMoveDownItem },
     { sign: '✕', what: 'Remove', has: buttons.hasRemove, act: buttons.onRemoveItem },
-  ];
+  ].filter(({ has }) => has);
   return (
     <span className={styles.buttons}>
-      {list
-        .filter(({ has }) => has)
-        .map(({ sign, what, act }) => (
-          <button
-            key={what}
-            type="button"
-            title={what}
-            aria-label={`${what}: ${name}`}
-            onClick={act}
-          >
-            {sign}
-          </button>
-        ))}
+      {list.map(({ sign, what, act }) => (
+        <button key={what} type="button" title={what} aria-label={`${what}: ${name}`} onClick={act}>
+          {sign}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Marks an invented value until the owner replaces it. */
+export function Invented({ path, context }: { path: Path; context: FormContext }) {
+  if (!context.isInvented(path)) return null;
+  const isText = typeof valueAt(context.values, path) === 'string';
+  return (
+    <span className={styles.invented}>
+      <span className={styles.badge}>{isText ? 'Invented: replace it' : 'Invented'}</span>
+      {!isText && (
+        <button
+          type="button"
+          className={styles.small}
+          disabled={!context.confirm}
+          title={context.confirm ? undefined : 'Save your changes first'}
+          onClick={() => context.confirm?.(path)}
+        >
+          All of this is real
+        </button>
+      )}
     </span>
   );
 }

@@ -8,13 +8,12 @@ import {
   type RJSFSchema,
   type TemplatesType,
 } from '@rjsf/utils';
-import type { FormContext } from './context.ts';
-import { firstWords, valueAt } from './context.ts';
+import { valueAt } from '#editor/files/data.ts';
+import { inPlainWords } from '#editor/schemas.ts';
+import { type FormContext, firstWords, isUnnamed } from './context.ts';
 import styles from './form.module.css';
-import { Invented } from './invented.tsx';
-import { ItemButtons, ItemFrame } from './item.tsx';
-import { nameOfEntry } from './json-schema.ts';
-import { isUnnamed } from './new-entry.ts';
+import { keyTitle } from './form-shape.ts';
+import { Invented, ItemButtons, ItemFrame } from './item.tsx';
 import { isSwitch } from './widgets.tsx';
 
 type FieldProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
@@ -22,86 +21,93 @@ type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>;
 
-/** One text with its name above it, and help and errors below. */
+/** A text with its name above it, and help and errors below; or a group or list with its errors. */
 function Field(props: FieldProps) {
-  const { id, label, children, rawErrors = [], required, schema, fieldPathId, registry } = props;
-  const isText = schema.type === 'string' || schema.const !== undefined;
-  const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
-  const isItem = typeof fieldPathId.path.at(-1) === 'number';
+  const { id, children, rawErrors = [], schema, fieldPathId, registry } = props;
+  const hasOwnKey = ADDITIONAL_PROPERTY_FLAG in schema;
+  const content = (
+    <>
+      {hasOwnKey && <KeyField {...props} />}
+      {children}
+    </>
+  );
   const errors = rawErrors.length > 0 && (
     <p className={styles.error} id={`${id}-error`}>
       {[...new Set(rawErrors)].join(' ')}
     </p>
   );
-  if (!isText) {
-    return isNamed ? (
-      <NamedGroup {...props} errors={errors || undefined} />
-    ) : (
-      <div className={styles.part}>
-        {children}
+  if (schema.type === 'string' || schema.const !== undefined) {
+    return (
+      <div className={styles.field}>
+        {!hasOwnKey && !isSwitch(schema) && <Label {...props} />}
+        {content}
+        <Help schema={schema} id={`${id}-help`} />
         {errors}
       </div>
     );
   }
+  if (hasOwnKey) {
+    return (
+      <ItemFrame
+        title={firstWords(props.formData) || props.label}
+        badge={<Invented path={fieldPathId.path} context={registry.formContext} />}
+      >
+        {content}
+        {errors}
+      </ItemFrame>
+    );
+  }
   return (
-    <div className={styles.field}>
-      {isNamed ? (
-        <>
-          <NameOfEntry {...props} />
-          {schema.title && <label htmlFor={id}>{schema.title}</label>}
-        </>
-      ) : (
-        !isSwitch(schema) && (
-          <div className={styles.label}>
-            <label htmlFor={id} className={isItem ? styles.hidden : undefined}>
-              {label}
-            </label>
-            {!required && !isItem && <span className={styles.optional}>optional</span>}
-            <Invented path={fieldPathId.path} context={registry.formContext} />
-          </div>
-        )
-      )}
-      {children}
-      {schema.description && (
-        <p className={styles.help} id={`${id}-help`}>
-          {schema.description}
-        </p>
-      )}
+    <div className={styles.part}>
+      {content}
       {errors}
     </div>
   );
 }
 
-/** The name of an entry whose names are not given, such as the key of a reviewer. */
-function NameOfEntry({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
+function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
+  const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
-    <div className={styles.name}>
-      <label htmlFor={`${id}-key`}>{Reflect.get(schema, nameOfEntry)}</label>
-      <input
-        key={label}
-        id={`${id}-key`}
-        type="text"
-        defaultValue={isUnnamed(label) ? '' : label}
-        onBlur={(event) => event.target.value !== '' && onKeyRenameBlur(event)}
-      />
-      <button type="button" className={styles.small} onClick={onRemoveProperty}>
-        Remove
-      </button>
+    <div className={styles.label}>
+      <label htmlFor={id} className={isItem ? styles.hidden : undefined}>
+        {inPlainWords(label)}
+      </label>
+      {!required && !isItem && <span className={styles.optional}>optional</span>}
+      <Invented path={fieldPathId.path} context={registry.formContext} />
     </div>
   );
 }
 
-function NamedGroup(props: FieldProps) {
-  const { label, children, errors, formData, fieldPathId, registry } = props;
+/** The description in a schema, as a sentence. */
+function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string }) {
+  if (!description) return null;
   return (
-    <ItemFrame
-      title={firstWords(formData) || label}
-      badge={<Invented path={fieldPathId.path} context={registry.formContext} />}
-    >
-      <NameOfEntry {...props} />
-      {children}
-      {errors}
-    </ItemFrame>
+    <p className={styles.help} id={id}>
+      {description.charAt(0).toUpperCase() + description.slice(1)}
+      {/[.!?]$/.test(description) ? '' : '.'}
+    </p>
+  );
+}
+
+/** The key of an entry in a record, such as the key of a reviewer. */
+function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
+  return (
+    <>
+      <div className={styles.name}>
+        <label htmlFor={`${id}-key`}>{Reflect.get(schema, keyTitle)}</label>
+        <input
+          key={label}
+          id={`${id}-key`}
+          type="text"
+          defaultValue={isUnnamed(label) ? '' : label}
+          onBlur={(event) => event.target.value !== '' && onKeyRenameBlur(event)}
+        />
+        <button type="button" className={styles.small} onClick={onRemoveProperty}>
+          Remove
+        </button>
+      </div>
+      {schema.type === 'string' && schema.title && <label htmlFor={id}>{schema.title}</label>}
+    </>
   );
 }
 
@@ -113,13 +119,9 @@ function Group(props: GroupProps) {
   const isEntry = typeof path.at(-1) === 'number' || ADDITIONAL_PROPERTY_FLAG in schema;
   const fields = (
     <>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      <Help schema={schema} />
       {properties.map(({ content }) => content)}
-      {canExpand(schema, uiSchema, formData) && (
-        <button type="button" className={styles.add} onClick={onAddProperty}>
-          Add to {title ? title.toLowerCase() : 'the list'}
-        </button>
-      )}
+      {canExpand(schema, uiSchema, formData) && <AddButton title={title} onClick={onAddProperty} />}
     </>
   );
   if (path.length === 0 || isEntry) {
@@ -132,7 +134,7 @@ function Group(props: GroupProps) {
   return (
     <fieldset className={styles.group} id={$id}>
       <legend>
-        {title}
+        {inPlainWords(title)}
         <Invented path={path} context={registry.formContext} />
       </legend>
       <div className={styles.fields}>{fields}</div>
@@ -146,21 +148,23 @@ function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry 
     <fieldset className={styles.group} id={$id}>
       {path.length > 0 && (
         <legend>
-          {title}
+          {inPlainWords(title)}
           <span className={styles.optional}>{items.length}</span>
           <Invented path={path} context={registry.formContext} />
         </legend>
       )}
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      <Help schema={schema} />
       <div className={styles.items}>{items}</div>
-      {canAdd && (
-        <button type="button" className={styles.add} onClick={onAddClick}>
-          Add to {title ? title.toLowerCase() : 'the list'}
-        </button>
-      )}
+      {canAdd && <AddButton title={title} onClick={onAddClick} />}
     </fieldset>
   );
 }
+
+const AddButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <button type="button" className={styles.add} onClick={onClick}>
+    Add to {title ? inPlainWords(title).toLowerCase() : 'the list'}
+  </button>
+);
 
 function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProps) {
   const { path } = buttonsProps.fieldPathId;
@@ -176,24 +180,18 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
       </div>
     );
   }
+  const badge = (
+    <>
+      {valueAt(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
+      <Invented path={path} context={context} />
+    </>
+  );
   return (
-    <ItemFrame
-      title={name || 'New entry'}
-      badge={
-        <>
-          {isDraft(value) && <span className={styles.badge}>Draft</span>}
-          <Invented path={path} context={context} />
-        </>
-      }
-      buttons={buttons}
-      isNew={name === ''}
-    >
+    <ItemFrame title={name || 'New entry'} badge={badge} buttons={buttons} isNew={name === ''}>
       {children}
     </ItemFrame>
   );
 }
-
-const isDraft = (value: unknown) => valueAt(value, ['draft']) === 'true';
 
 export const templates: Partial<TemplatesType<unknown, RJSFSchema, FormContext>> = {
   FieldTemplate: Field,

@@ -4,59 +4,50 @@ import {
   type RJSFSchema,
   type WidgetProps,
 } from '@rjsf/utils';
+import { inPlainWords } from '#editor/schemas.ts';
 import type { FormContext } from './context.ts';
 import styles from './form.module.css';
 
 type Props = WidgetProps<unknown, RJSFSchema, FormContext>;
 
-/** What an empty field holds: nothing at all where nothing has to be there. */
-const entered = (text: string, required: boolean | undefined) =>
-  text === '' && !required ? undefined : text;
-
-const described = (id: string, { rawErrors, schema, label, hideLabel }: Props) => ({
-  // The label above an entry that has a name of its own is for that name.
-  'aria-label':
-    hideLabel || (ADDITIONAL_PROPERTY_FLAG in schema && !schema.title) ? label : undefined,
-  'aria-invalid': Boolean(rawErrors?.length),
-  'aria-describedby':
-    [schema.description && `${id}-help`, rawErrors?.length && `${id}-error`]
-      .filter(Boolean)
-      .join(' ') || undefined,
-});
+function commonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }: Props) {
+  const hasErrors = Boolean(rawErrors?.length);
+  const describedBy = [schema.description && `${id}-help`, hasErrors && `${id}-error`];
+  // The label above an entry with a key of its own is for the key.
+  const isUnlabeled = hideLabel || (ADDITIONAL_PROPERTY_FLAG in schema && !schema.title);
+  return {
+    id,
+    'aria-label': isUnlabeled ? inPlainWords(label) : undefined,
+    'aria-invalid': hasErrors,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    onBlur: () => onBlur(id, value),
+  };
+}
 
 /** A text, on one line in its file however long it is. */
 function TextWidget(props: Props) {
-  const { id, value = '', required, schema, onChange, onBlur, options } = props;
-  const common = {
-    id,
-    value,
-    spellCheck: !schema.pattern,
-    onBlur: () => onBlur(id, value),
-    ...described(id, props),
-  };
-  const isShort =
-    schema.pattern || schema.format || (schema.maxLength ?? 1000) < 90 || options.short;
+  const { value = '', required, schema, onChange, options } = props;
+  const { length } = String(value);
+  const { pattern, format, maxLength } = schema;
+  // An optional field that is empty is left out of the file.
+  const enter = (text: string) => onChange(text === '' && !required ? undefined : text);
+  const common = { ...commonProps(props), value, spellCheck: !pattern };
+  const isShort = pattern || format || (maxLength ?? 1000) < 90 || options.short;
   return (
     <>
       {isShort ? (
-        <input
-          {...common}
-          type="text"
-          onChange={({ target }) => onChange(entered(target.value, required))}
-        />
+        <input {...common} type="text" onChange={({ target }) => enter(target.value)} />
       ) : (
         <textarea
           {...common}
-          rows={Math.max(1, Math.ceil(String(value).length / 58))}
+          rows={Math.max(1, Math.ceil(length / 58))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ target }) =>
-            onChange(entered(target.value.replaceAll(/\s*\n\s*/g, ' '), required))
-          }
+          onChange={({ target }) => enter(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
-      {schema.maxLength && (
-        <span className={styles.count} data-over={String(value).length > schema.maxLength}>
-          {String(value).length} of {schema.maxLength}
+      {maxLength && (
+        <span className={styles.count} data-over={length > maxLength}>
+          {length} of {maxLength}
         </span>
       )}
     </>
@@ -64,14 +55,12 @@ function TextWidget(props: Props) {
 }
 
 function SelectWidget(props: Props) {
-  const { id, value, required, options, onChange, onBlur } = props;
+  const { value, required, options, onChange } = props;
   return (
     <select
-      id={id}
+      {...commonProps(props)}
       value={String(value ?? '')}
-      onBlur={() => onBlur(id, value)}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      {...described(id, props)}
     >
       {(!required || value === undefined) && (
         <option value="">{required ? 'Choose one' : 'None'}</option>
@@ -85,37 +74,31 @@ function SelectWidget(props: Props) {
   );
 }
 
-/** A field that only ever says `true`. */
+/** A field that is `true` or left out. */
 function SwitchWidget(props: Props) {
-  const { id, value, label, onChange } = props;
   return (
     <label className={styles.switch}>
       <input
-        id={id}
+        {...commonProps(props)}
         type="checkbox"
-        checked={value === 'true'}
-        onChange={({ target }) => onChange(target.checked ? 'true' : undefined)}
-        {...described(id, props)}
+        checked={props.value === 'true'}
+        onChange={({ target }) => props.onChange(target.checked ? 'true' : undefined)}
       />
-      {label}
+      {inPlainWords(props.label)}
     </label>
   );
 }
 
-/** Whether a field says yes or, most often by not being there, no. */
 export const isSwitch = ({ const: only, enum: values }: RJSFSchema) =>
   only === 'true' || values?.every((value) => value === 'true' || value === 'false') === true;
 
-const ChoiceWidget = (props: Props) =>
-  isSwitch(props.schema) ? <SwitchWidget {...props} /> : <SelectWidget {...props} />;
-
-const TextOrSwitch = (props: Props) =>
-  isSwitch(props.schema) ? <SwitchWidget {...props} /> : <TextWidget {...props} />;
+const orSwitch = (Widget: typeof TextWidget) => (props: Props) =>
+  isSwitch(props.schema) ? <SwitchWidget {...props} /> : <Widget {...props} />;
 
 export const widgets: RegistryWidgetsType<unknown, RJSFSchema, FormContext> = {
-  TextWidget: TextOrSwitch,
+  TextWidget: orSwitch(TextWidget),
   EmailWidget: TextWidget,
   URLWidget: TextWidget,
   DateWidget: TextWidget,
-  SelectWidget: ChoiceWidget,
+  SelectWidget: orSwitch(SelectWidget),
 };

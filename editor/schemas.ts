@@ -7,7 +7,7 @@ import {
 } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/of-file.ts';
 
-/** What the form of a file holds: the schema that the site itself reads it with. */
+/** The schema that the site reads a file with. */
 export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {
   const { topics, reviewers, posts } = names;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });
@@ -17,4 +17,14 @@ export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType
     return learnArticleFrontMatter({ conditions, reviewers, isPost: (id) => posts.includes(id) });
   }
   return schemaOfFile(file);
+}
+
+/** The name of a field or a file as a person would write it: `careersEmail` is 'Careers email'. */
+export function inPlainWords(name: string): string {
+  if (/[A-Z ]/.test(name.charAt(0)) || name.includes(' ')) return name;
+  const words = name
+    .replaceAll('-', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

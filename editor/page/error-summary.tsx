@@ -3,11 +3,11 @@ import type { PlacedProblem, Refusal } from '#editor/contract.ts';
 import styles from './editor.module.css';
 
 interface Props extends Refusal {
-  /** Brings whoever edits to the place of a problem. */
+  /** Goes to the place of a problem. */
   onChoose?: (problem: PlacedProblem) => void;
 }
 
-/** Everything that has to be corrected, in one place. */
+/** Everything that has to be corrected. */
 export function ErrorSummary({ message, problems, onChoose }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -24,10 +24,7 @@ export function ErrorSummary({ message, problems, onChoose }: Props) {
                   {problem.message}
                 </button>
               ) : (
-                <>
-                  {problem.file && `${problem.file}, line ${problem.line}: `}
-                  {problem.message}
-                </>
+                `${problem.file && `${problem.file}, line ${problem.line}: `}${problem.message}`
               )}
             </li>
           ))}
@@ -37,19 +34,20 @@ export function ErrorSummary({ message, problems, onChoose }: Props) {
   );
 }
 
-/** Opens what is folded around a field, and goes there. */
+const controls = 'input, textarea, select';
+
+/** Opens the entries around a field and focuses it. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
   for (
-    let around = field?.closest('details');
-    around;
-    around = around.parentElement?.closest('details')
+    let entry = field?.closest('details');
+    entry;
+    entry = entry.parentElement?.closest('details')
   ) {
-    around.open = true;
+    entry.open = true;
   }
-  const control = field?.matches('input, textarea, select')
-    ? field
-    : field?.querySelector<HTMLElement>('input, textarea, select');
-  (control ?? field)?.scrollIntoView({ block: 'center' });
-  control?.focus();
+  const inner = field?.querySelector<HTMLElement>(controls);
+  const target = field?.matches(controls) ? field : (inner ?? field);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus();
 }

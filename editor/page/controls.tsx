@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import styles from './editor.module.css';
+import formStyles from './form/form.module.css';
+
+type ButtonProps = ComponentProps<'button'> & { look?: 'button' | 'primary' | 'danger' };
+
+export const Button = ({ look = 'button', ...props }: ButtonProps) => (
+  <button type="button" className={styles[look]} {...props} />
+);
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  buttons: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A question that has to be answered first. */
+export function Dialog({ isOpen, title, buttons, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      <div className={styles.actions}>{buttons}</div>
+    </dialog>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  help: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Offers a choice instead of a text. */
+  choices?: string[] | undefined;
+}
+
+/** A field outside the form of a file. */
+export function Field({ id, label, help, value, onChange, choices }: FieldProps) {
+  const common = { id, value, 'aria-describedby': `${id}-help` };
+  return (
+    <div className={formStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      {choices ? (
+        <select {...common} onChange={({ target }) => onChange(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type="text"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      <p className={formStyles.help} id={`${id}-help`}>
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { RJSFSchema } from '@rjsf/utils';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Kind, Vocabulary } from '#editor/contract.ts';
+import { schemaOf } from '#editor/schemas.ts';
+import { yamlFiles } from '#library/schema/of-file.ts';
+import { readYaml } from '#library/yaml/read.ts';
+import { asInFile, formShape } from './form-shape.ts';
+import { problemsIn } from './validator.ts';
+
+const names: Vocabulary = {
+  topics: ['Skin'],
+  reviewers: ['ann-lee'],
+  conditions: [{ slug: 'acne', category: 'skin' }],
+  posts: [],
+  texts: [],
+};
+
+/** Fields for which the form would have nothing to show. */
+function unshown(part: RJSFSchema | boolean | undefined, path: string): string[] {
+  if (typeof part !== 'object') return [path];
+  const { type, properties = {}, additionalProperties, items, anyOf } = part;
+  if (anyOf) return anyOf.flatMap((kind) => unshown(kind, `${path}|`));
+  if (type === 'array') return [items].flat().flatMap((inner) => unshown(inner, `${path} › *`));
+  if (type === 'object') {
+    const others = additionalProperties ? { '*': additionalProperties } : {};
+    return Object.entries({ ...properties, ...others }).flatMap(([key, inner]) =>
+      unshown(inner, `${path} › ${key}`),
+    );
+  }
+  return type === 'string' || part.const !== undefined ? [] : [path];
+}
+
+const articles: Kind[] = ['post', 'overview', 'article'];
+it.each([...yamlFiles, ...articles])('shows everything that %s may hold', (name) => {
+  const kind = articles.find((known) => known === name) ?? 'facts';
+  const schema = schemaOf(name, kind, names) ?? z.never();
+  const shape = formShape(schema);
+  expect(unshown(shape, name)).toEqual([]);
+  if (kind !== 'facts') return;
+  const { data } = readYaml(readFileSync(`content/${name}`, 'utf8'), { file: name });
+  expect(problemsIn(schema, data)).toEqual([]);
+  expect(asInFile(shape, data)).toEqual(data);
+});
+
+it('orders fields, and drops an optional group or list once it is empty', () => {
+  const link = z.strictObject({ label: z.string(), to: z.string() });
+  const shape = formShape(
+    z.strictObject({
+      call: link.optional(),
+      first: link,
+      tags: z.array(z.string()).min(1).optional(),
+      closures: z.array(z.string()).default([]),
+      entries: z.array(z.strictObject({ call: link.optional() })),
+      people: z.record(z.string(), z.strictObject({ call: link.optional() })),
+    }),
+  );
+  const empty = { label: '', to: '' };
+  const values = {
+    people: { ann: { call: empty } },
+    entries: [{ call: empty }, { call: { to: '/a', label: '' } }],
+    closures: [],
+    tags: [],
+    first: empty,
+    call: empty,
+    note: undefined,
+  };
+  expect(JSON.stringify(asInFile(shape, values))).toBe(
+    JSON.stringify({
+      first: empty,
+      closures: [],
+      entries: [{}, { call: { label: '', to: '/a' } }],
+      people: { ann: {} },
+    }),
+  );
+});
