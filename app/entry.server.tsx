@@ -12,10 +12,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RenderAlone } from '#app/browser/island.tsx';
-import { inquiryContext } from '#app/inquiry/context.ts';
-import type { LoadContext } from '#app/load-context.ts';
+import { inquiryContext } from '#app/inquiry/submit-inquiry.ts';
 import { findContext } from '#app/pages/search/context.ts';
-import { blog, readBlogInSteps } from '#library/blog/blog.ts';
+import { blog } from '#library/blog/blog.ts';
+import type { LoadContext } from '#library/load-context.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
@@ -78,9 +78,4 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export function readBlog() {
   const [newest] = blog().list();
   if (newest) blog().related(newest.id, 1);
-}
-
-/** For the server, once it listens: the first search would keep everyone waiting for all of this. */
-export async function warm() {
-  await readBlogInSteps();
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/words/inquiry.ts';
 import { expect } from './site.ts';
 

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
+import { sitePages } from '#library/pages.ts';
 import { redirects } from '#library/paths/redirects.ts';
 import { nextChangeOf } from '#library/prices.ts';
 import { pages } from '#library/words/pages.ts';
@@ -13,6 +14,8 @@ export interface SiteRoutes {
   missing: { pattern: string; html: string }[];
   /** The pages that take a form. */
   forms: string[];
+  /** The pages that are rendered if the address has a query. */
+  readsQuery: string[];
   /** The day from which a page says something else than it does today. */
   changes: Readonly<Record<string, string>>;
   /** The new address of pages that are gone. */
@@ -38,7 +41,7 @@ type Routes = z.infer<typeof routesOfBuild>['routes'];
  */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = routesOfBuild.parse(await import(pathToFileURL(serverBuild).href));
-  const { render } = await loadRender(serverBuild);
+  const render = await loadRender(serverBuild);
   const ask = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
     const reportError = (error: unknown) => {
@@ -75,6 +78,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   return {
     missing,
     forms: forms.map(({ path }) => path),
+    readsQuery: sitePages.filter((page) => page.readsQuery).map(({ path }) => path),
     changes: changesAhead(),
     moved: redirects,
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policySurroundings, type Readiness } from '#server/http/app.ts';
+import { policySurroundings } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
@@ -7,9 +7,11 @@ import {
   missingHeaders,
   startTestServer,
   statusOf,
+  stubInquiries,
   type TestServer,
   testSettings,
 } from '#server/http/testing/test-server.ts';
+import type { Readiness } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
@@ -62,6 +64,7 @@ describe('refusals', () => {
     ['/form', 'GET, HEAD, POST'],
     ['/health', 'GET, HEAD'],
     ['/blog?q=x', 'GET, HEAD'],
+    ['/robots.txt', 'GET, HEAD'],
   ])('names the methods that %s takes: %s', async (path, allow) => {
     expect((await get(path, {}, 'PUT')).headers.get('allow')).toBe(allow);
   });
@@ -81,7 +84,7 @@ describe('refusals', () => {
   it('lets pages talk to a hosted function, prerendered or not', async () => {
     const settings = {
       ...testSettings,
-      functionsUrl: 'https://project.supabase.example/functions/v1',
+      viteFunctionsUrl: 'https://project.supabase.example/functions/v1',
     };
     const hosted = await startTestServer({
       buildFolder: build.folder,
@@ -117,26 +120,6 @@ describe('refusals', () => {
     }
   });
 
-  it('binds no browser to TLS while that is not set', async () => {
-    const settings = { ...testSettings, strictTransportSecurity: undefined };
-    const unbound = await startTestServer({
-      buildFolder: build.folder,
-      settings,
-      files: loadSiteFiles(build.folder, policySurroundings(settings)),
-    });
-    for (const path of ['/about', '/About', '/nowhere', '/health']) {
-      const { headers } = await fetch(unbound.origin + path, { redirect: 'manual' });
-      expect(headers.has('strict-transport-security'), path).toBe(false);
-    }
-    await unbound.close();
-  });
-
-  it('refuses a form for a file', async () => {
-    const response = await get('/robots.txt', {}, 'POST');
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-
   it.each(['/fails', '/blog?throws'])(
     'keeps the reason of a failure to the log: %s',
     async (path) => {
@@ -152,7 +135,7 @@ describe('refusals', () => {
     let state: Readiness = { ok: true, warnings: ['nobody gets mail'] };
     const { origin, close } = await startTestServer({
       buildFolder: build.folder,
-      ready: async () => state,
+      startInquiries: stubInquiries({ ready: async () => state }),
     });
     const ready = async () => {
       const response = await fetch(`${origin}/ready`);

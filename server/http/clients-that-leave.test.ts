@@ -9,7 +9,7 @@ import {
   statusOf,
   type TestServer,
 } from '#server/http/testing/test-server.ts';
-import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
+import { functionPath } from '#server/inquiry/routes.ts';
 import { startTestService } from '#server/inquiry/testing/service.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>>;
@@ -22,15 +22,12 @@ beforeAll(async () => {
   server = await startTestServer({
     buildFolder: build.folder,
     limits: { headersTimeout: 150, requestTimeout: 300 },
-    async register(app) {
-      await app.register(inquiryRoutes(inquiries.service));
-    },
+    startInquiries: async () => inquiries.service,
   });
 });
 
 afterAll(async () => {
   await server.close();
-  await inquiries.stop();
   await build.remove();
 });
 

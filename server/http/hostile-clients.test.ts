@@ -58,10 +58,6 @@ describe('addresses that should lead nowhere', () => {
     expect(answer).not.toMatch(/secret|location:/i);
     expect(missingHeaders(answer)).toEqual([]);
   });
-
-  it('understands the absolute form', async () => {
-    expect(await getRaw(server.port, 'http://localhost/about?x')).toContain('About us.');
-  });
 });
 
 describe('requests that are not right', () => {
@@ -71,7 +67,6 @@ describe('requests that are not right', () => {
     ['a Host with a path', 'GET /about HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
     ['a Host with a user', 'GET /about HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n', 400],
     ['two names as Host', 'GET /about HTTP/1.1\r\nHost: a, b\r\nConnection: close\r\n\r\n', 400],
-    ['a host that is none', 'GET /x HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     [
       'two lengths',

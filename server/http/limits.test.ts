@@ -114,18 +114,4 @@ describe('too much at once', () => {
       await proxied.close();
     }
   });
-
-  it('says that it is not ready, and why', async () => {
-    const waiting = await startTestServer({
-      buildFolder: build.folder,
-      ready: async () => ({ ok: false, reason: 'the store cannot be written' }),
-    });
-    try {
-      const answer = await getRaw(waiting.port, '/ready');
-      expect(statusOf(answer)).toBe(503);
-      expect(answer).toContain('{"status":"unavailable","reason":"the store cannot be written"}');
-    } finally {
-      await waiting.close();
-    }
-  });
 });

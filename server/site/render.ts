@@ -1,35 +1,38 @@
 import { pathToFileURL } from 'node:url';
-import type { LoadContext } from '#app/load-context.ts';
+import type { LoadContext } from '#library/load-context.ts';
 
+/** React Router's side of the site: pages that were not prerendered, and forms. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {
   /** app/entry.server.tsx */
-  entry: { module: { requestHandler(build: ServerBuild): Render; warm(): Promise<void> } };
+  entry: { module: { requestHandler(build: ServerBuild): Render } };
 }
 
-/** React Router's side of the site: what was not prerendered, and what forms send. */
-export interface Renderer {
-  render: Render;
-  /** Does what the first request would wait for, a little at a time. */
-  warm(): Promise<void>;
-}
-
-export async function loadRender(serverBuild: string): Promise<Renderer> {
+export async function loadRender(serverBuild: string): Promise<Render> {
   const build: unknown = await import(pathToFileURL(serverBuild).href);
   if (!isServerBuild(build)) {
     throw new Error(
       `${serverBuild} is not a server build of this site: app/entry.server.tsx must export ` +
-        'requestHandler(build) and warm(). Build the site again.',
+        'requestHandler(build). Build the site again.',
     );
   }
-  const { module } = build.entry;
-  return { render: module.requestHandler(build), warm: () => module.warm() };
+  return build.entry.module.requestHandler(build);
+}
+
+/** Loads React Router and the content when the first page has to be rendered, not at the start. */
+export function lazyRender(serverBuild: string): Render {
+  let loading: Promise<Render> | undefined;
+  return async (request, context) => {
+    loading ??= loadRender(serverBuild);
+    const render = await loading;
+    return render(request, context);
+  };
 }
 
 function isServerBuild(value: unknown): value is ServerBuild {
   const module = ['entry', 'module'].reduce(inside, value);
-  return ['requestHandler', 'warm'].every((name) => typeof inside(module, name) === 'function');
+  return typeof inside(module, 'requestHandler') === 'function';
 }
 
 function inside(value: unknown, name: string): unknown {

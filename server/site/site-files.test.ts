@@ -82,39 +82,6 @@ describe('files', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('sends one range of the plain bytes', async () => {
-    const whole = await (await get('/about', { 'accept-encoding': 'identity' })).text();
-    const range = async (value: string) => {
-      const response = await get('/about', { range: value, 'accept-encoding': 'br' });
-      return [response.status, response.headers.get('content-range'), await response.text()];
-    };
-    const { length } = whole;
-    expect(await range('bytes=0-9')).toEqual([206, `bytes 0-9/${length}`, whole.slice(0, 10)]);
-    expect(await range('bytes=-5')).toEqual([
-      206,
-      `bytes ${length - 5}-${length - 1}/${length}`,
-      whole.slice(-5),
-    ]);
-    expect(await range(`bytes=10-${length * 2}`)).toEqual([
-      206,
-      `bytes 10-${length - 1}/${length}`,
-      whole.slice(10),
-    ]);
-    expect(await range(`bytes=${length}-`)).toEqual([416, `bytes */${length}`, '']);
-    for (const ignored of ['bytes=0-1, 3-4', 'bytes=5-2', 'lines=1-2', 'bytes=-']) {
-      expect((await range(ignored))[0], ignored).toBe(200);
-    }
-  });
-
-  it('sends a range only while If-Range still holds', async () => {
-    const first = await get('/about', { 'accept-encoding': 'identity' });
-    const etag = first.headers.get('etag') ?? '';
-    const ask = (condition: string) => get('/about', { range: 'bytes=0-1', 'if-range': condition });
-    expect((await ask(etag)).status).toBe(206);
-    expect((await ask(`W/${etag}`)).status).toBe(200);
-    expect((await ask('"other"')).status).toBe(200);
-  });
-
   it('has one address for each page', async () => {
     for (const [from, to] of [
       ['/about/', '/about'],

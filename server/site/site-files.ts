@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts/site.ts';
-import { sitePages } from '#library/pages.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import {
@@ -39,9 +38,6 @@ export interface SiteFiles {
   islands: SiteManifest['islands'];
 }
 
-/** React Router renders these pages if the address has a query. */
-const readsQuery = new Set(sitePages.filter((page) => page.readsQuery).map(({ path }) => path));
-
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
@@ -71,6 +67,7 @@ export function loadSiteFiles(
     Object.entries(manifest.moved).map(([from, to]) => [plainSpelling(from), to]),
   );
   const forms = new Set(manifest.forms);
+  const readsQuery = new Set(manifest.readsQuery);
   const changes = new Map(Object.entries(manifest.changes));
   /** What was built may name a price that is over: React Router leaves it out. */
   const isOutdated = (path: string) => {

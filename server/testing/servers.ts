@@ -21,7 +21,6 @@ export const entry = {
         headers: { 'content-type': 'text/html' },
       });
     },
-    warm: async () => process.send('warmed up'),
   },
 };
 `;
@@ -43,7 +42,7 @@ export function servers() {
     await writeFile(
       script,
       `import { nearMisses, parseSettings } from ${modules('settings.js')};
-       import { serve } from ${modules('serve.js')};
+       import { serve } from ${modules('server.js')};
        const settings = parseSettings(process.env);
        await serve({ settings, warnings: nearMisses(process.env), buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
@@ -89,7 +88,6 @@ export function servers() {
       log: () => log,
       /** Until so many requests are in the hands of the page. */
       inFlight: (count: number) => expect.poll(() => told('waiting'), eventually).toBe(count),
-      warmedUp: () => expect.poll(() => told('warmed up'), eventually).toBe(1),
       /** Until it knows that it has to stop. */
       async stopping() {
         child.kill('SIGTERM');

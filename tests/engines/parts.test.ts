@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts/site.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { slug } from '#library/slug.ts';
 import { inquiryWords } from '#library/words/inquiry.ts';
 import { planWords } from '#library/words/plan.ts';

@@ -3,8 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { inquiryContext } from '#app/inquiry/context.ts';
-import { type InquiryResult, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
+import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import InquiryForm from '#app/islands/inquiry-form.tsx';
 import Toasts from '#app/islands/toasts.tsx';
 import {

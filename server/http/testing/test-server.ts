@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
@@ -38,6 +39,7 @@ const routes: SiteRoutes = {
     },
   ],
   forms: ['/form'],
+  readsQuery: ['/blog', '/shipping'],
   changes: { '/prices': '2027-01-01' },
   moved: { '/old-page': '/about', '/old/place': '/about#us' },
 };
@@ -77,8 +79,9 @@ export interface TestServer {
 /** Where nothing stands in front of the server. */
 export const testSettings: AppOptions['settings'] = {
   logLevel: 'silent',
+  metricsToken: undefined,
   trustProxy: [],
-  functionsUrl: undefined,
+  viteFunctionsUrl: undefined,
   strictTransportSecurity: 'max-age=1234',
 };
 
@@ -101,6 +104,22 @@ export async function startTestServer({
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(origin).port);
   return { app, port, origin, logs, close: () => app.close() };
+}
+
+/** Stands in for the inquiry service. */
+export function stubInquiries(part: Partial<InquiryService>): AppOptions['startInquiries'] {
+  const unused = () => {
+    throw new Error('this test does not need it');
+  };
+  return async () => ({
+    receive: unused,
+    receiverFor: unused,
+    ready: async () => ({ ok: true }),
+    observe: unused,
+    metrics: unused,
+    stop: async () => {},
+    ...part,
+  });
 }
 
 export async function openSocket(port: number): Promise<Socket> {

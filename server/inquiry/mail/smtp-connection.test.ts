@@ -56,11 +56,6 @@ describe('a mail server that is slow or goes away', () => {
     expect(channel.longestSendMs).toBe(deadlineMs + 60_000);
   });
 
-  test('waits ten minutes for a server to confirm, if nothing else is set', () => {
-    const channel = createSmtpChannel({ url: 'smtp://mail.example' });
-    expect(channel.longestSendMs).toBeGreaterThan(10 * 60_000);
-  });
-
   test('counts a mail that is never confirmed, for the server may have it', async () => {
     const server = await mailServer({ onData: (stream) => stream.resume() });
     const url = `smtp://${server.host}`;
@@ -93,11 +88,6 @@ describe('a mail server that is slow or goes away', () => {
       });
     });
     const channel = createSmtpChannel({ url: `smtp://${server.host}?requireTLS=false` });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
-  });
-
-  test('tries again when nothing listens there', async () => {
-    const channel = createSmtpChannel({ url: 'smtp://127.0.0.1:1' });
     expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
   });
 });

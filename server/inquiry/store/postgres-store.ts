@@ -6,14 +6,14 @@ import {
   pendingMigrations,
   readMigrations,
 } from '#server/inquiry/store/migrations.ts';
-import { ofAddress } from '#server/inquiry/store/of-address.ts';
 import { openPool, transact } from '#server/inquiry/store/postgres-pool.ts';
 import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
-import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   clockRow,
   dueRow,
+  filterByEmail,
   foundRow,
+  probeInquiry,
   toClaim,
   toCounts,
   toDelivery,
@@ -152,7 +152,7 @@ export class PostgresStore implements InquiryStore {
     const { state = null, email, limit = null } = filter;
     const most = email === undefined ? limit : null;
     const { rows } = await this.#pool.query(sql.list, [state, most]);
-    return ofAddress(rows.map(toInquiry), filter);
+    return filterByEmail(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {

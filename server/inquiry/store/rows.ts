@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { byField } from '#library/inquiry/fields.ts';
+import { byField, fieldRules } from '#library/inquiry/fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,
@@ -8,6 +9,8 @@ import {
   type InquiryCounts,
   inquiryStates,
   isUndelivered,
+  type ListFilter,
+  type NewInquiry,
   type RecipientsDone,
 } from '#server/inquiry/store/store.ts';
 
@@ -110,3 +113,27 @@ export const toDigest = (row: unknown) => digestRow.parse(row);
 export const foundRow = z.object({ id: z.string(), received_at: milliseconds });
 export const versionRow = z.object({ version: milliseconds });
 export const clockRow = z.object({ now: milliseconds });
+
+/**
+ * Keeps the inquiries of one address if the filter names one. Not in SQL: a domain may be written in
+ * any alphabet, and the two databases don't agree on what upper case is there.
+ */
+export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
+  if (email === undefined) return inquiries;
+  const wanted = normalizeAddress(email);
+  return inquiries.filter((inquiry) => normalizeAddress(inquiry.email) === wanted).slice(0, limit);
+}
+
+function normalizeAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
+/** What a probe stores: as long as the longest inquiry, in an alphabet of three bytes a letter. */
+export const probeInquiry: NewInquiry = {
+  ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
+  dedupeKey: null,
+  quarantine: 'probe',
+  deliveries: [],
+};

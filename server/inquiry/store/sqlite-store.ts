@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { groupWrites } from '#server/inquiry/store/group-writes.ts';
-import { ofAddress } from '#server/inquiry/store/of-address.ts';
-import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   dueRow,
+  filterByEmail,
   foundRow,
+  probeInquiry,
   toClaim,
   toCounts,
   toDelivery,
@@ -15,7 +14,7 @@ import {
   toJson,
   toUndelivered,
 } from '#server/inquiry/store/rows.ts';
-import { SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
+import { groupWrites, SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
 import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
 import {
@@ -153,7 +152,7 @@ export class SqliteStore implements InquiryStore {
     const { state = null, email, limit = -1 } = filter;
     const most = email === undefined ? limit : -1;
     const rows = this.#db.query(sql.list).all(state, state, state, state, most);
-    return ofAddress(rows.map(toInquiry), filter);
+    return filterByEmail(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {

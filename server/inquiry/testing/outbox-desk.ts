@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type Delays, usualDelays } from '#server/inquiry/mail/backoff.ts';
 import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
+import { type Delays, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { testClock } from '#server/inquiry/testing/inquiries.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';

@@ -64,22 +64,16 @@ async function run(args: string[], environment?: NodeJS.ProcessEnv, program?: st
   return { code, out, err };
 }
 
-test.each([
-  'list',
-  'show ID',
-  'release ID',
-  'export --format csv',
-  'purge --older-than 0d',
-  'backup COPY',
-  'delete ID --yes',
-  '--help',
-])("'%s' ends quietly when its reader has stopped early", async (line) => {
-  const replaced = line.replace('ID', id).replace('COPY', join(directory, 'copy.sqlite'));
-  const child = start(replaced.split(' '));
-  child.stdout.destroy();
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-});
+test.each(['list', 'backup COPY', '--help'])(
+  "'%s' ends quietly when its reader has stopped early",
+  async (line) => {
+    const replaced = line.replace('ID', id).replace('COPY', join(directory, 'copy.sqlite'));
+    const child = start(replaced.split(' '));
+    child.stdout.destroy();
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  },
+);
 
 test('says in one line why the answer could not be written, and ends with 3', async () => {
   const readOnly = openSync(path, 'r');

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  getRaw,
+  openSocket,
+  readAll,
+  startTestServer,
+  statusOf,
+} from '#server/http/testing/test-server.ts';
+import { bundle } from '#server/testing/bundle.ts';
+import { servers } from '#server/testing/servers.ts';
+
+const { start, buildFolder } = servers();
+
+it('warns of a name that is nearly that of a setting, and starts', async () => {
+  const { log } = await start({ SMPT_URL: 'smtps://web:swordfish@mail.example' });
+  await expect.poll(log).toContain('Did you mean SMTP_URL?');
+  expect(log()).toMatch(/"level":"warn"[^\n]*SMPT_URL is set/);
+  expect(log()).not.toContain('swordfish');
+});
+
+it('does not start with a bad setting, and says which', async () => {
+  const main = join(await bundle(), 'main.js');
+  const child = spawn(process.execPath, [main], {
+    cwd: buildFolder(),
+    env: { PORT: 'http' },
+    stdio: 'pipe',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain('PORT is not a whole number. Example: PORT=3000');
+});
+
+async function ask(port: number, path: string) {
+  const socket = await openSocket(port);
+  const answer = readAll(socket);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return answer;
+}
+
+describe('a stop', () => {
+  it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
+    const { child, exit, port, inFlight, log } = await start();
+    const answers = Array.from({ length: 5 }, () => ask(port, '/blog?slow'));
+    await inFlight(5);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    // A connection that a browser opened in advance must not hold up the stop.
+    await once(idle, 'close');
+    await expect.poll(() => openSocket(port).catch(String)).toMatch('ECONNREFUSED');
+    child.send('go on');
+    for (const answer of await Promise.all(answers)) {
+      expect(statusOf(answer)).toBe(200);
+      expect(answer).toContain('Rendered');
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    }
+    expect(await exit).toBe(0);
+    expect(log()).toContain('"msg":"stopped"');
+  });
+
+  it('does not wait for half a request', async () => {
+    const { child, exit, port } = await start({ HEADERS_TIMEOUT: '200' });
+    const socket = await openSocket(port);
+    socket.write('GET / HTTP/1.1\r\n');
+    // Whatever it is answered in so short a time: the half before it has arrived by then.
+    await getRaw(port, '/about');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('is forced by a second signal', async () => {
+    const { child, exit, port, inFlight } = await start();
+    ask(port, '/blog?slow');
+    await inFlight(1);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    await once(idle, 'close');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(1);
+  });
+
+  it('is forced by the deadline', async () => {
+    const { child, exit, port, inFlight, log } = await start({ SHUTDOWN_DEADLINE_SECONDS: '1' });
+    ask(port, '/blog?slow');
+    await inFlight(1);
+    child.kill('SIGINT');
+    expect(await exit).toBe(1);
+    expect(log()).toContain('did not finish before the deadline');
+  });
+
+  it('cuts no answer short under load', async () => {
+    const { child, exit, port } = await start();
+    let answered = 0;
+    const load = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => undefined);
+        if (!response) return;
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain('About us.');
+        answered += 1;
+        if (answered === 200) child.kill('SIGTERM');
+      }
+    });
+    await Promise.all(load);
+    expect(await exit).toBe(0);
+    expect(answered).toBeGreaterThanOrEqual(200);
+  });
+});
+
+/** A connection on which one request was answered, and which is kept for the next. */
+async function keepConnection(port: number) {
+  const socket = await openSocket(port);
+  const errors: Error[] = [];
+  socket.on('error', (error) => errors.push(error));
+  socket.write('HEAD /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toContain('Connection: keep-alive');
+  return { socket, errors, rest: readAll(socket) };
+}
+
+/**
+ * Clients that have connected and asked, and that the server has not taken yet when it is told to
+ * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
+ */
+async function stopBeforeACrowd() {
+  const limits = { leaveTimeout: 200 };
+  const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
+  await keepConnection(port);
+  const crowd = Array.from({ length: 30 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    const errors: Error[] = [];
+    let answeredByAnOpenPort = false;
+    socket.on('error', (error) => errors.push(error));
+    socket.once('data', () => {
+      answeredByAnOpenPort = app.server.listening;
+    });
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return { answer: await readAll(socket), errors, answeredByAnOpenPort };
+  });
+  // Node connects in the next tick, which belongs to the same turn.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const left = app.leave();
+  const clients = await Promise.all(crowd);
+  await left;
+  await app.close();
+  return clients;
+}
+
+describe('a stop, for clients that keep a connection or wait for one', () => {
+  it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
+    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
+    await stopping();
+    for (const [index, { socket }] of kept.entries()) {
+      const path = ['/about', '/nowhere', '/blog?q=x', '/ready'][index % 4];
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    }
+    for (const [index, { errors, rest }] of kept.entries()) {
+      const answer = await rest;
+      // Whoever spreads the requests learns that the next ones belong elsewhere.
+      expect(statusOf(answer)).toBe([200, 404, 200, 503][index % 4]);
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+      expect(errors).toEqual([]);
+    }
+    expect(await exit).toBe(0);
+  });
+
+  it('resets nobody who has connected and waits to be taken', async () => {
+    const clients = await stopBeforeACrowd();
+    expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
+    for (const { answer, answeredByAnOpenPort } of clients) {
+      expect(statusOf(answer)).toBe(200);
+      // Whoever has an answer may connect again, which a port that is about to close would reset.
+      expect(answeredByAnOpenPort).toBe(false);
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    }
+  });
+
+  it('takes no new connections while those that are kept have their time', async () => {
+    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const { socket, rest } = await keepConnection(port);
+    await stopping();
+    await expect
+      .poll(() => openSocket(port).catch(String), { timeout: 8000 })
+      .toMatch('ECONNREFUSED');
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(statusOf(await rest)).toBe(200);
+    expect(await exit).toBe(0);
+  });
+
+  it('closes a kept connection that stays silent, and does not reset it', async () => {
+    const { exit, port, stopping } = await start();
+    const { errors, rest } = await keepConnection(port);
+    await stopping();
+    expect(await rest).toBe('');
+    expect(errors).toEqual([]);
+    expect(await exit).toBe(0);
+  });
+});
