@@ -97,24 +97,6 @@ describe('a stop', () => {
     expect(await exit).toBe(1);
     expect(log()).toContain('did not finish before the deadline');
   });
-
-  it('cuts no answer short under load', async () => {
-    const { child, exit, port } = await start();
-    let answered = 0;
-    const load = Array.from({ length: 8 }, async () => {
-      for (;;) {
-        const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => undefined);
-        if (!response) return;
-        expect(response.status).toBe(200);
-        expect(await response.text()).toContain('About us.');
-        answered += 1;
-        if (answered === 200) child.kill('SIGTERM');
-      }
-    });
-    await Promise.all(load);
-    expect(await exit).toBe(0);
-    expect(answered).toBeGreaterThanOrEqual(200);
-  });
 });
 
 /** A connection on which one request was answered, and which is kept for the next. */
@@ -184,18 +166,6 @@ describe('a stop, for clients that keep a connection or wait for one', () => {
       expect(answeredByAnOpenPort).toBe(false);
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
     }
-  });
-
-  it('takes no new connections while those that are kept have their time', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
-    const { socket, rest } = await keepConnection(port);
-    await stopping();
-    await expect
-      .poll(() => openSocket(port).catch(String), { timeout: 8000 })
-      .toMatch('ECONNREFUSED');
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(statusOf(await rest)).toBe(200);
-    expect(await exit).toBe(0);
   });
 
   it('closes a kept connection that stays silent, and does not reset it', async () => {

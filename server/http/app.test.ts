@@ -1,44 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { policySurroundings } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
-  makeTestBuild,
   missingHeaders,
-  startTestServer,
   statusOf,
   stubInquiries,
-  type TestServer,
   testSettings,
+  testSite,
 } from '#server/http/testing/test-server.ts';
 import type { Readiness } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-let server: TestServer;
-let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
-  server = await startTestServer({
-    buildFolder: build.folder,
-    register(app) {
-      app.get('/fails', async () => {
-        throw new Error('the password is swordfish');
-      });
-    },
-    async render({ url }) {
-      if (url.endsWith('?throws')) throw new Error('the password is swordfish');
-      return new Response('rendered');
-    },
-  });
-  get = (path, headers = {}, method = 'GET') =>
-    fetch(server.origin + path, { method, headers, redirect: 'manual' });
-});
-
-afterAll(async () => {
-  await server.close();
-  await build.remove();
+const { buildFolder, get, logs, port, start } = testSite({
+  register(app) {
+    app.get('/fails', async () => {
+      throw new Error('the password is swordfish');
+    });
+  },
+  async render({ url }) {
+    if (url.endsWith('?throws')) throw new Error('the password is swordfish');
+    return new Response('rendered');
+  },
 });
 
 describe('refusals', () => {
@@ -51,7 +34,7 @@ describe('refusals', () => {
     'refuses %s and says what is allowed',
     async (method) => {
       const answer = await exchange(
-        server.port,
+        port(),
         `${method} /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );
       expect(statusOf(answer)).toBe(405);
@@ -86,10 +69,9 @@ describe('refusals', () => {
       ...testSettings,
       viteFunctionsUrl: 'https://project.supabase.example/functions/v1',
     };
-    const hosted = await startTestServer({
-      buildFolder: build.folder,
+    const hosted = await start({
       settings,
-      files: loadSiteFiles(build.folder, policySurroundings(settings)),
+      files: loadSiteFiles(buildFolder(), policySurroundings(settings)),
     });
     try {
       for (const path of ['/about', '/nowhere', '/blog?q=x']) {
@@ -115,7 +97,7 @@ describe('refusals', () => {
       expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
     }
     for (const bytes of ['GET / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n']) {
-      const answer = await exchange(server.port, bytes);
+      const answer = await exchange(port(), bytes);
       expect(answer).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
     }
   });
@@ -127,14 +109,13 @@ describe('refusals', () => {
       expect(response.status).toBe(500);
       expect(await response.text()).not.toContain('swordfish');
       for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
-      expect(server.logs.some((line) => line.includes('swordfish'))).toBe(true);
+      expect(logs().some((line) => line.includes('swordfish'))).toBe(true);
     },
   );
 
   it('is ready with warnings, and not for want of a reason', async () => {
     let state: Readiness = { ok: true, warnings: ['nobody gets mail'] };
-    const { origin, close } = await startTestServer({
-      buildFolder: build.folder,
+    const { origin, close } = await start({
       startInquiries: stubInquiries({ ready: async () => state }),
     });
     const ready = async () => {
@@ -151,8 +132,8 @@ describe('refusals', () => {
 
   it('writes no personal data into the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });
-    await exchange(server.port, 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
-    const text = server.logs.join('');
+    await exchange(port(), 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
+    const text = logs().join('');
     expect(text).toContain('"path":"/private"');
     expect(text).not.toMatch(/lovelace|127\.0\.0\.1"|remoteAddress|user-agent/i);
     expect(text).toMatch(/"reqId":"[0-9a-f-]{36}"/);

@@ -51,12 +51,6 @@ describe('slow clients', () => {
     expect(statusOf(text)).toBe(408);
     expect(missingHeaders(text)).toEqual([]);
   });
-
-  it('closes a connection that says nothing', async () => {
-    const socket = await openSocket(impatient.port);
-    socket.resume();
-    await once(socket, 'close');
-  });
 });
 
 describe('too much at once', () => {

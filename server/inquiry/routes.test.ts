@@ -1,4 +1,4 @@
-import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
+import { FunctionsClient } from '@supabase/functions-js';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { functionPath, type InquiryRouteOptions, inquiryRoutes } from '#server/inquiry/routes.ts';
@@ -98,13 +98,6 @@ describe('clients', () => {
     const { server } = await start({ service: oneEach, fastify: { trustProxy: '10.0.0.1' } });
     expect(await statuses(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
   });
-
-  test('does not believe what a client puts in front of the proxy', async () => {
-    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
-    expect(await statuses(server, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([
-      200, 429,
-    ]);
-  });
 });
 
 describe('metrics', () => {
@@ -164,21 +157,6 @@ describe('the Supabase client', () => {
     });
     expect(error).toBeNull();
     expect(data).toEqual({ success: true, id: (await list())[0]?.id });
-  });
-
-  test.each([
-    [400, '{', { 'Content-Type': 'application/json' }],
-    [403, sampleBody, { Origin: 'https://evil.example' }],
-    [413, { ...sampleBody, more: 'x'.repeat(70_000) }, {}],
-    [415, 'plain', {}],
-    [422, { ...sampleBody, email: 'x' }, {}],
-  ])('finds the error of a %i', async (status, body, headers) => {
-    const { listen } = await start();
-    const { data, error } = await invoke(connect(await listen()), body, headers);
-    expect(data).toBeNull();
-    expect(error).toBeInstanceOf(FunctionsHttpError);
-    expect(error.context.status).toBe(status);
-    expect(await error.context.json()).toMatchObject({ error: expect.any(String) });
   });
 
   test('finds the error of a 429 and when to come back', async () => {

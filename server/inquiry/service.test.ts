@@ -21,12 +21,6 @@ describe('the service', () => {
     expect(log.warnings()[0]).toContain(join(directory, 'outbox'));
   });
 
-  test('says where mail goes without a warning when there is a mail server', async () => {
-    const { log } = await serviceForTest({ smtpUrl: 'smtps://mail.example' });
-    expect(log.warnings()).toEqual([]);
-    expect(log.infos()).toContainEqual(expect.stringContaining('mail.example:465'));
-  });
-
   test('counts what was only written as not delivered, and is ready all the same', async () => {
     const running = await serviceForTest();
     await sendNew(running);

@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectedHeaders,
-  makeTestBuild,
-  startTestServer,
-  type TestServer,
-} from '#server/http/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectedHeaders, testSite } from '#server/http/testing/test-server.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-let server: TestServer;
-let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
-  server = await startTestServer({ buildFolder: build.folder });
-  get = (path, headers = {}, method = 'GET') =>
-    fetch(server.origin + path, { method, headers, redirect: 'manual' });
-});
-
-afterAll(async () => {
-  await server.close();
-  await build.remove();
-});
+const { buildFolder, get, logs, start } = testSite();
 
 describe('files', () => {
   it('sends the coding that the client prefers, each with an ETag of its own', async () => {
@@ -41,12 +22,6 @@ describe('files', () => {
       etags.add(response.headers.get('etag'));
     }
     expect(etags.size).toBe(3);
-  });
-
-  it('does not compress what would not get smaller', async () => {
-    const response = await get('/assets/tiny-4d5e6f.css', { 'accept-encoding': 'br' });
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('vary')).toBeNull();
   });
 
   it('lets hashed assets be kept for ever and pages be asked for again', async () => {
@@ -150,7 +125,7 @@ describe('an address that leads nowhere', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     expect(await response.text()).toContain('Nothing here.');
-    expect(server.logs.some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+    expect(logs().some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
   });
 
   it('shows the page of the route that it would have belonged to', async () => {
@@ -184,9 +159,8 @@ describe('a page that says something else from a day on', () => {
     ['2027-01-01', 'Rendered'],
     ['2027-06-30', 'Rendered'],
   ])('is on %s what it was built as, or rendered without a new build', async (day, text) => {
-    const late = await startTestServer({
-      buildFolder: build.folder,
-      files: loadSiteFiles(build.folder, {}, () => day),
+    const late = await start({
+      files: loadSiteFiles(buildFolder(), {}, () => day),
     });
     try {
       const answer = await fetch(`${late.origin}/prices`);

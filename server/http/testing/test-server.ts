@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
@@ -104,6 +105,29 @@ export async function startTestServer({
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(origin).port);
   return { app, port, origin, logs, close: () => app.close() };
+}
+
+/** The small site on a port of its own, for all tests of a file. */
+export function testSite(options: Partial<AppOptions> = {}) {
+  let build: Awaited<ReturnType<typeof makeTestBuild>>;
+  let server: TestServer;
+  beforeAll(async () => {
+    build = await makeTestBuild();
+    server = await startTestServer({ buildFolder: build.folder, ...options });
+  });
+  afterAll(async () => {
+    await server.close();
+    await build.remove();
+  });
+  return {
+    port: () => server.port,
+    logs: () => server.logs,
+    buildFolder: () => build.folder,
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(server.origin + path, { method, headers, redirect: 'manual' }),
+    /** Another server with the same files. */
+    start: (other: Partial<AppOptions>) => startTestServer({ buildFolder: build.folder, ...other }),
+  };
 }
 
 /** Stands in for the inquiry service. */

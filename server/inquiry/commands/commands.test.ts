@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SettingsError } from '#server/environment-file.ts';
 import { help } from '#server/inquiry/commands/help.ts';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 
@@ -79,15 +78,5 @@ test('ends with 3 when the store does not answer', async () => {
   expect(await run('list', { openStore })).toMatchObject({
     code: 3,
     err: 'The store for inquiries cannot be used: connect ECONNREFUSED\n',
-  });
-});
-
-test('ends with 2 when a setting is wrong', async () => {
-  const openStore = async () => {
-    throw new SettingsError('PORT is not a whole number.');
-  };
-  expect(await run('list', { openStore })).toMatchObject({
-    code: 2,
-    err: 'PORT is not a whole number.\n',
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { patience, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
+import { patience } from '#server/inquiry/mail/retry-policy.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
@@ -66,19 +66,6 @@ describe('the outbox', () => {
       reason: '450 later',
     });
     expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
-  });
-
-  test('spreads attempts so that what failed together does not come back together', async () => {
-    const { channel } = channelThat(() => ({ kind: 'temporary', reason: '450 later' }));
-    const waits: (number | null)[] = [];
-    for (const random of [0, 0.999]) {
-      await store().insert(newInquiry());
-      await outbox(channel, { delays: { ...usualDelays, random: () => random } }).drain();
-      waits.push(await store().nextDueIn());
-      clock().advance(minute);
-      await outbox({ ...channel, send: async () => delivered }).drain();
-    }
-    expect(waits).toEqual([22_500, expect.closeTo(37_500, -2)]);
   });
 
   test('marks a refused mail as failed at once', async () => {
@@ -157,14 +144,6 @@ describe('the outbox, when its store fails or is shared', () => {
     expect(mails).toHaveLength(2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     expect((await states()).sent).toBe(1);
-  });
-
-  test('shares the work of one store between two workers without sending twice', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => store().insert(newInquiry())));
-    const { channel, mails } = channelThat(() => delivered);
-    await Promise.all([outbox(channel).drain(), outbox(channel).drain()]);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
-    expect(mails).toHaveLength(40);
   });
 
   test('goes on after the store did not answer', async () => {

@@ -89,15 +89,6 @@ describe('a mail to two recipients', () => {
     expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
   });
 
-  test('follows a corrected MAIL_TO for who does not have it yet', async () => {
-    await store().insert(newInquiry());
-    answers = { [owner]: '450 Later' };
-    await deliver();
-    await deliver({ to: [desk, 'new@pharmacy.example'] });
-    expect(inboxes()).toEqual([[desk], ['new@pharmacy.example']]);
-    expect(await store().nextDueIn()).toBeNull();
-  });
-
   test('goes to everyone when it was only written before', async () => {
     const { id } = await store().insert(newInquiry());
     await deliver({ channel: createFileChannel(join(directory(), 'outbox')) });
