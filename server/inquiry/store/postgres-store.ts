@@ -12,7 +12,6 @@ import {
   clockRow,
   dueRow,
   filterByEmail,
-  foundRow,
   probeInquiry,
   toClaim,
   toCounts,
@@ -90,7 +89,7 @@ export class PostgresStore implements InquiryStore {
         dedupeKey,
         dedupeWindowMs,
       ]);
-      if (rows.length > 0) return { id: foundRow.parse(rows[0]).id, duplicate: true };
+      if (rows.length > 0) return { id: toId(rows[0]), duplicate: true };
       await this.#pool.query(sql.forgetKey, [this.#now(), dedupeKey, dedupeWindowMs]);
     }
     throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
