@@ -162,14 +162,10 @@ describe('a page that says something else from a day on', () => {
     const late = await start({
       files: loadSiteFiles(buildFolder(), {}, () => day),
     });
-    try {
-      const answer = await fetch(`${late.origin}/prices`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain(text);
-      // Nothing else is rendered for it.
-      expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
-    } finally {
-      await late.close();
-    }
+    const answer = await fetch(`${late.origin}/prices`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(text);
+    // Nothing else is rendered for it.
+    expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
   });
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
@@ -125,8 +125,12 @@ export function testSite(options: Partial<AppOptions> = {}) {
     buildFolder: () => build.folder,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(server.origin + path, { method, headers, redirect: 'manual' }),
-    /** Another server with the same files. */
-    start: (other: Partial<AppOptions>) => startTestServer({ buildFolder: build.folder, ...other }),
+    /** Another server with the same files, which ends with the test. */
+    async start(other: Partial<AppOptions>) {
+      const another = await startTestServer({ buildFolder: build.folder, ...other });
+      onTestFinished(another.close);
+      return another;
+    },
   };
 }
 
