@@ -58,6 +58,7 @@ export function storeForTests(kind: StoreKind) {
   return {
     store: () => store,
     clock: () => clock,
+    place: () => place,
     /** A second connection, as another server has. */
     open,
     async reopen(options?: OpenOptions) {
