@@ -12,8 +12,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RenderAlone } from '#app/browser/island.tsx';
-import { inquiryContext } from '#app/inquiry/context.ts';
-import { findContext, type LoadContext } from '#app/load-context.ts';
+import { inquiryContext } from '#app/inquiry/submit-inquiry.ts';
+import { findContext, type LoadContext } from '#library/load-context.ts';
 
 /**
  * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the

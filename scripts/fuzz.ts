@@ -1,5 +1,5 @@
 /**
- * Feeds generated documents to the article engine: `npm run fuzz -- [count] [seed]`.
+ * Feeds generated documents to the article engine: `npm run fuzz -- [--short | count [seed]]`.
  * Each must either become a page without foreign markup or be refused with a line and a message.
  */
 import fc from 'fast-check';
@@ -8,8 +8,9 @@ import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.t
 import { compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
-const count = Number(process.argv[2] ?? 10_000);
-const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const [given = '10000', givenSeed] = process.argv.slice(2);
+const count = given === '--short' ? 200 : Number(given);
+const seed = Number(givenSeed ?? Date.now() % 2 ** 31);
 /** Slower than this is as good as hanging: a real article takes a few milliseconds. */
 const tooSlowMilliseconds = 20_000;
 

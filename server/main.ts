@@ -1,4 +1,11 @@
-/** `node main.js`: the server. Whatever an old Node cannot read is imported after the check. */
+/** `node main.js`: the server. The rest is imported after the check, because an old Node can't parse it. */
+import module from 'node:module';
 import { isNodeNewEnough } from '#server/node-version.ts';
 
-if (isNodeNewEnough()) import('#server/start.ts');
+if (isNodeNewEnough()) {
+  // Both must be set before the code they are for is loaded.
+  module.enableCompileCache();
+  process.env.NODE_ENV ??= 'production';
+  const { main } = await import('#server/server.ts');
+  await main();
+}

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '#library/did-you-mean.ts';
 import { times } from '#library/facts.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { SettingsError } from '#server/environment-file.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -33,7 +33,7 @@ const mailbox = z
 
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 
-/** The words are those of the forwarding-header reader in Fastify. */
+/** The names are those that Fastify knows in forwarding headers. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [ip = '', prefix, ...rest] = text.split('/');
@@ -42,134 +42,116 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (/^\d+$/.test(prefix) && +prefix <= (family === 4 ? 32 : 128));
 }
 
-/** Every variable that the server knows. `.env.example` says what each one is for. */
-const variables = z.object({
-  HOST: z
+/** Every setting of the server. `.env.example` says what each one is for. */
+const settings = z.object({
+  host: z
     .string()
     .regex(/^\S+$/, 'contains a space')
     .default('127.0.0.1')
     .meta({ example: '0.0.0.0' }),
-  PORT: wholeNumber(0, 65535).default(3000).meta({ example: '3000' }),
-  LOG_LEVEL: z
+  port: wholeNumber(0, 65535).default(3000).meta({ example: '3000' }),
+  logLevel: z
     .enum(logLevels, `is not one of ${logLevels.join(', ')}`)
     .default('info')
     .meta({ example: 'info' }),
-  TRUST_PROXY: list
+  /** The proxies whose forwarding headers are believed. */
+  trustProxy: list
     .refine((all) => all.every(isProxy), 'is not a list of addresses or networks')
     .default([])
     .meta({ example: '127.0.0.1, 10.0.0.0/8' }),
-  STRICT_TRANSPORT_SECURITY: z
+  strictTransportSecurity: z
     .string()
     .regex(
       /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
       'is not the value of that header',
     )
-    // Not sent until somebody has seen TLS work: no browser that has read it can be told otherwise.
+    // Off until someone has seen TLS work: a browser that has read it can't be told otherwise.
     .optional()
     .meta({ example: 'max-age=31536000; includeSubDomains' }),
-  SHUTDOWN_DEADLINE_SECONDS: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
-  DATA_DIR: z.string().default('./data').meta({ example: '/var/lib/website' }),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
+  shutdownDeadlineSeconds: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
+  // Absolute, so that it stays the same if the working directory is removed or replaced.
+  dataDir: z
+    .string()
+    .prefault('./data')
+    .transform((folder) => resolve(folder))
+    .meta({ example: '/var/lib/website' }),
+  databaseUrl: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
   // Never longer than the privacy page says.
-  RETENTION_DAYS: wholeNumber(1, times.keepInquiriesDays)
+  retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
-  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
+  smtpUrl: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
     .optional()
     .meta({ example: 'smtps://user:password@mail.example:465' }),
-  MAIL_FROM: mailbox.optional().meta({ example: 'Website <website@pharmacy.example>' }),
-  MAIL_TO: list
+  mailFrom: mailbox.optional().meta({ example: 'Website <website@pharmacy.example>' }),
+  mailTo: list
     .pipe(z.array(mailbox).min(1, 'names nobody'))
-    .optional()
+    .default([])
     .meta({ example: 'providers@pharmacy.example' }),
-  MAIL_ACKNOWLEDGE: z
+  mailAcknowledge: z
     .enum(['true', 'false'], 'is neither true nor false')
     .transform((text) => text === 'true')
     .default(false)
     .meta({ example: 'true' }),
-  ALLOWED_ORIGINS: list
+  allowedOrigins: list
     .refine((all) => all.every(isOrigin), 'is not a list of origins (scheme and host, no path)')
     .default([])
     .meta({ example: 'https://pharmacy.example, https://www.pharmacy.example' }),
-  METRICS_TOKEN: z
+  metricsToken: z
     .string()
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
-  VITE_FUNCTIONS_URL: urlOf(['https:', 'http:'], 'a web address')
+  viteFunctionsUrl: urlOf(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),
-  VITE_PUBLIC_ANON_KEY: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
+  vitePublicAnonKey: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
 });
 
-export const settingNames: readonly string[] = variables.keyof().options;
+const withMail = settings.superRefine(({ smtpUrl, mailFrom, mailTo }, { addIssue }) => {
+  if (smtpUrl === undefined) return;
+  const message = 'is missing, and SMTP_URL is set';
+  if (mailFrom === undefined) addIssue({ code: 'custom', path: ['mailFrom'], message });
+  if (mailTo.length === 0) addIssue({ code: 'custom', path: ['mailTo'], message });
+});
 
-type Variables = z.output<typeof variables>;
-type Variable = keyof Variables;
+export type Settings = z.output<typeof settings>;
 
-export interface Settings {
-  host: string;
-  port: number;
-  logLevel: Variables['LOG_LEVEL'];
-  /** Whose forwarding headers are believed. */
-  trustProxy: string[];
-  strictTransportSecurity: string | undefined;
-  shutdownDeadlineSeconds: number;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  retentionDays: number;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  mailTo: string[];
-  mailAcknowledge: boolean;
-  allowedOrigins: string[];
-  metricsToken: string | undefined;
-  functionsUrl: string | undefined;
-  publicAnonKey: string | undefined;
-}
+/** `smtpUrl` is set with `SMTP_URL`. */
+const variableOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** Reads the environment once, at the start. Whatever is wrong is said at once, all of it. */
+export const settingNames: readonly string[] = settings.keyof().options.map(variableOf);
+
+/** Reads the environment once, at the start, and reports every problem at once. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   // An empty line in an .env file means the same as no line.
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  const given = settings.keyof().options.flatMap((name) => {
+    const value = environment[variableOf(name)];
+    return value?.trim() ? [[name, value]] : [];
+  });
+  const { data, error } = withMail.safeParse(Object.fromEntries(given));
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) => describeProblem(path[0], message));
+  throw new SettingsError(
+    ['The server cannot start with these settings:', ...problems, ...nearMisses(environment)].join(
+      '\n  ',
+    ),
   );
-  const parsed = variables.safeParse(given);
-  const problems = parsed.success ? missingForMail(parsed.data) : problemsOf(parsed.error);
-  if (!parsed.success || problems.length > 0) {
-    const lines = [...problems, ...nearMisses(environment)];
-    throw new SettingsError(
-      ['The server cannot start with these settings:', ...lines].join('\n  '),
-    );
-  }
-  const { data } = parsed;
-  return {
-    host: data.HOST,
-    port: data.PORT,
-    logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY,
-    strictTransportSecurity: data.STRICT_TRANSPORT_SECURITY,
-    shutdownDeadlineSeconds: data.SHUTDOWN_DEADLINE_SECONDS,
-    // Absolute, so that it stays where it was when the working directory is removed or replaced.
-    dataDir: resolve(data.DATA_DIR),
-    databaseUrl: data.DATABASE_URL,
-    retentionDays: data.RETENTION_DAYS,
-    smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM,
-    mailTo: data.MAIL_TO ?? [],
-    mailAcknowledge: data.MAIL_ACKNOWLEDGE,
-    allowedOrigins: data.ALLOWED_ORIGINS,
-    metricsToken: data.METRICS_TOKEN,
-    functionsUrl: data.VITE_FUNCTIONS_URL,
-    publicAnonKey: data.VITE_PUBLIC_ANON_KEY,
-  };
+}
+
+/** Never repeats the value, which may be a password. */
+function describeProblem(key: PropertyKey | undefined, message: string): string {
+  const { data: name } = settings.keyof().safeParse(key);
+  if (!name) return message;
+  const variable = variableOf(name);
+  return `${variable} ${message}. Example: ${variable}=${settings.shape[name].meta()?.example}`;
 }
 
 /**
- * Names in the environment that nobody reads, each nearly that of a setting which is not set. HOST
- * and PORT are left out: too many names of other programs are like them.
+ * Environment variables that look like a misspelled setting. HOST and PORT are left out: too many
+ * names of other programs look like them.
  */
 export function nearMisses(environment: Record<string, string | undefined>): string[] {
   const given = Object.keys(environment).filter((name) => environment[name]?.trim());
@@ -178,23 +160,4 @@ export function nearMisses(environment: Record<string, string | undefined>): str
     const meant = settingNames.includes(name) ? undefined : nearest(name, open);
     return meant ? [`${name} is set, and the server does not know it. Did you mean ${meant}?`] : [];
   });
-}
-
-/** The value itself is never repeated: it may be a password. */
-function problem(name: Variable, what: string): string {
-  return `${name} ${what}. Example: ${name}=${variables.shape[name].meta()?.example}`;
-}
-
-function problemsOf(error: z.ZodError): string[] {
-  return error.issues.flatMap((issue) => {
-    const name = variables.keyof().safeParse(issue.path[0]);
-    return name.success ? [problem(name.data, issue.message)] : [issue.message];
-  });
-}
-
-function missingForMail(data: Variables): string[] {
-  if (data.SMTP_URL === undefined) return [];
-  return (['MAIL_FROM', 'MAIL_TO'] as const)
-    .filter((name) => data[name] === undefined)
-    .map((name) => problem(name, 'is missing, and SMTP_URL is set'));
 }

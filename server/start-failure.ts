@@ -1,5 +1,5 @@
+import { SettingsError } from '#server/environment-file.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { SettingsError } from '#server/settings-error.ts';
 
 /** What an operator can act on is said in a sentence; anything else is a fault with its stack. */
 export function startFailure(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { inquiryBody } from '#app/inquiry/schema.ts';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
+import { inquiryBody } from '#library/inquiry/schema.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { functionPath, unique } from './inquiry-form.ts';
 import { expect, test } from './site.ts';

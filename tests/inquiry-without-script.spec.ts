@@ -1,5 +1,5 @@
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 import {
   button,
   control,

@@ -1,6 +1,6 @@
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 import {
   button,
   control,

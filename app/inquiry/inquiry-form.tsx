@@ -4,10 +4,10 @@ import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import { preloadToasts } from '#app/components/toasts/toast-region.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
-import { honeypotField, idempotencyField } from '#app/inquiry/schema.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
 import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
+import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**

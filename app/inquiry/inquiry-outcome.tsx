@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
-import type { InquiryMessages } from '#app/inquiry/schema.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import type { InquiryMessages } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** Where the browser goes after it has sent the form by itself. */

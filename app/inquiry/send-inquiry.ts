@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { type InquiryBody, type InquiryMessages, messagesOf } from '#app/inquiry/schema.ts';
+import { type InquiryBody, type InquiryMessages, messagesOf } from '#library/inquiry/schema.ts';
 
 export type SendResult =
   | { kind: 'sent' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
 import { submitInquiry } from '#app/inquiry/submit-inquiry.ts';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
+import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 
 function receiverThat(outcome: InquiryOutcome) {
   const received: InquirySubmission[] = [];

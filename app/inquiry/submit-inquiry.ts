@@ -1,13 +1,20 @@
-import { data } from 'react-router';
-import { type InquiryOutcome, type InquiryReceiver, retryAfter } from '#app/inquiry/context.ts';
+import { createContext, data } from 'react-router';
+import { byField, type InquiryValues } from '#library/inquiry/fields.ts';
+import {
+  type InquiryOutcome,
+  type InquiryReceiver,
+  retryAfter,
+} from '#library/inquiry/receiver.ts';
 import {
   honeypotField,
   type InquiryMessages,
   idempotencyField,
   inquiryBody,
   messagesOf,
-} from '#app/inquiry/schema.ts';
-import { byField, type InquiryValues } from '#library/inquiry/fields.ts';
+} from '#library/inquiry/schema.ts';
+
+/** How the page action reaches the server. `null`: there is none, as in development. */
+export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
 /** What the page needs to show the form again as the sender left it. */
 export type InquiryResult =

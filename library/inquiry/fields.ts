@@ -13,3 +13,13 @@ export function byField<Value>(make: (field: InquiryField) => Value): Record<Inq
   const made = inquiryFields.map((field) => [field, make(field)]);
   return Object.fromEntries(made) as Record<InquiryField, Value>;
 }
+
+/** The values with their labels: those of one line for a table, those of several to go below it. */
+export function labeledEntries(
+  values: InquiryValues,
+  which: 'one line' | 'several lines',
+): [label: string, value: string][] {
+  return inquiryFields
+    .filter((field) => (fieldRules[field].kind === 'lines') === (which === 'several lines'))
+    .map((field) => [fieldRules[field].label, values[field]]);
+}

@@ -80,7 +80,7 @@ describe('finishing a build', () => {
 
   it('says when there is nothing to finish', async () => {
     await expect(
-      finishBuild('/nowhere', { missing: [], forms: [], changes: {}, moved: {} }),
+      finishBuild('/nowhere', { missing: [], forms: [], readsQuery: [], changes: {}, moved: {} }),
     ).rejects.toThrow('Run `react-router build` first');
   });
 });

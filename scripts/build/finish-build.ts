@@ -40,13 +40,14 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
-  const { forms, changes, moved } = routes;
+  const { forms, readsQuery, changes, moved } = routes;
   const manifest: SiteManifest = {
     startScript,
     islands,
     files: {},
     missing: [],
     forms,
+    readsQuery,
     redirects: {},
     changes: { ...changes },
     moved,

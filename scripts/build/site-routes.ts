@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { redirects } from '#library/paths/public-paths.ts';
+import { sitePages } from '#library/pages.ts';
 import { nextChangeOf } from '#library/prices.ts';
 import { pages } from '#library/words.ts';
 import { loadRender } from '#server/site/render.ts';
@@ -13,6 +14,8 @@ export interface SiteRoutes {
   missing: { pattern: string; html: string }[];
   /** The pages that take a form. */
   forms: string[];
+  /** The pages that are rendered if the address has a query. */
+  readsQuery: string[];
   /** The day from which a page says something else than it does today. */
   changes: Readonly<Record<string, string>>;
   /** The new address of pages that are gone. */
@@ -75,6 +78,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   return {
     missing,
     forms: forms.map(({ path }) => path),
+    readsQuery: sitePages.filter((page) => page.readsQuery).map(({ path }) => path),
     changes: changesAhead(),
     moved: redirects,
   };

@@ -1,12 +1,12 @@
+import { SettingsError } from '#server/environment-file.ts';
 import { parseSettings } from '#server/settings.ts';
-import { SettingsError } from '#server/settings-error.ts';
 
 /** What the server still has to be told before inquiries reach anybody, a sentence for each. */
 export function missingSettings(environment: Record<string, string | undefined>): string[] {
   try {
-    const { smtpUrl, functionsUrl } = parseSettings(environment);
+    const { smtpUrl, viteFunctionsUrl } = parseSettings(environment);
     // Elsewhere, a hosted function sees to it.
-    if (smtpUrl !== undefined || functionsUrl !== undefined) return [];
+    if (smtpUrl !== undefined || viteFunctionsUrl !== undefined) return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [error.message.replaceAll('\n', ' ')];

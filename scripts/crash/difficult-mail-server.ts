@@ -4,6 +4,7 @@ import {
   replyError,
   startMailServer,
 } from '#server/inquiry/testing/mail-server.ts';
+import { inquiryOfMail } from './stores.ts';
 
 export const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;
 const [, refused] = recipients;
@@ -28,7 +29,7 @@ export function copiesOf({ received }: MailServer): Map<string, number> {
   const copies = new Map<string, number>();
   for (const { raw, to } of received) {
     for (const recipient of to) {
-      const key = keyOf(inquiryOf(raw), recipient);
+      const key = keyOf(inquiryOfMail(raw), recipient);
       copies.set(key, (copies.get(key) ?? 0) + 1);
     }
   }
@@ -36,5 +37,3 @@ export function copiesOf({ received }: MailServer): Map<string, number> {
 }
 
 export const keyOf = (inquiry: string, recipient: string) => `${inquiry} ${recipient}`;
-
-const inquiryOf = (raw: string) => /^Message-ID:\s+<([^.>]+)\./im.exec(raw)?.[1] ?? 'none';

@@ -28,7 +28,7 @@ const floods = {
   'delivery plans': (count: number) => `/shipping?zip=${90_000 + (count % 2000)}&order=${count}`,
 };
 
-export async function flood(seconds = 10): Promise<Record<string, FloodReport>> {
+export async function flood(seconds: number): Promise<Record<string, FloodReport>> {
   const reports: Record<string, FloodReport> = {};
   for (const [name, path] of Object.entries(floods)) reports[name] = await one(path, seconds);
   return reports;
@@ -101,5 +101,3 @@ function keepAsking(port: number, path: (count: number) => string, onAnswer: () 
   socket.on('error', () => undefined);
   return socket;
 }
-
-if (import.meta.main) console.table(await flood());

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { copiesOf, keyOf, recipients, startDifficultMailServer } from './difficult-mail-server.ts';
-import type { Place } from './places.ts';
 import { Senders } from './senders.ts';
+import type { TestedStore } from './stores.ts';
 
 const senders = 8;
 /** Longer than a mail takes on a busy machine, so that only a crash can cause a second one. */
@@ -29,7 +29,7 @@ export interface KillReport {
 }
 
 /** Kills the service at random moments, then lets it finish and counts what became of everything. */
-export async function killRepeatedly(place: Place, kills: number): Promise<KillReport> {
+export async function killRepeatedly(place: TestedStore, kills: number): Promise<KillReport> {
   const { name, settings, open } = place;
   const mail = await startDifficultMailServer();
   const smtpUrl = `smtp://${mail.host}?requireTLS=false`;
@@ -51,9 +51,6 @@ export async function killRepeatedly(place: Place, kills: number): Promise<KillR
     const store = await open();
     await unmarked.look(store, copiesOf(mail));
     await store.close();
-    if (process.stdout.isTTY) {
-      process.stdout.write(`\r${name}: kill ${round}, ${people.acknowledged.size} acknowledged`);
-    }
   }
 
   const server = await start();
@@ -65,7 +62,6 @@ export async function killRepeatedly(place: Place, kills: number): Promise<KillR
   await server.end('SIGTERM');
   await mail.idle();
   await mail.close();
-  if (process.stdout.isTTY) process.stdout.write('\n');
 
   const ids = new Set(stored.map(({ id }) => id));
   const copies = copiesOf(mail);

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { functionPath } from '#server/inquiry/routes.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
@@ -14,6 +15,7 @@ import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { type StartedProcess, startProcess } from '#server/inquiry/testing/start-process.ts';
+import { inquiryOfMail } from './stores.ts';
 
 export interface RollingRestartReport {
   restarts: number;
@@ -31,7 +33,7 @@ export interface RollingRestartReport {
 const pages = ['/', '/about', '/no-such-page', '/blog?q=acne', '/contact'];
 const program = join(import.meta.dirname, 'site-process.ts');
 
-export async function rollingRestart(rounds = 20): Promise<RollingRestartReport> {
+export async function rollingRestart(rounds: number): Promise<RollingRestartReport> {
   const directory = mkdtempSync(join(tmpdir(), 'rolling-restart-'));
   const postgres = await startPostgres();
   const mail = await startMailServer({ disabledCommands: ['STARTTLS'] });
@@ -62,7 +64,6 @@ export async function rollingRestart(rounds = 20): Promise<RollingRestartReport>
         await servers[index]?.end('SIGTERM');
         servers[index] = await start(index);
       }
-      if (process.stdout.isTTY) process.stdout.write(`\rrolling restart: round ${round}`);
     }
     client.stop();
     await Promise.all([...busy, ...calm]);
@@ -73,7 +74,7 @@ export async function rollingRestart(rounds = 20): Promise<RollingRestartReport>
     await mail.idle();
     const mails = new Map<string, number>();
     for (const { raw } of mail.received) {
-      const id = /^Message-ID:\s+<([^.>]+)\./im.exec(raw)?.[1] ?? 'none';
+      const id = inquiryOfMail(raw);
       mails.set(id, (mails.get(id) ?? 0) + 1);
     }
     const { acknowledged, ...counts } = client.counts;
@@ -135,7 +136,7 @@ class RoundRobin {
         const { status, body } = await send(`${server?.address}${path}`, inquires, agent);
         if (inquires && status === 200) this.counts.acknowledged.add(JSON.parse(body).id);
         if (status === (path === '/no-such-page' ? 404 : 200)) this.counts.answered += 1;
-        else this.#fail(`${path} answered ${status}`);
+        else this.#count('failed', `${path} answered ${status}`);
         return;
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -144,20 +145,15 @@ class RoundRobin {
           if (attempt > 0) await wait(50);
           continue;
         }
-        if (code === 'ECONNRESET' || code === 'EPIPE') this.#reset(`${path}: ${error}`);
-        else this.#fail(`${path}: ${error}`);
+        const isReset = code === 'ECONNRESET' || code === 'EPIPE';
+        this.#count(isReset ? 'resets' : 'failed', `${path}: ${error}`);
         return;
       }
     }
   }
 
-  #reset(what: string) {
-    this.counts.resets += 1;
-    console.error(`rolling restart: ${what}`);
-  }
-
-  #fail(what: string) {
-    this.counts.failed += 1;
+  #count(fault: 'resets' | 'failed', what: string) {
+    this.counts[fault] += 1;
     console.error(`rolling restart: ${what}`);
   }
 }
@@ -167,13 +163,8 @@ function send(url: string, inquires: boolean, agent: Agent) {
     const method = inquires ? 'POST' : 'GET';
     const headers = inquires ? { 'content-type': 'application/json' } : {};
     const asked = httpRequest(url, { method, headers, agent }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      const status = response.statusCode ?? 0;
+      text(response).then((body) => resolve({ status, body }), reject);
     });
     asked.on('error', reject);
     asked.end(inquires ? JSON.stringify({ ...sampleBody, message: uniqueMessage() }) : undefined);
@@ -184,8 +175,4 @@ let messages = 0;
 function uniqueMessage() {
   messages += 1;
   return `Inquiry number ${messages} of a rolling restart.`;
-}
-
-if (import.meta.main) {
-  console.table(await rollingRestart(Number(process.argv[2] ?? 20)));
 }

@@ -1,7 +1,7 @@
 /** The whole built site as a process, with its settings as JSON in the first argument. */
 import { join } from 'node:path';
 import { noLimits } from '#server/inquiry/testing/service.ts';
-import { serve } from '#server/serve.ts';
+import { serve } from '#server/server.ts';
 import { parseSettings } from '#server/settings.ts';
 
 await serve({

@@ -1,42 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policySurroundings, type Readiness } from '#server/http/app.ts';
+import { describe, expect, it } from 'vitest';
+import { policySurroundings } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
-  makeTestBuild,
   missingHeaders,
-  startTestServer,
   statusOf,
-  type TestServer,
+  stubInquiries,
   testSettings,
+  testSite,
 } from '#server/http/testing/test-server.ts';
+import type { Readiness } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-let server: TestServer;
-let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
-  server = await startTestServer({
-    buildFolder: build.folder,
-    register(app) {
-      app.get('/fails', async () => {
-        throw new Error('the password is swordfish');
-      });
-    },
-    async render({ url }) {
-      if (url.endsWith('?throws')) throw new Error('the password is swordfish');
-      return new Response('rendered');
-    },
-  });
-  get = (path, headers = {}, method = 'GET') =>
-    fetch(server.origin + path, { method, headers, redirect: 'manual' });
-});
-
-afterAll(async () => {
-  await server.close();
-  await build.remove();
+const { buildFolder, get, logs, port, start } = testSite({
+  register(app) {
+    app.get('/fails', async () => {
+      throw new Error('the password is swordfish');
+    });
+  },
+  async render({ url }) {
+    if (url.endsWith('?throws')) throw new Error('the password is swordfish');
+    return new Response('rendered');
+  },
 });
 
 describe('refusals', () => {
@@ -49,7 +34,7 @@ describe('refusals', () => {
     'refuses %s and says what is allowed',
     async (method) => {
       const answer = await exchange(
-        server.port,
+        port(),
         `${method} /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );
       expect(statusOf(answer)).toBe(405);
@@ -62,6 +47,7 @@ describe('refusals', () => {
     ['/form', 'GET, HEAD, POST'],
     ['/health', 'GET, HEAD'],
     ['/blog?q=x', 'GET, HEAD'],
+    ['/robots.txt', 'GET, HEAD'],
   ])('names the methods that %s takes: %s', async (path, allow) => {
     expect((await get(path, {}, 'PUT')).headers.get('allow')).toBe(allow);
   });
@@ -81,20 +67,15 @@ describe('refusals', () => {
   it('lets pages talk to a hosted function, prerendered or not', async () => {
     const settings = {
       ...testSettings,
-      functionsUrl: 'https://project.supabase.example/functions/v1',
+      viteFunctionsUrl: 'https://project.supabase.example/functions/v1',
     };
-    const hosted = await startTestServer({
-      buildFolder: build.folder,
+    const hosted = await start({
       settings,
-      files: loadSiteFiles(build.folder, policySurroundings(settings)),
+      files: loadSiteFiles(buildFolder(), policySurroundings(settings)),
     });
-    try {
-      for (const path of ['/about', '/nowhere', '/blog?q=x']) {
-        const policy = (await fetch(hosted.origin + path)).headers.get('content-security-policy');
-        expect(policy, path).toContain("connect-src 'self' https://project.supabase.example;");
-      }
-    } finally {
-      await hosted.close();
+    for (const path of ['/about', '/nowhere', '/blog?q=x']) {
+      const policy = (await fetch(hosted.origin + path)).headers.get('content-security-policy');
+      expect(policy, path).toContain("connect-src 'self' https://project.supabase.example;");
     }
   });
 
@@ -112,29 +93,9 @@ describe('refusals', () => {
       expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
     }
     for (const bytes of ['GET / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n']) {
-      const answer = await exchange(server.port, bytes);
+      const answer = await exchange(port(), bytes);
       expect(answer).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
     }
-  });
-
-  it('binds no browser to TLS while that is not set', async () => {
-    const settings = { ...testSettings, strictTransportSecurity: undefined };
-    const unbound = await startTestServer({
-      buildFolder: build.folder,
-      settings,
-      files: loadSiteFiles(build.folder, policySurroundings(settings)),
-    });
-    for (const path of ['/about', '/About', '/nowhere', '/health']) {
-      const { headers } = await fetch(unbound.origin + path, { redirect: 'manual' });
-      expect(headers.has('strict-transport-security'), path).toBe(false);
-    }
-    await unbound.close();
-  });
-
-  it('refuses a form for a file', async () => {
-    const response = await get('/robots.txt', {}, 'POST');
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
   it.each(['/fails', '/blog?throws'])(
@@ -144,15 +105,14 @@ describe('refusals', () => {
       expect(response.status).toBe(500);
       expect(await response.text()).not.toContain('swordfish');
       for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
-      expect(server.logs.some((line) => line.includes('swordfish'))).toBe(true);
+      expect(logs().some((line) => line.includes('swordfish'))).toBe(true);
     },
   );
 
   it('is ready with warnings, and not for want of a reason', async () => {
     let state: Readiness = { ok: true, warnings: ['nobody gets mail'] };
-    const { origin, close } = await startTestServer({
-      buildFolder: build.folder,
-      ready: async () => state,
+    const { origin } = await start({
+      startInquiries: stubInquiries({ ready: async () => state }),
     });
     const ready = async () => {
       const response = await fetch(`${origin}/ready`);
@@ -163,13 +123,12 @@ describe('refusals', () => {
     expect(await ready()).toEqual([200, { status: 'ok' }]);
     state = { ok: false, reason: 'disk full' };
     expect(await ready()).toEqual([503, { status: 'unavailable', reason: 'disk full' }]);
-    await close();
   });
 
   it('writes no personal data into the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });
-    await exchange(server.port, 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
-    const text = server.logs.join('');
+    await exchange(port(), 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
+    const text = logs().join('');
     expect(text).toContain('"path":"/private"');
     expect(text).not.toMatch(/lovelace|127\.0\.0\.1"|remoteAddress|user-agent/i);
     expect(text).toMatch(/"reqId":"[0-9a-f-]{36}"/);

@@ -1,21 +1,20 @@
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { createFront, type Front, type FrontOptions } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
+import { inquiryRoutes } from '#server/inquiry/routes.ts';
+import type { InquiryService, Readiness } from '#server/inquiry/service.ts';
 import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Render } from '#server/site/render.ts';
-import { type PagesOptions, pages, refuse } from '#server/site/rendered-pages.ts';
+import { pages, refuse } from '#server/site/rendered-pages.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
-
-export interface Readiness {
-  ok: boolean;
-  /** For the operator, when it is not. */
-  reason?: string;
-  /** What the operator should mend though it is. */
-  warnings?: readonly string[];
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,22 +24,20 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
-  settings: Pick<Settings, 'logLevel' | keyof SurroundingSettings>;
+  settings: Pick<Settings, 'logLevel' | 'metricsToken' | keyof SurroundingSettings>;
   files: SiteFiles;
   render: Render;
-  /** Whether the server can do its work, such as store an inquiry. */
-  ready?: () => Promise<Readiness>;
-  /** What takes the inquiries of a client that has sent a form. */
-  receiverFor?: PagesOptions['receiverFor'];
-  /** Adds routes of their own. They come before React Router, and after the files. */
+  /** Starts what takes inquiries. It stops with the app, after the last request. */
+  startInquiries?: (log: FastifyBaseLogger) => Promise<InquiryService>;
+  /** Adds routes for tests, before React Router and after the files. */
   register?: (app: FastifyInstance) => void | Promise<void>;
   limits?: Partial<Limits>;
   logStream?: LogStream;
 }
 
-/** Files first, then health, then what is registered, then React Router. */
+/** Files first, then health, then inquiries, then React Router. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, files, render, ready = async () => ({ ok: true }) } = options;
+  const { settings, files, render } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const surroundings = policySurroundings(settings);
   const routes = new Set<string>();
@@ -109,14 +106,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return state.warnings?.length ? { status: 'ok', warnings: state.warnings } : { status: 'ok' };
   });
 
+  const inquiries = await options.startInquiries?.(app.log);
+  if (inquiries) {
+    await app.register(inquiryRoutes(inquiries, settings));
+    app.addHook('onClose', () => inquiries.stop());
+  }
   await options.register?.(app);
-  const { receiverFor } = options;
+  const receiverFor = inquiries?.receiverFor;
   await app.register(pages, { files, render, receiverFor, surroundings, limits });
   return app;
 
   async function readiness(): Promise<Readiness> {
-    // So that whoever spreads the requests sends the next ones elsewhere.
-    return front?.connections.leaving ? { ok: false, reason: 'the server is stopping' } : ready();
+    // A load balancer then sends the next requests elsewhere.
+    if (front?.connections.leaving) return { ok: false, reason: 'the server is stopping' };
+    return inquiries ? inquiries.ready() : { ok: true };
   }
 }
 
@@ -128,15 +131,15 @@ const refusedConnection = {
 
 type SurroundingSettings = Pick<
   Settings,
-  'trustProxy' | 'functionsUrl' | 'strictTransportSecurity'
+  'trustProxy' | 'viteFunctionsUrl' | 'strictTransportSecurity'
 >;
 
 /** The same for prerendered and for rendered pages. */
 export function policySurroundings(settings: SurroundingSettings): PolicySurroundings {
-  const { functionsUrl, trustProxy, strictTransportSecurity } = settings;
+  const { viteFunctionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
     strictTransportSecurity,
-    connect: functionsUrl === undefined ? [] : [new URL(functionsUrl).origin],
+    connect: viteFunctionsUrl === undefined ? [] : [new URL(viteFunctionsUrl).origin],
     upgradeInsecureRequests: trustProxy.length > 0,
   };
 }

@@ -5,9 +5,8 @@ import {
   type Connections,
   trackConnections,
 } from '#server/http/connections.ts';
-import { hasValidHost } from '#server/http/host.ts';
 import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
-import { readTarget } from '#server/http/request-target.ts';
+import { hasValidHost, readTarget } from '#server/http/request-target.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 

@@ -1,36 +1,25 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getRaw,
-  makeTestBuild,
   missingHeaders,
   openSocket,
   readAll,
-  startTestServer,
   statusOf,
-  type TestServer,
   testSettings,
+  testSite,
 } from '#server/http/testing/test-server.ts';
+import { functionPath } from '#server/inquiry/routes.ts';
+import { startTestService } from '#server/inquiry/testing/service.ts';
 
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
+const { logs, port, start } = testSite({
+  limits: { headersTimeout: 150, requestTimeout: 300 },
+  startInquiries: async () => (await startTestService()).service,
 });
-afterAll(() => build.remove());
 
 describe('slow clients', () => {
-  let impatient: TestServer;
-  beforeAll(async () => {
-    impatient = await startTestServer({
-      buildFolder: build.folder,
-      limits: { headersTimeout: 150, requestTimeout: 300, idleTimeout: 300 },
-    });
-  });
-  afterAll(() => impatient.close());
-
   it('gives up on a head that does not come to an end', async () => {
-    const socket = await openSocket(impatient.port);
+    const socket = await openSocket(port());
     const answer = readAll(socket);
     socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
     const drip = setInterval(() => socket.write('X: y\r\n'), 40);
@@ -41,7 +30,7 @@ describe('slow clients', () => {
   });
 
   it('gives up on a body that does not come to an end', async () => {
-    const socket = await openSocket(impatient.port);
+    const socket = await openSocket(port());
     const answer = readAll(socket);
     socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n');
     socket.write('Content-Length: 1000\r\n\r\n');
@@ -51,81 +40,94 @@ describe('slow clients', () => {
     expect(statusOf(text)).toBe(408);
     expect(missingHeaders(text)).toEqual([]);
   });
+});
 
+describe('too much at once', () => {
   it('closes a connection that says nothing', async () => {
+    const impatient = await start({ limits: { idleTimeout: 100 } });
     const socket = await openSocket(impatient.port);
     socket.resume();
     await once(socket, 'close');
   });
-});
 
-describe('too much at once', () => {
   it('takes no more connections than it is allowed to', async () => {
-    const small = await startTestServer({ buildFolder: build.folder, limits: { connections: 1 } });
-    try {
-      const first = await openSocket(small.port);
-      const refused = await openSocket(small.port);
-      refused.resume();
-      await once(refused, 'close');
-      first.destroy();
-      expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
-    } finally {
-      await small.close();
-    }
+    const small = await start({ limits: { connections: 1 } });
+    const first = await openSocket(small.port);
+    const refused = await openSocket(small.port);
+    refused.resume();
+    await once(refused, 'close');
+    first.destroy();
+    expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
   });
 
   it('takes only so many connections of one client, and says so once', async () => {
-    const small = await startTestServer({
-      buildFolder: build.folder,
+    const small = await start({
       limits: { connectionsPerClient: 2 },
     });
-    try {
-      const taken = [await openSocket(small.port), await openSocket(small.port)];
-      for (let more = 0; more < 3; more += 1) {
-        const refused = await openSocket(small.port);
-        refused.resume();
-        await once(refused, 'close');
-      }
-      const lines = small.logs.filter((line) => line.includes('connections refused'));
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).not.toContain('127.0.0.1');
-      const [first, second] = taken;
-      first?.end();
-      await expect
-        .poll(async () => statusOf(await getRaw(small.port, '/about').catch(String)))
-        .toBe(200);
-      second?.destroy();
-    } finally {
-      await small.close();
+    const taken = [await openSocket(small.port), await openSocket(small.port)];
+    for (let more = 0; more < 3; more += 1) {
+      const refused = await openSocket(small.port);
+      refused.resume();
+      await once(refused, 'close');
     }
+    const lines = small.logs.filter((line) => line.includes('connections refused'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('127.0.0.1');
+    const [first, second] = taken;
+    first?.end();
+    await expect
+      .poll(async () => statusOf(await getRaw(small.port, '/about').catch(String)))
+      .toBe(200);
+    second?.destroy();
   });
 
   it('takes any number of connections of a trusted proxy', async () => {
-    const proxied = await startTestServer({
-      buildFolder: build.folder,
+    const proxied = await start({
       settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
       limits: { connectionsPerClient: 1 },
     });
-    try {
-      const first = await openSocket(proxied.port);
-      expect(statusOf(await getRaw(proxied.port, '/about'))).toBe(200);
-      first.destroy();
-    } finally {
-      await proxied.close();
-    }
+    const first = await openSocket(proxied.port);
+    expect(statusOf(await getRaw(proxied.port, '/about'))).toBe(200);
+    first.destroy();
+  });
+});
+
+const half = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+
+/** What the log says of the inquiry, once it has said something. */
+async function linesAfter(work: () => Promise<unknown>): Promise<string[]> {
+  const before = logs().length;
+  await work();
+  const lines = () =>
+    logs()
+      .slice(before)
+      .filter((line) => line.includes('inquiry'));
+  await expect.poll(() => lines().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return lines();
+}
+
+const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*left before/)];
+
+describe('a client that sends half an inquiry', () => {
+  it('and leaves is told of in one line, and is no fault of the program', async () => {
+    const lines = await linesAfter(async () => {
+      const socket = await openSocket(port());
+      socket.write(half);
+      // Answered after what was written before it, so that the half is in the hands of the server.
+      await getRaw(port(), '/health');
+      socket.destroy();
+      await once(socket, 'close');
+    });
+    expect(lines).toEqual(oneLine);
   });
 
-  it('says that it is not ready, and why', async () => {
-    const waiting = await startTestServer({
-      buildFolder: build.folder,
-      ready: async () => ({ ok: false, reason: 'the store cannot be written' }),
+  it('and then nothing gets a 408, and is no fault of the program either', async () => {
+    const lines = await linesAfter(async () => {
+      const socket = await openSocket(port());
+      const answer = readAll(socket);
+      socket.write(half);
+      expect(statusOf(await answer)).toBe(408);
     });
-    try {
-      const answer = await getRaw(waiting.port, '/ready');
-      expect(statusOf(answer)).toBe(503);
-      expect(answer).toContain('{"status":"unavailable","reason":"the store cannot be written"}');
-    } finally {
-      await waiting.close();
-    }
+    expect(lines).toEqual(oneLine);
   });
 });

@@ -41,28 +41,3 @@ export function matchesEtag(header: string, etag: string): boolean {
   if (!header.includes(etag)) return false;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
-
-export interface ByteRange {
-  /** First and last byte, both included. */
-  start: number;
-  end: number;
-}
-
-/**
- * One range of bytes. `undefined` means that the header is to be ignored (another unit,
- * several ranges, nonsense), which the RFC allows; the answer is then the whole file.
- */
-export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(' ', ''));
-  if (!match) return undefined;
-  const [, from = '', to = ''] = match;
-  if (from === '' && to === '') return undefined;
-  if (from === '') {
-    const length = Math.min(Number(to), size);
-    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
-  }
-  const start = Number(from);
-  if (to !== '' && Number(to) < start) return undefined;
-  if (start >= size) return 'unsatisfiable';
-  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
-import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { bothStores } from '#server/inquiry/testing/stores.ts';
+import { sqlite } from '#server/inquiry/testing/stores.ts';
 
 // The three things that a new field asks for: its place in the table, its words, its column.
 vi.mock('#library/inquiry/field-table.ts', async (original) => {
@@ -42,7 +42,6 @@ const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT
 
 const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...given };
-const { sqlKinds } = bothStores();
 
 test('the form asks for an added field', () => {
   const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
@@ -65,19 +64,23 @@ test('a link in an added field is suspicious', () => {
   expect(suspicion({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
-describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
-  const known = readMigrations(name);
+describe('the store', () => {
+  const known = readMigrations('sqlite');
   const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
   let place: string;
   let store: InquiryStore;
   let id: string;
+  let remove: () => void;
 
   beforeEach(async () => {
-    place = await create();
-    store = await open(place, { migrations });
+    ({ place, remove } = await sqlite.create());
+    store = await sqlite.open(place, { migrations });
     ({ id } = await store.insert({ ...newInquiry(), ...given }));
   });
-  afterEach(() => store.close());
+  afterEach(async () => {
+    await store.close();
+    remove();
+  });
 
   test('keeps an added field and hands it to the mail', async () => {
     expect((await store.find(id))?.inquiry).toMatchObject(given);
@@ -122,7 +125,7 @@ describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
       err: () => {},
     };
     await runCommand(line.split(' '), to, () => ({
-      openStore: () => open(place, { migrations }),
+      openStore: () => sqlite.open(place, { migrations }),
       deliveries: [],
       sendsMail: true,
       removeFiles: async () => {},

@@ -58,31 +58,15 @@ describe('too many requests', () => {
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 
-  test('of everyone together are refused', async () => {
-    const { statuses } = await startWith({ everyone: only(2) });
-    expect(await statuses('203.0.113.1', '203.0.113.2', '203.0.113.3')).toEqual([200, 200, 429]);
-  });
-
   test('of one network are refused before it uses up what everyone shares', async () => {
     const { statuses } = await startWith({ network: only(2), everyone: only(3) });
     const oneNetwork = ['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`);
     expect(await statuses(...oneNetwork)).toEqual([200, 200, 429, 429]);
     expect(await statuses('2001:db8:2::1')).toEqual([200]);
   });
-
-  test('from whatever is no address count as those of one client', async () => {
-    const { statuses } = await startWith({ client: only(2) });
-    expect(await statuses('made up', 'unknown', '', '_hidden')).toEqual([200, 200, 429, 429]);
-  });
 });
 
 describe('a flood of inquiries', () => {
-  test('is held in quarantine before anyone is refused', async () => {
-    const { statuses, held } = await startWith({ mailed: only(1) });
-    expect(await statuses('203.0.113.1', '203.0.113.2')).toEqual([200, 200]);
-    expect(await held()).toBe(1);
-  });
-
   test('from one network is held, and what others send is mailed', async () => {
     const { statuses, held, send, isMailed } = await startWith({
       mailedOfNetwork: only(2),
@@ -122,11 +106,6 @@ describe('what everyone shares is not used up', () => {
 });
 
 describe('the limits', () => {
-  test('let one office send more than it ever would', () => {
-    expect(defaultLimits.client.burst).toBeGreaterThanOrEqual(10);
-    expect(defaultLimits.mailedOfNetwork.burst).toBeGreaterThanOrEqual(5);
-  });
-
   test('leave room for others whatever one client or network does', () => {
     const { client: one, network, everyone, mailedOfNetwork, mailed } = defaultLimits;
     for (const rate of ['burst', 'perMinute'] as const) {

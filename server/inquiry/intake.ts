@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { InquiryOutcome, InquirySubmission } from '#app/inquiry/context.ts';
-import { parseInquiry } from '#app/inquiry/schema.ts';
 import { site } from '#library/facts.ts';
 import { type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
+import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
+import { parseInquiry } from '#library/inquiry/schema.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
@@ -46,38 +46,38 @@ export interface IntakeOptions {
 /** Where the function and the page action meet: limits, checks, then the store. */
 export class Intake {
   readonly #options: IntakeOptions;
-  readonly #clients: RateLimiter;
-  readonly #networks: RateLimiter;
-  readonly #everyone: RateLimiter;
-  readonly #mailedOfNetworks: RateLimiter;
-  readonly #mailed: RateLimiter;
+  readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
 
   constructor(options: IntakeOptions) {
+    const { client, network, everyone, mailedOfNetwork, mailed } = options.limits;
     this.#options = options;
-    this.#clients = new RateLimiter(options.limits.client);
-    this.#networks = new RateLimiter(options.limits.network);
-    this.#everyone = new RateLimiter(options.limits.everyone);
-    this.#mailedOfNetworks = new RateLimiter(options.limits.mailedOfNetwork);
-    this.#mailed = new RateLimiter(options.limits.mailed);
+    this.#limiters = {
+      client: new RateLimiter(client),
+      network: new RateLimiter(network),
+      everyone: new RateLimiter(everyone),
+      mailedOfNetwork: new RateLimiter(mailedOfNetwork),
+      mailed: new RateLimiter(mailed),
+    };
   }
 
   async submit(address: string, submission: InquirySubmission): Promise<InquiryOutcome> {
+    const { client, network: networks, everyone } = this.#limiters;
     const network = networkKey(address);
-    const wait = this.#clients.take(clientKey(address)) || this.#networks.take(network);
+    const wait = client.take(clientKey(address)) || networks.take(network);
     if (wait > 0) return tooMany(wait);
     const parsed = parseInquiry(submission.body);
     if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields };
     const { subject: _, formType: __, ...values } = parsed.inquiry;
     // What others share is charged last, and only for what is stored.
-    const full = this.#everyone.take('everyone');
+    const full = everyone.take('everyone');
     if (full > 0) return tooMany(full);
     const quarantine = suspicion(submission.body, values) ?? this.#flood(network);
     const stored = await this.#store(values, quarantine, submission.idempotencyKey);
     if (!stored?.isNew) {
-      this.#everyone.giveBack('everyone');
+      everyone.giveBack('everyone');
       if (quarantine === null) this.#giveMailBack(network);
     }
-    return stored ? { kind: 'stored', id: stored.id } : unavailable();
+    return stored ? { kind: 'stored', id: stored.id } : unavailable;
   }
 
   async #store(
@@ -97,15 +97,11 @@ export class Intake {
         deliveries,
       });
       health.worked();
-      if (duplicate) {
-        log.info({ inquiry: id }, 'inquiry: sent again, stored once');
-      } else if (quarantine) {
+      if (duplicate) log.info({ inquiry: id }, 'inquiry: sent again, stored once');
+      else if (quarantine)
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
-        onStored();
-      } else {
-        log.info({ inquiry: id }, 'inquiry: stored');
-        onStored();
-      }
+      else log.info({ inquiry: id }, 'inquiry: stored');
+      if (!duplicate) onStored();
       return { id, isNew: !duplicate };
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'inquiry: could not be stored');
@@ -115,17 +111,17 @@ export class Intake {
   }
 
   #flood(network: string): string | null {
-    if (this.#mailedOfNetworks.take(network) > 0) {
+    if (this.#limiters.mailedOfNetwork.take(network) > 0) {
       return 'unusually many inquiries from one place at once';
     }
-    if (this.#mailed.take('mailed') === 0) return null;
-    this.#mailedOfNetworks.giveBack(network);
+    if (this.#limiters.mailed.take('mailed') === 0) return null;
+    this.#limiters.mailedOfNetwork.giveBack(network);
     return 'unusually many inquiries at once';
   }
 
   #giveMailBack(network: string) {
-    this.#mailedOfNetworks.giveBack(network);
-    this.#mailed.giveBack('mailed');
+    this.#limiters.mailedOfNetwork.giveBack(network);
+    this.#limiters.mailed.giveBack('mailed');
   }
 }
 
@@ -148,14 +144,12 @@ function tooMany(retryAfterSeconds: number): InquiryOutcome {
   };
 }
 
-function unavailable(): InquiryOutcome {
-  return {
-    kind: 'refused',
-    status: 503,
-    error: notSaved,
-    retryAfterSeconds: 60,
-  };
-}
+const unavailable: InquiryOutcome = {
+  kind: 'refused',
+  status: 503,
+  error: notSaved,
+  retryAfterSeconds: 60,
+};
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

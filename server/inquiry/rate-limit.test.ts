@@ -29,13 +29,6 @@ test('never saves up more than one burst', () => {
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
 });
 
-test('counts clients apart', () => {
-  const { take } = limiter();
-  for (let count = 0; count < 3; count += 1) take('a');
-  expect(take('a')).toBeGreaterThan(0);
-  expect(take('b')).toBe(0);
-});
-
 test('forgets the client that was silent the longest when there are too many', () => {
   const { take, buckets } = limiter(2);
   for (let count = 0; count < 4; count += 1) take('a');

@@ -1,6 +1,6 @@
-import { type InquiryOutcome, retryAfter } from '#app/inquiry/context.ts';
+import type { FastifyRequest } from 'fastify';
+import { type InquiryOutcome, retryAfter } from '#library/inquiry/receiver.ts';
 import { elsewhere, type Intake } from '#server/inquiry/intake.ts';
-import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
 
 /** Far more than the longest inquiry needs, also when every character is escaped. */
 export const maximumBodyBytes = 64 * 1024;
@@ -14,6 +14,38 @@ export interface InquiryClient {
    */
   host: string;
 }
+
+/** The sender of an inquiry, whether it comes through the function or with the form of the page. */
+export const clientOf = ({ ip, headers }: FastifyRequest): InquiryClient => ({
+  address: ip,
+  host: headers.host ?? '',
+});
+
+/** The scheme is left out: behind a proxy that ends TLS the server sees http for https. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
+const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
+
+/**
+ * Whether a page of this origin may send us an inquiry, through the function or with its form: the
+ * site itself and the listed origins. A request without an origin comes from a program, which could
+ * claim any.
+ */
+export function isAllowedOrigin(
+  origin: string | null,
+  host: string,
+  allowedOrigins: readonly string[],
+): boolean {
+  if (origin === null) return true;
+  if (allowedOrigins.includes(origin)) return true;
+  const from = hostOf(origin);
+  return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
+}
+
+export const foreignOrigin = {
+  kind: 'refused',
+  status: 403,
+  error: `This form can only be sent from our own site. Please ${elsewhere}.`,
+} as const satisfies InquiryOutcome;
 
 export interface ReceiveOptions {
   intake: Pick<Intake, 'submit'>;

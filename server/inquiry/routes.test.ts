@@ -1,4 +1,4 @@
-import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
+import { FunctionsClient } from '@supabase/functions-js';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { functionPath, type InquiryRouteOptions, inquiryRoutes } from '#server/inquiry/routes.ts';
@@ -38,13 +38,6 @@ const post = (headers: Record<string, string> = {}, body: unknown = sampleBody) 
   }) as const;
 
 describe('the function behind Fastify', () => {
-  test('stores and answers', async () => {
-    const { server, list } = await start();
-    const response = await server.inject(post());
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ success: true, id: (await list())[0]?.id });
-  });
-
   test('gives the same answers to what Fastify would refuse by itself', async () => {
     const { server } = await start();
     const refused = async (headers: Record<string, string>, body: unknown) => {
@@ -81,12 +74,6 @@ describe('the function behind Fastify', () => {
     expect([busy.statusCode, broken.statusCode]).toEqual([503, 500]);
     expect(broken.json()).toEqual({ error: expect.stringContaining('could not be saved') });
   });
-
-  test('takes its own host for the same origin', async () => {
-    const { server } = await start();
-    const headers = { host: 'pharmacy.example', origin: 'https://pharmacy.example' };
-    expect((await server.inject(post(headers))).statusCode).toBe(200);
-  });
 });
 
 describe('clients', () => {
@@ -110,20 +97,6 @@ describe('clients', () => {
   test('does not believe a forwarded address from anyone else', async () => {
     const { server } = await start({ service: oneEach, fastify: { trustProxy: '10.0.0.1' } });
     expect(await statuses(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
-  });
-
-  test('takes addresses that are none for one client, whatever the proxy forwards', async () => {
-    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
-    expect(await statuses(server, ['made up 1', 'made up 2', '203.0.113.999'])).toEqual([
-      200, 429, 429,
-    ]);
-  });
-
-  test('does not believe what a client puts in front of the proxy', async () => {
-    const { server } = await start({ service: oneEach, fastify: { trustProxy: '127.0.0.1' } });
-    expect(await statuses(server, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([
-      200, 429,
-    ]);
   });
 });
 
@@ -149,12 +122,6 @@ describe('metrics', () => {
     for (const line of body.trim().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/);
     }
-  });
-
-  test('answer HEAD as well', async () => {
-    const { server } = await start();
-    const head = await server.inject({ ...get(), method: 'HEAD' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
   test('are closed to the world, also through a proxy on this machine', async () => {
@@ -192,27 +159,6 @@ describe('the Supabase client', () => {
     expect(data).toEqual({ success: true, id: (await list())[0]?.id });
   });
 
-  test.each([
-    [400, '{', { 'Content-Type': 'application/json' }],
-    [403, sampleBody, { Origin: 'https://evil.example' }],
-    [413, { ...sampleBody, more: 'x'.repeat(70_000) }, {}],
-    [415, 'plain', {}],
-    [422, { ...sampleBody, email: 'x' }, {}],
-  ])('finds the error of a %i', async (status, body, headers) => {
-    const { listen } = await start();
-    const { data, error } = await invoke(connect(await listen()), body, headers);
-    expect(data).toBeNull();
-    expect(error).toBeInstanceOf(FunctionsHttpError);
-    expect(error.context.status).toBe(status);
-    expect(await error.context.json()).toMatchObject({ error: expect.any(String) });
-  });
-
-  test('finds the error of a 405', async () => {
-    const { listen } = await start();
-    const { error } = await connect(await listen()).invoke('send-contact-email', { method: 'PUT' });
-    expect(error.context.status).toBe(405);
-  });
-
   test('finds the error of a 429 and when to come back', async () => {
     const limits = { ...noLimits, client: { burst: 1, perMinute: 1 } };
     const { listen } = await start({ service: { limits } });
@@ -231,10 +177,5 @@ describe('the Supabase client', () => {
     const { error } = await invoke(connect(await listen()), sampleBody);
     expect(error.context.status).toBe(503);
     expect(error.context.headers.get('retry-after')).toBe('60');
-  });
-
-  test('reports a server that is not there', async () => {
-    const { error } = await invoke(connect('http://127.0.0.1:1'), sampleBody);
-    expect(error).toBeInstanceOf(FunctionsFetchError);
   });
 });

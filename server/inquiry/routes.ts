@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '#server/inquiry/client.ts';
+import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
 import { notSaved } from '#server/inquiry/intake.ts';
-import { maximumBodyBytes } from '#server/inquiry/receive.ts';
+import { clientOf, maximumBodyBytes } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
@@ -21,6 +21,12 @@ export function inquiryRoutes(
   service: InquiryService,
   { metricsToken }: InquiryRouteOptions = {},
 ): FastifyPluginAsync {
+  const receive = async (request: FastifyRequest) => {
+    const body =
+      request.method === 'POST' ? await readUpTo(maximumBodyBytes + 1, request.body) : null;
+    const origin = 'http://localhost';
+    return service.receive(toRequest(request, { origin, body }), clientOf(request));
+  };
   return async (server: FastifyInstance) => {
     // The function reads the body itself, up to its limit, and judges type and content.
     server.removeAllContentTypeParsers();
@@ -31,7 +37,7 @@ export function inquiryRoutes(
       url: functionPath,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const response = await service.receive(await toRequest(request), clientOf(request));
+        const response = await receive(request);
         // A sender that has not finished by now is not waited for.
         if (request.method === 'POST' && !request.raw.readableEnded) {
           reply.header('connection', 'close');
@@ -41,8 +47,7 @@ export function inquiryRoutes(
       // Fastify refuses a content type that it cannot read before the function sees it.
       errorHandler: async (error, request, reply) => {
         if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-          const response = await service.receive(await toRequest(request), clientOf(request));
-          return sendResponse(reply, response);
+          return sendResponse(reply, await receive(request));
         }
         if (request.raw.errored) {
           request.log.info('inquiry: the sender left before the request was whole');
@@ -76,21 +81,7 @@ export function inquiryRoutes(
 
 /** As text: a stream would cost more than the rest of the answer. */
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status).headers(Object.fromEntries(response.headers));
-  return reply.send(response.body && (await response.text()));
-}
-
-const passedHeaders = ['origin', 'content-type', 'idempotency-key'] as const;
-
-async function toRequest(request: FastifyRequest): Promise<Request> {
-  const headers = new Headers();
-  for (const name of passedHeaders) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const { method } = request;
-  const body = method === 'POST' ? await readUpTo(maximumBodyBytes + 1, request.body) : null;
-  return new Request(`http://localhost${functionPath}`, { method, headers, body });
+  return copyHead(response, reply).send(response.body && (await response.text()));
 }
 
 /** What a sender may send before the connection is cut without an answer that it could read. */

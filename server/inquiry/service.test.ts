@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
-import { day, insertMailed, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { day, insertMailed, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { sendNew, serviceForTest } from '#server/inquiry/testing/running-service.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
@@ -19,20 +19,6 @@ describe('the service', () => {
       expect.stringMatching(/^inquiries: SMTP_URL is not set, so nobody gets mail: .*stored/),
     ]);
     expect(log.warnings()[0]).toContain(join(directory, 'outbox'));
-  });
-
-  test('says where mail goes without a warning when there is a mail server', async () => {
-    const { log } = await serviceForTest({ smtpUrl: 'smtps://mail.example' });
-    expect(log.warnings()).toEqual([]);
-    expect(log.infos()).toContainEqual(expect.stringContaining('mail.example:465'));
-  });
-
-  test('writes mail to files without SMTP_URL', async () => {
-    const running = await serviceForTest();
-    await sendNew(running);
-    const mails = join(running.directory, 'outbox');
-    await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe('written'));
-    expect(readdirSync(mails)).toHaveLength(1);
   });
 
   test('counts what was only written as not delivered, and is ready all the same', async () => {
@@ -102,28 +88,17 @@ describe('the service', () => {
     await vi.waitFor(async () => expect((await without.list())[0]?.state).toBe('written'));
     await without.service.stop();
     const { channel, mails } = channelThat(() => delivered);
-    const dataDirectory = without.directory;
-    await serviceForTest({ dataDirectory, channel, firstDigestMs: 0 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await serviceForTest({ dataDirectory: without.directory, channel });
+    await vi.advanceTimersByTimeAsync(minute);
+    vi.useRealTimers();
     await vi.waitFor(() => expect(mails).toMatchObject([{ kind: 'digest' }]));
-  });
-
-  test('delivers after a restart what was stored before it', async () => {
-    const down = await serviceForTest({ smtpUrl: 'smtp://127.0.0.1:1' });
-    await sendNew(down);
-    await vi.waitFor(() => expect(down.log.warnings()).toHaveLength(1));
-    await down.service.stop();
-    const [stored] = await down.list();
-    const store = new SqliteStore({ path: join(down.directory, 'inquiries.sqlite') });
-    expect(await store.nextDueIn()).toBeGreaterThan(0);
-    await store.close();
-    expect(stored?.state).toBe('queued');
   });
 
   test.each([
     ['MAIL_TO', { mailTo: ['nobody'] }],
     ['MAIL_FROM', { mailFrom: 'nobody' }],
     ['SMTP_URL', { smtpUrl: 'mail.example.com' }],
-    ['SMTP_URL', { smtpUrl: 'smtp://desk:100%@mail.example.com' }],
   ])('does not start with a wrong %s', async (setting, options) => {
     const starting = createInquiryService({
       dataDirectory: '/nowhere',
@@ -169,12 +144,9 @@ describe('the service', () => {
   }, 20_000);
 
   test.each([
-    ['https://pharmacy.example', 'stored'],
-    ['http://pharmacy.example', 'stored'],
     ['https://partner.example', 'stored'],
     [null, 'stored'],
     ['https://evil.example', 'refused'],
-    ['null', 'refused'],
   ])('takes the form of a page on %s as the function would: %s', async (origin, kind) => {
     const running = await serviceForTest({ allowedOrigins: ['https://partner.example'] });
     const receiver = running.service.receiverFor(client, origin);
@@ -185,16 +157,5 @@ describe('the service', () => {
     expect(answer.status).toBe(kind === 'stored' ? 200 : 403);
     expect(await running.list()).toHaveLength(kind === 'stored' ? 2 : 0);
     if (form.kind === 'refused') expect(await answer.json()).toEqual({ error: form.error });
-  });
-
-  test('hands the action of the page a receiver for its client', async () => {
-    const running = await serviceForTest();
-    const receiver = running.service.receiverFor(client, 'https://pharmacy.example');
-    const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: 'k' });
-    expect(outcome).toEqual({ kind: 'stored', id: (await running.list())[0]?.id });
-    expect(await receiver.submit({ body: {}, idempotencyKey: null })).toMatchObject({
-      kind: 'invalid',
-      fields: { name: 'Name must be at least 2 characters' },
-    });
   });
 });

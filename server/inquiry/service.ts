@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InquiryReceiver } from '#app/inquiry/context.ts';
 import { site, times } from '#library/facts.ts';
+import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
-import type { Delays } from '#server/inquiry/mail/backoff.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import {
@@ -14,10 +13,15 @@ import {
   parseAddresses,
 } from '#server/inquiry/mail/mail.ts';
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
+import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
-import { foreignOrigin, isAllowedOrigin } from '#server/inquiry/origin.ts';
-import { createReceive, type InquiryClient } from '#server/inquiry/receive.ts';
+import {
+  createReceive,
+  foreignOrigin,
+  type InquiryClient,
+  isAllowedOrigin,
+} from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
 import type { DeliveryKind, InquiryCounts, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
@@ -43,14 +47,19 @@ export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
   /** RETENTION_DAYS: how long an inquiry is kept. */
   retentionDays?: number;
   log: InquiryLog;
-  limits?: IntakeLimits;
-  /** For tests. */
+  limits?: IntakeLimits | undefined;
+  /** For tests: another store or mail server, and an outbox that retries sooner. */
   open?: () => Promise<InquiryStore>;
   channel?: MailChannel;
-  reopenMs?: number;
-  leaseMs?: number;
-  delays?: Delays;
-  firstDigestMs?: number;
+  outbox?: { leaseMs?: number; delays?: Delays };
+}
+
+export interface Readiness {
+  ok: boolean;
+  /** For the operator, if it isn't. */
+  reason?: string;
+  /** What the operator should fix even so. */
+  warnings?: readonly string[];
 }
 
 export interface InquiryService {
@@ -58,8 +67,8 @@ export interface InquiryService {
   receive(request: Request, client: InquiryClient): Promise<Response>;
   /** What the action of the page uses, for one client and the origin of its page. */
   receiverFor(client: InquiryClient, origin: string | null): InquiryReceiver;
-  /** Whether an inquiry could be stored now, and if not, why; and what else is wrong. */
-  ready(): Promise<{ ok: boolean; reason?: string; warnings?: readonly string[] }>;
+  /** Whether an inquiry could be stored now. */
+  ready(): Promise<Readiness>;
   observe(status: number, seconds: number): void;
   /** Prometheus text. */
   metrics(): Promise<string>;
@@ -74,7 +83,7 @@ const stopMs = 10_000;
 export async function createInquiryService(
   options: InquiryServiceOptions,
 ): Promise<InquiryService> {
-  const { log, allowedOrigins = [], limits = defaultLimits, leaseMs, delays } = options;
+  const { log, allowedOrigins = [], limits = defaultLimits } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
   const mail = {
     from: options.mailFrom ?? site.email,
@@ -85,11 +94,7 @@ export async function createInquiryService(
   const channel = options.channel ?? createChannel(options);
   const sendsMail = channel.deliveredState === 'sent';
   const metrics = new InquiryMetrics({ sendsMail });
-  const connection = new StoreConnection(
-    options.open ?? (() => openStore(options, log)),
-    log,
-    options.reopenMs,
-  );
+  const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
   const health = new StoreHealth(() => connection.current(), log);
   const removeFilesOf: RemoveFiles = (purged) =>
     removeFiles(outboxDirectory(options.dataDirectory), purged);
@@ -104,14 +109,12 @@ export async function createInquiryService(
       log,
       compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
       onAttempt,
-      ...(leaseMs ? { leaseMs } : {}),
-      ...(delays ? { delays } : {}),
+      ...options.outbox,
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeFilesOf, log });
-    // In a file it would tell nobody.
-    const { firstDigestMs: firstMs } = options;
-    if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt, firstMs });
+    // Nobody would read it in a file.
+    if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt });
   };
   const intake = new Intake({
     store: () => connection.current(),

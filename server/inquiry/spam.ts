@@ -1,5 +1,5 @@
-import { honeypotField } from '#app/inquiry/schema.ts';
 import { fieldRules, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
+import { honeypotField } from '#library/inquiry/schema.ts';
 
 const link = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
 const countLinks = (text: string) => text.match(link)?.length ?? 0;

@@ -1,9 +1,9 @@
-import type { LoadContext } from '#app/load-context.ts';
-import { createFinder, type Find } from '#library/search/finder.ts';
+import type { LoadContext } from '#library/load-context.ts';
+import type { Find } from '#library/search/finder.ts';
 import { searchIndexPath } from '#library/search/index-file.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
-/** Searches in the file that browsers get, made ready when it is first asked. */
+/** Searches the file that browsers get. The index is loaded with the first search. */
 export function siteFinder(files: Pick<SiteFiles, 'text'>): LoadContext['find'] {
   let ready: Promise<Find> | undefined;
   return async (question) => {
@@ -13,8 +13,9 @@ export function siteFinder(files: Pick<SiteFiles, 'text'>): LoadContext['find'] 
   };
 }
 
-/** The build wrote the file, and lists it by its hash like every file. */
 async function createSiteFinder(files: Pick<SiteFiles, 'text'>): Promise<Find> {
   const text = files.text(searchIndexPath);
-  return text === undefined ? () => ({ pinned: [], found: [] }) : createFinder(JSON.parse(text));
+  if (text === undefined) return () => ({ pinned: [], found: [] });
+  const { createFinder } = await import('#library/search/finder.ts');
+  return createFinder(JSON.parse(text));
 }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { LoadContext } from '#app/load-context.ts';
+import type { LoadContext } from '#library/load-context.ts';
 
+/** React Router's side of the site: pages that were not prerendered, and forms. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {
@@ -8,7 +9,6 @@ interface ServerBuild {
   entry: { module: { requestHandler(build: ServerBuild): Render } };
 }
 
-/** React Router's side of the site: what was not prerendered, and what forms send. */
 export async function loadRender(serverBuild: string): Promise<Render> {
   const build: unknown = await import(pathToFileURL(serverBuild).href);
   if (!isServerBuild(build)) {
@@ -20,8 +20,19 @@ export async function loadRender(serverBuild: string): Promise<Render> {
   return build.entry.module.requestHandler(build);
 }
 
+/** Loads React Router and the content when the first page has to be rendered, not at the start. */
+export function lazyRender(serverBuild: string): Render {
+  let loading: Promise<Render> | undefined;
+  return async (request, context) => {
+    loading ??= loadRender(serverBuild);
+    const render = await loading;
+    return render(request, context);
+  };
+}
+
 function isServerBuild(value: unknown): value is ServerBuild {
-  return typeof ['entry', 'module', 'requestHandler'].reduce(inside, value) === 'function';
+  const module = ['entry', 'module'].reduce(inside, value);
+  return typeof inside(module, 'requestHandler') === 'function';
 }
 
 function inside(value: unknown, name: string): unknown {

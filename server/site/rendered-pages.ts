@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoadContext } from '#app/load-context.ts';
+import type { LoadContext } from '#library/load-context.ts';
+import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { acceptedCodings } from '#server/http/negotiation.ts';
 import { refusal } from '#server/http/refusal.ts';
@@ -12,7 +13,7 @@ import {
   type PolicySurroundings,
   securityHeadersFor,
 } from '#server/http/security-headers.ts';
-import { clientOf } from '#server/inquiry/client.ts';
+import { clientOf } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
 import { siteFinder } from '#server/site/finder.ts';
@@ -38,8 +39,6 @@ interface FindingOptions extends PagesOptions, Pick<LoadContext, 'find'> {}
 export async function pages(app: FastifyInstance, given: PagesOptions): Promise<void> {
   const { files } = given;
   const options = { ...given, find: siteFinder(files) };
-  // The first search would wait for it, and everybody else with it.
-  app.addHook('onListen', async () => void options.find(''));
   const { renders, waitingRenders } = options.limits;
   const pageQueue = createQueue({ atOnce: renders, waiting: waitingRenders });
   // A form is worth more than a page: it has a line of its own, and is not turned away early.
@@ -95,7 +94,7 @@ async function renderPage(
   const finished = queue(async () => {
     // Whoever has left meanwhile is not waited for.
     if (request.raw.socket.destroyed) return undefined;
-    const response = await options.render(toRequest(request), context);
+    const response = await options.render(pageRequest(request), context);
     return sendResponse(response, request, reply, options);
   });
   if (finished === undefined) {
@@ -114,26 +113,14 @@ function contextFor(request: FastifyRequest, { receiverFor, find }: FindingOptio
   };
 }
 
-/** Headers that say who asks. What they mean is decided here, not in a page. */
-const notPassedOn = /^(?:origin|forwarded|x-forwarded-.*)$/;
-
-/**
- * React Router compares the whole Origin with the address that it is given, scheme included, and
- * behind a proxy that ends TLS they differ. The rule of `server/inquiry/origin.ts` stands instead:
- * the receiver of a form knows where it came from.
- */
-function toRequest(request: FastifyRequest): Request {
-  const { host } = clientOf(request);
-  const url = `http://${host || 'localhost'}${request.raw.url}`;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || notPassedOn.test(name)) continue;
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  // HEAD is asked as GET, so that its headers are those of the page; the body stays here.
-  if (request.method !== 'POST') return new Request(url, { headers });
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(url, { method: 'POST', headers, body });
+function pageRequest(request: FastifyRequest): Request {
+  const origin = `http://${request.headers.host || 'localhost'}`;
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  const page = toRequest(request, { origin, body });
+  // React Router would compare it with our address, scheme included, and behind a proxy that ends TLS
+  // they differ. The receiver of a form checks it instead.
+  page.headers.delete('origin');
+  return page;
 }
 
 async function sendResponse(
@@ -142,12 +129,7 @@ async function sendResponse(
   reply: FastifyReply,
   { files, surroundings }: PagesOptions,
 ): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  copyHead(response, reply);
   if (!response.headers.has('cache-control')) {
     // What became of a form is nobody else's, and not even the sender's to come back to.
     reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'no-cache');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings, type Coding, matchesEtag, parseRange } from '#server/http/negotiation.ts';
+import { acceptedCodings, type Coding, matchesEtag } from '#server/http/negotiation.ts';
 import {
   contentSecurityPolicy,
   type PolicySurroundings,
@@ -84,17 +84,15 @@ function makeVariant(
 ): Variant {
   const etag = coding === 'identity' ? `"${entry.hash}"` : `"${entry.hash}-${coding}"`;
   const unchanged = { ...shared, ETag: etag };
-  const plain = coding === 'identity';
   const content: Record<string, string> = {
     'Content-Type': entry.type,
     'Content-Length': String(body.length),
-    ...(plain ? {} : { 'Content-Encoding': coding }),
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
   };
-  const ranges: Record<string, string> = plain ? { 'Accept-Ranges': 'bytes' } : {};
   return {
     body,
     etag,
-    found: makeHead(200, { ...content, ...ranges, ...unchanged }),
+    found: makeHead(200, { ...content, ...unchanged }),
     unchanged: makeHead(304, unchanged),
     missing: makeHead(404, { ...content, ...shared }),
   };
@@ -107,9 +105,6 @@ export function sendHead(response: ServerResponse, head: Head, body?: Buffer): v
 
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
-  if (headers.range !== undefined && request.method === 'GET') {
-    if (sendRange(file.identity, headers.range, request, response)) return;
-  }
   const variant = choose(file, headers['accept-encoding']);
   const known = headers['if-none-match'];
   if (known !== undefined && matchesEtag(known, variant.etag)) {
@@ -119,7 +114,7 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
   sendHead(response, variant.found, request.method === 'HEAD' ? undefined : variant.body);
 }
 
-/** Without ETag and ranges: conditions are only for what is there (RFC 9110, 13.2.1). */
+/** Without an ETag: conditions are only for what exists (RFC 9110, 13.2.1). */
 export function sendMissing(
   file: SiteFile,
   request: IncomingMessage,
@@ -135,40 +130,4 @@ function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
     if (variant) return variant;
   }
   return file.identity;
-}
-
-/** Ranges are of the plain bytes, whatever the client accepts: those are the same for all. */
-function sendRange(
-  variant: Variant,
-  header: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && matchesEtag(known, variant.etag)) {
-    sendHead(response, variant.unchanged);
-    return true;
-  }
-  const condition = request.headers['if-range'];
-  if (condition !== undefined && condition !== variant.etag) return false;
-  const size = variant.body.length;
-  const range = parseRange(header, size);
-  if (range === undefined) return false;
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, [
-      ...variant.unchanged.headers,
-      ...['Content-Range', `bytes */${size}`, 'Content-Length', '0'],
-    ]);
-    response.end();
-    return true;
-  }
-  const part = variant.body.subarray(range.start, range.end + 1);
-  const headers = new Map<string, string>();
-  const { headers: whole } = variant.found;
-  for (let at = 0; at < whole.length; at += 2) headers.set(whole[at] ?? '', whole[at + 1] ?? '');
-  headers.set('Content-Length', String(part.length));
-  headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  response.writeHead(206, [...headers].flat());
-  response.end(part);
-  return true;
 }

@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectedHeaders,
-  makeTestBuild,
-  startTestServer,
-  type TestServer,
-} from '#server/http/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectedHeaders, testSite } from '#server/http/testing/test-server.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-let build: Awaited<ReturnType<typeof makeTestBuild>>;
-let server: TestServer;
-let get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-
-beforeAll(async () => {
-  build = await makeTestBuild();
-  server = await startTestServer({ buildFolder: build.folder });
-  get = (path, headers = {}, method = 'GET') =>
-    fetch(server.origin + path, { method, headers, redirect: 'manual' });
-});
-
-afterAll(async () => {
-  await server.close();
-  await build.remove();
-});
+const { buildFolder, get, logs, start } = testSite();
 
 describe('files', () => {
   it('sends the coding that the client prefers, each with an ETag of its own', async () => {
@@ -41,12 +22,6 @@ describe('files', () => {
       etags.add(response.headers.get('etag'));
     }
     expect(etags.size).toBe(3);
-  });
-
-  it('does not compress what would not get smaller', async () => {
-    const response = await get('/assets/tiny-4d5e6f.css', { 'accept-encoding': 'br' });
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('vary')).toBeNull();
   });
 
   it('lets hashed assets be kept for ever and pages be asked for again', async () => {
@@ -80,39 +55,6 @@ describe('files', () => {
       expect(head.headers.get(name), name).toBe(asked.headers.get(name));
     }
     expect(await head.text()).toBe('');
-  });
-
-  it('sends one range of the plain bytes', async () => {
-    const whole = await (await get('/about', { 'accept-encoding': 'identity' })).text();
-    const range = async (value: string) => {
-      const response = await get('/about', { range: value, 'accept-encoding': 'br' });
-      return [response.status, response.headers.get('content-range'), await response.text()];
-    };
-    const { length } = whole;
-    expect(await range('bytes=0-9')).toEqual([206, `bytes 0-9/${length}`, whole.slice(0, 10)]);
-    expect(await range('bytes=-5')).toEqual([
-      206,
-      `bytes ${length - 5}-${length - 1}/${length}`,
-      whole.slice(-5),
-    ]);
-    expect(await range(`bytes=10-${length * 2}`)).toEqual([
-      206,
-      `bytes 10-${length - 1}/${length}`,
-      whole.slice(10),
-    ]);
-    expect(await range(`bytes=${length}-`)).toEqual([416, `bytes */${length}`, '']);
-    for (const ignored of ['bytes=0-1, 3-4', 'bytes=5-2', 'lines=1-2', 'bytes=-']) {
-      expect((await range(ignored))[0], ignored).toBe(200);
-    }
-  });
-
-  it('sends a range only while If-Range still holds', async () => {
-    const first = await get('/about', { 'accept-encoding': 'identity' });
-    const etag = first.headers.get('etag') ?? '';
-    const ask = (condition: string) => get('/about', { range: 'bytes=0-1', 'if-range': condition });
-    expect((await ask(etag)).status).toBe(206);
-    expect((await ask(`W/${etag}`)).status).toBe(200);
-    expect((await ask('"other"')).status).toBe(200);
   });
 
   it('has one address for each page', async () => {
@@ -183,7 +125,7 @@ describe('an address that leads nowhere', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     expect(await response.text()).toContain('Nothing here.');
-    expect(server.logs.some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+    expect(logs().some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
   });
 
   it('shows the page of the route that it would have belonged to', async () => {
@@ -217,18 +159,13 @@ describe('a page that says something else from a day on', () => {
     ['2027-01-01', 'Rendered'],
     ['2027-06-30', 'Rendered'],
   ])('is on %s what it was built as, or rendered without a new build', async (day, text) => {
-    const late = await startTestServer({
-      buildFolder: build.folder,
-      files: loadSiteFiles(build.folder, {}, () => day),
+    const late = await start({
+      files: loadSiteFiles(buildFolder(), {}, () => day),
     });
-    try {
-      const answer = await fetch(`${late.origin}/prices`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain(text);
-      // Nothing else is rendered for it.
-      expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
-    } finally {
-      await late.close();
-    }
+    const answer = await fetch(`${late.origin}/prices`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(text);
+    // Nothing else is rendered for it.
+    expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
   });
 });

@@ -39,9 +39,6 @@ export interface SiteFiles {
   islands: SiteManifest['islands'];
 }
 
-/** React Router renders these pages if the address has a query. */
-const readsQuery = new Set(sitePages.filter((page) => page.readsQuery).map(({ path }) => path));
-
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
@@ -71,6 +68,7 @@ export function loadSiteFiles(
     Object.entries(manifest.moved).map(([from, to]) => [plainSpelling(from), to]),
   );
   const forms = new Set(manifest.forms);
+  const readsQuery = new Set(manifest.readsQuery);
   const changes = new Map(Object.entries(manifest.changes));
   /** What was built may name a price that is over: React Router leaves it out. */
   const isOutdated = (path: string) => {

@@ -26,6 +26,9 @@ export const siteManifest = z.strictObject({
     .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('what is shown where no page is, by pattern of the address, the first that matches'),
   forms: z.array(z.string().startsWith('/')).describe('the pages that take a form'),
+  readsQuery: z
+    .array(z.string().startsWith('/'))
+    .describe('the pages that are rendered if the address has a query'),
   redirects: z
     .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
     .describe('other spellings of an address'),

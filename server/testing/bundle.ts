@@ -16,7 +16,12 @@ export function bundle(): Promise<string> {
 
 async function makeBundle(): Promise<string> {
   const folder = mkdtempSync(join(inject('runFolder'), 'server-'));
-  const input = ['main', 'inquiries', 'settings', 'serve'].map((name) => `server/${name}.ts`);
+  const input = {
+    main: 'server/main.ts',
+    inquiries: 'server/inquiry/commands/main.ts',
+    settings: 'server/settings.ts',
+    server: 'server/server.ts',
+  };
   await build({
     configFile: 'vite.server.config.ts',
     logLevel: 'error',

@@ -42,7 +42,7 @@ export function servers() {
     await writeFile(
       script,
       `import { nearMisses, parseSettings } from ${modules('settings.js')};
-       import { serve } from ${modules('serve.js')};
+       import { serve } from ${modules('server.js')};
        const settings = parseSettings(process.env);
        await serve({ settings, warnings: nearMisses(process.env), buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),

@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
@@ -38,6 +40,7 @@ const routes: SiteRoutes = {
     },
   ],
   forms: ['/form'],
+  readsQuery: ['/blog', '/shipping'],
   changes: { '/prices': '2027-01-01' },
   moved: { '/old-page': '/about', '/old/place': '/about#us' },
 };
@@ -77,8 +80,9 @@ export interface TestServer {
 /** Where nothing stands in front of the server. */
 export const testSettings: AppOptions['settings'] = {
   logLevel: 'silent',
+  metricsToken: undefined,
   trustProxy: [],
-  functionsUrl: undefined,
+  viteFunctionsUrl: undefined,
   strictTransportSecurity: 'max-age=1234',
 };
 
@@ -101,6 +105,49 @@ export async function startTestServer({
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(origin).port);
   return { app, port, origin, logs, close: () => app.close() };
+}
+
+/** The small site on a port of its own, for all tests of a file. */
+export function testSite(options: Partial<AppOptions> = {}) {
+  let build: Awaited<ReturnType<typeof makeTestBuild>>;
+  let server: TestServer;
+  beforeAll(async () => {
+    build = await makeTestBuild();
+    server = await startTestServer({ buildFolder: build.folder, ...options });
+  });
+  afterAll(async () => {
+    await server.close();
+    await build.remove();
+  });
+  return {
+    port: () => server.port,
+    logs: () => server.logs,
+    buildFolder: () => build.folder,
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(server.origin + path, { method, headers, redirect: 'manual' }),
+    /** Another server with the same files, which ends with the test. */
+    async start(other: Partial<AppOptions>) {
+      const another = await startTestServer({ buildFolder: build.folder, ...other });
+      onTestFinished(another.close);
+      return another;
+    },
+  };
+}
+
+/** Stands in for the inquiry service. */
+export function stubInquiries(part: Partial<InquiryService>): AppOptions['startInquiries'] {
+  const unused = () => {
+    throw new Error('this test does not need it');
+  };
+  return async () => ({
+    receive: unused,
+    receiverFor: unused,
+    ready: async () => ({ ok: true }),
+    observe: unused,
+    metrics: unused,
+    stop: async () => {},
+    ...part,
+  });
 }
 
 export async function openSocket(port: number): Promise<Socket> {

@@ -1,6 +1,5 @@
+import { parseArgs } from 'node:util';
 import { didYouMean } from '#library/did-you-mean.ts';
-import type { Flags } from '#server/inquiry/commands/options.ts';
-import { UsageError } from '#server/inquiry/commands/usage-error.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 import {
   type DeliveryKind,
@@ -12,13 +11,48 @@ import {
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Where commands are typed. */
+/** The command line makes no sense; the message says why. */
+export class UsageError extends Error {}
+
+const options = {
+  state: { type: 'string' },
+  email: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  failed: { type: 'boolean' },
+  written: { type: 'boolean' },
+  'older-than': { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+export type Option = keyof typeof options;
+export type Flags = ReturnType<typeof parse>['values'];
+
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+
+/** What follows the name of a command. */
+export function readArguments(args: string[], allowed: readonly Option[]) {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    // Node's first sentence is clear; the others explain its own conventions.
+    throw new UsageError(`${/^[^.\n]*/.exec(error instanceof Error ? error.message : '')?.[0]}.`);
+  }
+  const extra = Object.keys(parsed.values).find((name) => !allowed.some((each) => each === name));
+  if (extra) throw new UsageError(`There is no option --${extra} here.`);
+  return { flags: parsed.values, words: parsed.positionals };
+}
+
+/** The terminal, or what stands in for it. */
 export interface CommandSurroundings {
-  /** What stands before a command, such as `npm run inquiries --`. */
+  /** What to type before a command, such as `npm run inquiries --`. */
   program: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** `undefined` when nobody is there to answer. */
+  /** `undefined` if nobody can answer. */
   ask?: ((question: string) => Promise<string>) | undefined;
   /** Columns of the terminal; `undefined` when the output goes elsewhere. */
   columns?: number | undefined;
@@ -41,7 +75,7 @@ export interface CommandPlace {
 export interface Call {
   store: InquiryStore;
   flags: Flags;
-  /** What stands after the command: IDs, or a file. */
+  /** IDs, or a file. */
   words: readonly string[];
   to: CommandSurroundings;
   place: CommandPlace;
@@ -65,6 +99,5 @@ export function filterOf({ state, email, limit }: Flags): ListFilter {
 }
 
 export function expectNoWords({ words }: Pick<Call, 'words'>) {
-  if (words.length > 0)
-    throw new UsageError(`What is '${words[0]}'? It stands where nothing does.`);
+  if (words.length > 0) throw new UsageError(`This command takes no '${words[0]}'.`);
 }

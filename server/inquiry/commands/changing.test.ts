@@ -4,30 +4,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 
-const {
-  run,
-  store,
-  clock,
-  mails,
-  copies,
-  writeMail,
-  insertFailed,
-  insertSent,
-  insertWritten,
-  insertWithRefusedAcknowledgement,
-} = commandDesk();
+const { run, store, clock, mails, copies, writeMail, insertFailed, insertSent, insertWritten } =
+  commandDesk();
+
+const email = 'lena@westside.example';
+const left = async () => (await store().list({})).map(({ id }) => id);
 
 describe('retry', () => {
   test('queues what failed', async () => {
     const id = await insertFailed();
     expect(await run(`retry ${id}`)).toMatchObject({ code: 0, err: '' });
     expect((await store().find(id))?.inquiry.state).toBe('queued');
-  });
-
-  test('queues everything that failed', async () => {
-    await insertFailed();
-    await insertFailed();
-    expect((await run('retry --failed')).out).toContain('2 queued');
   });
 
   test('queues everything that was only written', async () => {
@@ -37,23 +24,11 @@ describe('retry', () => {
     expect((await store().find(id))?.inquiry.state).toBe('queued');
   });
 
-  test('says that nobody gets it while SMTP_URL is not set', async () => {
-    const id = await insertWritten();
-    const { out } = await run(`retry ${id}`, { sendsMail: false });
-    expect(out).toContain('SMTP_URL is not set');
-  });
-
   test('leaves alone what is held, and says how to release it', async () => {
     const { id } = await store().insert(newInquiry({ quarantine: 'links' }));
     const { code, err } = await run(`retry ${id}`);
     expect([code, err]).toEqual([1, expect.stringContaining(`npm run inquiries -- release ${id}`)]);
     expect((await store().find(id))?.inquiry.state).toBe('quarantined');
-  });
-
-  test('queues a failed acknowledgement with everything that failed', async () => {
-    const id = await insertWithRefusedAcknowledgement();
-    expect((await run('retry --failed')).out).toContain('1 queued');
-    expect((await store().find(id))?.inquiry.state).toBe('sent');
   });
 
   test('says why it leaves others alone', async () => {
@@ -107,21 +82,6 @@ describe('purge', () => {
     expect((await store().list({})).map((inquiry) => inquiry.id)).toEqual([recent]);
     expect(readdirSync(mails())).toEqual([`${recent}.notification.eml`]);
   });
-
-  test('keeps the file of an old inquiry that was never mailed', async () => {
-    const id = await insertWritten();
-    writeMail(`${id}.notification.eml`);
-    clock().advance(366 * day);
-    expect((await run('purge --older-than 365d')).out).toContain('0 deleted');
-    expect(readdirSync(mails())).toEqual([`${id}.notification.eml`]);
-  });
-
-  test('deletes a mail that old also when its inquiry is gone already', async () => {
-    writeMail('crashed.notification.eml', clock().now() - 366 * day);
-    writeMail('recent.notification.eml', clock().now() - 364 * day);
-    await run('purge --older-than 365d');
-    expect(readdirSync(mails())).toEqual(['recent.notification.eml']);
-  });
 });
 
 describe('backup', () => {
@@ -148,20 +108,84 @@ describe('backup', () => {
     ]);
   });
 
-  test('is not made where a folder was meant that is not there', async () => {
-    const { code, err } = await run('backup no-such-folder/');
-    expect([code, err]).toEqual([
-      3,
-      `No backup was made: there is no folder ${resolve('no-such-folder')}.\n`,
-    ]);
-    expect(copies).toEqual([]);
-  });
-
   test('says why there is none, and ends with 3', async () => {
     expect(await run('backup taken.sqlite')).toEqual({
       code: 3,
       out: '',
       err: 'No backup was made: it is there already\n',
     });
+  });
+});
+
+describe('delete', () => {
+  test('deletes all that one person sent, and the mails that were written of it', async () => {
+    const { id: queued } = await store().insert(newInquiry({ email: 'Lena@Westside.example' }));
+    const { id: held } = await store().insert(newInquiry({ email, quarantine: 'links' }));
+    const other = await store().insert(newInquiry());
+    for (const id of [queued, held, other.id]) writeMail(`${id}.notification.eml`);
+    writeMail(`${queued}.acknowledgement.eml.partial`);
+    const { code, out, err } = await run(`delete --email ${email} --yes`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^2 deleted: /);
+    for (const id of [queued, held]) expect(out).toContain(id);
+    expect(await left()).toEqual([other.id]);
+    expect(readdirSync(mails())).toEqual([`${other.id}.notification.eml`]);
+  });
+
+  test('deletes by ID, and says which there are not', async () => {
+    const { id } = await store().insert(newInquiry());
+    const { code, out, err } = await run(`delete ${id} nothing --yes --json`);
+    expect([code, err]).toEqual([1, 'There is no inquiry nothing.\n']);
+    expect(JSON.parse(out)).toEqual({ deleted: [id], mailed: [] });
+    expect(await left()).toEqual([]);
+  });
+
+  test('says where else a copy may be', async () => {
+    await insertSent({ email });
+    await store().insert(newInquiry({ email }));
+    const { out } = await run(`delete --email ${email} --yes`);
+    expect(out).toContain('backups made before now');
+    expect(out).toContain('in the mailboxes of MAIL_TO: 1 of them');
+    expect(out).toContain('being sent at this moment');
+  });
+
+  test.each(['y', ' YES '])("asks first, and goes on after '%s'", async (answer) => {
+    const { id } = await store().insert(newInquiry({ email }));
+    const questions: string[] = [];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return answer;
+    };
+    const { code, err } = await run(`delete --email ${email}`, { ask });
+    expect(code).toBe(0);
+    expect(err).toContain(id);
+    expect(questions).toEqual(['Delete this inquiry for good? (yes/no) ']);
+    expect(await left()).toEqual([]);
+  });
+
+  test.each(['', 'yesterday'])("deletes nothing after '%s'", async (answer) => {
+    const { id } = await store().insert(newInquiry());
+    const { code, err } = await run(`delete ${id}`, { ask: async () => answer });
+    expect(code).toBe(1);
+    expect(err).toContain('Nothing was deleted.');
+    expect(await left()).toEqual([id]);
+  });
+
+  test('deletes nothing where nobody can be asked', async () => {
+    const { id } = await store().insert(newInquiry());
+    expect(await run(`delete ${id}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('add --yes'),
+    });
+    expect(await left()).toEqual([id]);
+  });
+
+  test('keeps an inquiry whose files could not be deleted, so that they are found again', async () => {
+    const { id } = await store().insert(newInquiry());
+    const removeFiles = async () => {
+      throw new Error('read-only');
+    };
+    expect((await run(`delete ${id} --yes`, { removeFiles })).code).toBe(3);
+    expect(await left()).toEqual([id]);
   });
 });

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isoTime } from '#server/inquiry/commands/as-json.ts';
-import { type Call, exitCodes, expectNoWords } from '#server/inquiry/commands/call.ts';
-import { formatTime } from '#server/inquiry/commands/table.ts';
-import { UsageError } from '#server/inquiry/commands/usage-error.ts';
+import { type Call, exitCodes, expectNoWords, UsageError } from '#server/inquiry/commands/call.ts';
+import { formatTime, isoTime } from '#server/inquiry/commands/format.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import { purge, startOfRetention } from '#server/inquiry/store/retention.ts';
 import type { InquiryState } from '#server/inquiry/store/store.ts';

@@ -1,20 +1,21 @@
 import { didYouMean } from '#library/did-you-mean.ts';
+import { SettingsError } from '#server/environment-file.ts';
 import {
   type Call,
   type CommandPlace,
   type CommandSurroundings,
   type ExitCode,
   exitCodes,
+  type Option,
+  readArguments,
+  UsageError,
 } from '#server/inquiry/commands/call.ts';
 import { backup, purgeOld, release, retry } from '#server/inquiry/commands/changing.ts';
 import { deleteForGood } from '#server/inquiry/commands/deleting.ts';
 import { type help, helpFor, helpForAll } from '#server/inquiry/commands/help.ts';
-import { type Option, readCommandLine } from '#server/inquiry/commands/options.ts';
 import { exportAll, list, show } from '#server/inquiry/commands/reading.ts';
-import { UsageError } from '#server/inquiry/commands/usage-error.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
-import { SettingsError } from '#server/settings-error.ts';
 
 type Command = { options: readonly Option[] } & (
   | { run: (call: Call) => Promise<ExitCode> }
@@ -43,14 +44,15 @@ function expectName(name: string): Name {
   );
 }
 
-/** Runs one command line and answers with its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: string[],
   to: CommandSurroundings,
   openPlace: () => CommandPlace,
 ): Promise<ExitCode> {
-  const { name = 'help', words, asksForHelp, flags: expectFlags } = readCommandLine(args);
-  const about = name === 'help' ? words[0] : name;
+  const asksForHelp = args.some((arg) => arg === '--help' || arg === '-h');
+  const [name = 'help', ...rest] = args.filter((arg) => arg !== '--help' && arg !== '-h');
+  const about = name === 'help' ? rest[0] : name;
   let store: InquiryStore | undefined;
   try {
     if (name === 'help' || asksForHelp) {
@@ -58,7 +60,7 @@ export async function runCommand(
       return exitCodes.done;
     }
     const command = commands[expectName(name)];
-    const flags = expectFlags(command.options);
+    const { flags, words } = readArguments(rest, command.options);
     const place = openPlace();
     if ('runWithoutStore' in command) return command.runWithoutStore({ flags, words, to, place });
     store = await place.openStore();

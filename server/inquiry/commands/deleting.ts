@@ -1,6 +1,5 @@
-import { type Call, exitCodes, filterOf } from '#server/inquiry/commands/call.ts';
-import { formatTime } from '#server/inquiry/commands/table.ts';
-import { UsageError } from '#server/inquiry/commands/usage-error.ts';
+import { type Call, exitCodes, filterOf, UsageError } from '#server/inquiry/commands/call.ts';
+import { formatTime } from '#server/inquiry/commands/format.ts';
 import type { Inquiry } from '#server/inquiry/store/store.ts';
 
 export async function deleteForGood(call: Call) {

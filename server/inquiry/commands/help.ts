@@ -1,5 +1,5 @@
 import { statesToList } from '#server/inquiry/commands/call.ts';
-import { formatTable } from '#server/inquiry/commands/table.ts';
+import { formatTable } from '#server/inquiry/commands/format.ts';
 
 export interface CommandHelp {
   /** What may stand after the name; a line for each way to use it. */

@@ -1,11 +1,19 @@
 import { didYouMean } from '#library/did-you-mean.ts';
-import { inquiryFields } from '#library/inquiry/fields.ts';
-import { deliveryAsJson, inquiryAsJson } from '#server/inquiry/commands/as-json.ts';
-import { type Call, exitCodes, expectNoWords, filterOf } from '#server/inquiry/commands/call.ts';
-import { toCsv } from '#server/inquiry/commands/csv.ts';
-import { formatTable, formatTime } from '#server/inquiry/commands/table.ts';
-import { UsageError } from '#server/inquiry/commands/usage-error.ts';
-import { entries } from '#server/inquiry/entries.ts';
+import { inquiryFields, labeledEntries } from '#library/inquiry/fields.ts';
+import {
+  type Call,
+  exitCodes,
+  expectNoWords,
+  filterOf,
+  UsageError,
+} from '#server/inquiry/commands/call.ts';
+import {
+  deliveryAsJson,
+  formatTable,
+  formatTime,
+  inquiryAsJson,
+  toCsv,
+} from '#server/inquiry/commands/format.ts';
 import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export async function list(call: Call) {
@@ -67,10 +75,10 @@ function foundAsText({ inquiry, deliveries }: Found): string {
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
-    ...entries(inquiry, 'one line'),
+    ...labeledEntries(inquiry, 'one line'),
     ...deliveries.flatMap(deliveryRows),
   ];
-  const texts = entries(inquiry, 'several lines').map(
+  const texts = labeledEntries(inquiry, 'several lines').map(
     ([label, text]) => `\n${label}:\n\n${text}\n`,
   );
   return `${formatTable(rows)}${texts.join('')}`;

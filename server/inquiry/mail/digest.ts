@@ -1,18 +1,21 @@
 import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
-import { composeDigest } from '#server/inquiry/mail/digest-mail.ts';
-import type {
-  AttemptOutcome,
-  MailChannel,
-  MailSettings,
-  SendOutcome,
+import {
+  type AttemptOutcome,
+  buildMail,
+  type ComposedMail,
+  type MailChannel,
+  type MailSettings,
+  paragraphs,
+  parseAddresses,
+  type SendOutcome,
+  whereCommandsAre,
 } from '#server/inquiry/mail/mail.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
-import type { ClaimedDigest, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
 const minuteMs = 60_000;
-/** After the mail that waited for the start, which may leave nothing to tell. */
-const usualFirstMs = minuteMs;
-/** How soon after the mail server is back. */
+/** After mail that waited for the start has gone out, which may leave nothing to report. */
+const firstMs = minuteMs;
 const lookEveryMs = 60 * minuteMs;
 
 export interface DigestOptions {
@@ -21,7 +24,6 @@ export interface DigestOptions {
   mail: MailSettings;
   log: InquiryLog;
   onAttempt: (outcome: AttemptOutcome) => void;
-  firstMs?: number | undefined;
 }
 
 /** Looks every hour. Several servers may do so on one store. */
@@ -29,7 +31,7 @@ export function startDigest(options: DigestOptions) {
   return repeat(async () => {
     await mailDigest(options);
     return lookEveryMs;
-  }, options.firstMs ?? usualFirstMs);
+  }, firstMs);
 }
 
 /** Mails what nobody has got, unless the last such mail is less than a day ago. */
@@ -40,7 +42,7 @@ export async function mailDigest(options: DigestOptions): Promise<void> {
     if (!digest) return;
     const outcome = await send(digest, options);
     onAttempt(outcome.kind);
-    // Whoever of several has it can tell the others.
+    // One recipient is enough: the digest is about work, not a copy for everyone.
     const isSent = outcome.kind === 'delivered' || (outcome.takenBy ?? []).length > 0;
     await store.finishDigest(digest, isSent);
     const fields = { inquiries: digest.inquiries.length };
@@ -61,4 +63,47 @@ async function send(
   } catch (error) {
     return { kind: 'temporary', reason: reasonOf(error) };
   }
+}
+
+/** More than anyone handles by hand; the command lists them all. */
+const mostIds = 20;
+
+const kinds = [
+  { state: 'failed', what: 'Could not be mailed', todo: ['show ID', 'retry --failed'] },
+  { state: 'written', what: 'Only written to files', todo: ['retry --written'] },
+  {
+    state: 'quarantined',
+    what: 'Held as likely spam',
+    todo: ['list --state quarantined', 'release ID'],
+  },
+] satisfies { state: InquiryState; what: string; todo: string[] }[];
+
+/** Numbers and IDs, and nothing of what was typed. */
+export function composeDigest(
+  digest: ClaimedDigest,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const lines = ['Nobody at the pharmacy has got these inquiries by mail.'];
+  for (const { state, what, todo } of kinds) {
+    const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : '';
+    lines.push(
+      `${what}: ${ids.length} (${ids.slice(0, mostIds).join(', ')}${more}).`,
+      ...todo.map((command) => `inquiries ${command}`),
+    );
+  }
+  lines.push(
+    'They are kept until you mail or delete them. To delete one: inquiries delete ID',
+    whereCommandsAre,
+    'This mail comes once a day at most, for as long as there is something to tell.',
+  );
+  const content = {
+    to: parseAddresses(settings.to.join(', ')),
+    date: new Date(digest.claimedAt),
+    subject: `Inquiries that nobody has got: ${digest.inquiries.length}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...paragraphs(lines),
+  };
+  return buildMail(digest.id, 'digest', content, settings);
 }

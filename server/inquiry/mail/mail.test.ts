@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
 import { site } from '#library/facts.ts';
 import { fieldRules, inquiryFields } from '#library/inquiry/fields.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import type { DeliveryKind, Inquiry } from '#server/inquiry/store/store.ts';
 
@@ -52,12 +52,6 @@ describe('the mail to the pharmacy', () => {
     expect(html).toContain(value);
   });
 
-  test('says when the inquiry arrived', async () => {
-    const { text, html } = partsOf((await compose()).raw);
-    expect(text).toContain('Tuesday, May 13, 2025');
-    expect(html).toContain('Tuesday, May 13, 2025');
-  });
-
   test('escapes what was typed', async () => {
     const raw = (await compose({ message: '<script>alert("x")</script> & more' })).raw.toString();
     const html = raw.slice(raw.indexOf('text/html'));
@@ -80,11 +74,6 @@ describe('the mail to the pharmacy', () => {
     const { envelope, raw } = await compose({ name: 'a@evil.example>, <b@evil.example' });
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
     expect(headersOf(raw)).toMatch(/Reply-To: "[^\r\n]*" <office@westside\.example>/);
-  });
-
-  test('does not read files that the text names', async () => {
-    const { raw } = await compose({ message: 'file:///etc/passwd {"path":"/etc/passwd"}' });
-    expect(raw.toString()).not.toContain('root:');
   });
 });
 

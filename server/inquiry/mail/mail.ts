@@ -1,8 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { inquirySubject } from '#app/inquiry/schema.ts';
 import { site, times } from '#library/facts.ts';
-import { entries } from '#server/inquiry/entries.ts';
+import { labeledEntries } from '#library/inquiry/fields.ts';
+import { inquirySubject } from '#library/inquiry/schema.ts';
 import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
 
 export interface MailSettings {
@@ -24,7 +24,7 @@ export interface ComposedMail {
 
 /**
  * How a channel ended: with whom of several recipients it is done, and by `kind` how it went with
- * the others. Only `temporary` counts towards giving up: see judgement.ts.
+ * the others. Only `temporary` counts towards giving up: see retry-policy.ts.
  */
 export type SendOutcome = Partial<RecipientsDone> &
   (
@@ -83,11 +83,11 @@ export async function buildMail(
 
 function notification(inquiry: Inquiry, settings: MailSettings) {
   const rows: [label: string, value: string][] = [
-    ...entries(inquiry, 'one line'),
+    ...labeledEntries(inquiry, 'one line'),
     ['Received', received(inquiry)],
     ['Inquiry', inquiry.id],
   ];
-  const texts = entries(inquiry, 'several lines');
+  const texts = labeledEntries(inquiry, 'several lines');
   const text = [
     `${inquirySubject}, sent with the form on the website.`,
     'Answer this mail to write to the provider.',

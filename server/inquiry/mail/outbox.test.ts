@@ -1,11 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { patience, usualDelays } from '#server/inquiry/mail/backoff.ts';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
+import { patience } from '#server/inquiry/mail/retry-policy.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
-import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
 
 const { clock, log, outbox, states, store } = outboxDesk();
@@ -71,19 +68,6 @@ describe('the outbox', () => {
     expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
   });
 
-  test('spreads attempts so that what failed together does not come back together', async () => {
-    const { channel } = channelThat(() => ({ kind: 'temporary', reason: '450 later' }));
-    const waits: (number | null)[] = [];
-    for (const random of [0, 0.999]) {
-      await store().insert(newInquiry());
-      await outbox(channel, { delays: { ...usualDelays, random: () => random } }).drain();
-      waits.push(await store().nextDueIn());
-      clock().advance(minute);
-      await outbox({ ...channel, send: async () => delivered }).drain();
-    }
-    expect(waits).toEqual([22_500, expect.closeTo(37_500, -2)]);
-  });
-
   test('marks a refused mail as failed at once', async () => {
     const { id } = await store().insert(newInquiry());
     const { channel, mails } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
@@ -106,20 +90,6 @@ describe('the outbox', () => {
     const up = channelThat(() => delivered);
     await outbox(up.channel).drain();
     expect(await states()).toMatchObject({ queued: 0, sent: 1 });
-  });
-
-  test('does not count an outage towards giving up', async () => {
-    await store().insert(newInquiry());
-    const { channel } = channelThat((attempt) =>
-      attempt <= patience + 5
-        ? { kind: 'unreachable', reason: 'down' }
-        : { kind: 'temporary', reason: '450 greylisted' },
-    );
-    for (let round = 0; round < patience + 6; round += 1) {
-      await outbox(channel).drain();
-      clock().advance((await store().nextDueIn()) ?? 0);
-    }
-    expect(await states()).toMatchObject({ queued: 1, failed: 0 });
   });
 
   test('keeps the mail and alerts when the server does not let us in', async () => {
@@ -148,33 +118,82 @@ describe('the outbox', () => {
     await outbox(channel, { compose }).drain();
     expect((await states()).queued).toBe(1);
   });
+});
 
-  test('goes on delivering after the clock jumped back', async () => {
+describe('the outbox, when its store fails or is shared', () => {
+  test('marks a mail that went out also when the store was away for a moment', async () => {
     await store().insert(newInquiry());
-    const { channel, mails } = channelThat((attempt) =>
-      attempt === 1 ? { kind: 'unreachable', reason: 'down' } : delivered,
-    );
+    const { channel, mails } = channelThat(() => delivered);
+    const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
     await outbox(channel).drain();
-    clock().advance(-2 * day);
-    await store().insert(newInquiry());
+    expect(finish).toHaveBeenCalledTimes(2);
+    expect((await states()).sent).toBe(1);
+    clock().advance(day);
     await outbox(channel).drain();
-    expect(mails).toHaveLength(3);
-    expect((await states()).sent).toBe(2);
+    expect(mails).toHaveLength(1);
   });
 
-  test('delivers to a real mail server that greylists first', async () => {
-    const server = await startMailServer({
-      refuse: ({ attempt }) => (attempt === 1 ? '450 Greylisted' : null),
-    });
+  test('sends again with the same Message-ID when the mark was lost for good', async () => {
     await store().insert(newInquiry());
-    const tls = { ca: localhostCertificate.cert };
-    const worker = outbox(createSmtpChannel({ url: `smtp://${server.host}`, tls }));
-    await worker.drain();
-    expect(server.received).toHaveLength(0);
-    clock().advance(minute);
-    await worker.drain();
-    await server.close();
-    expect(server.received).toHaveLength(1);
+    const { channel, mails } = channelThat(() => delivered);
+    const finish = vi.spyOn(store(), 'finish').mockRejectedValue(new Error('gone'));
+    await outbox(channel).drain();
+    finish.mockRestore();
+    clock().advance(channel.longestSendMs + minute);
+    await outbox(channel).drain();
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     expect((await states()).sent).toBe(1);
+  });
+
+  test('goes on after the store did not answer', async () => {
+    await store().insert(newInquiry());
+    const { channel, mails } = channelThat(() => delivered);
+    vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
+    const worker = outbox(channel, { pollMs: 1 });
+    worker.start();
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await worker.stop();
+    expect(log().errors()).toContainEqual(expect.stringContaining('the store does not answer'));
+  });
+});
+
+describe('mails that hang', () => {
+  test.each([
+    ['new ones', 0],
+    ['retries', 1],
+  ])('leave room for a new mail when they are %s', async (_what, attempts) => {
+    const hang = Promise.withResolvers<SendOutcome>();
+    for (let count = 0; count < 7; count += 1) await store().insert(newInquiry());
+    const down = channelThat(() => ({ kind: 'unreachable', reason: 'down' }));
+    if (attempts > 0) await outbox(down.channel).drain();
+    clock().advance(day);
+    const hanging = attempts > 0 ? 4 : 7;
+    const { channel, mails } = channelThat((attempt) =>
+      attempt <= hanging ? hang.promise : delivered,
+    );
+    const worker = outbox(channel, { pollMs: 5 });
+    worker.start();
+    await vi.waitFor(() => expect(mails).toHaveLength(hanging));
+    const { id } = await store().insert(newInquiry());
+    await vi.waitFor(async () => expect((await store().find(id))?.inquiry.state).toBe('sent'));
+    expect(mails).toHaveLength(hanging + 1);
+    hang.resolve(delivered);
+    await worker.stop();
+  });
+
+  test('are not sent by another worker while the mail server may still confirm', async () => {
+    const hang = Promise.withResolvers<SendOutcome>();
+    await store().insert(newInquiry());
+    const { channel, mails } = channelThat(() => hang.promise);
+    const slow = { ...channel, longestSendMs: 11 * minute };
+    const worker = outbox(slow);
+    worker.start();
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    clock().advance(11 * minute);
+    await outbox(slow).drain();
+    expect(mails).toHaveLength(1);
+    hang.resolve(delivered);
+    await worker.stop();
   });
 });

@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
-import { type Delays, longestDelayMs, usualDelays } from '#server/inquiry/mail/backoff.ts';
-import { judge } from '#server/inquiry/mail/judgement.ts';
 import type {
   AttemptOutcome,
   ComposedMail,
   MailChannel,
   SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
+import {
+  type Delays,
+  longestDelayMs,
+  resultOf,
+  usualDelays,
+} from '#server/inquiry/mail/retry-policy.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export interface OutboxOptions {
@@ -20,30 +24,25 @@ export interface OutboxOptions {
   delays?: Delays;
   /** Longer than a send may take, so that a living worker never loses its delivery. */
   leaseMs?: number;
-  /** A mail that takes longer gives its slot to another one. */
-  slowMs?: number;
   /** How often to look for work that another server left or another process queued. */
   pollMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Mails that are started at the same time. */
-const slots = 4;
-/** Mails in flight, with those that the mail server keeps waiting. */
-const mostFlying = 12;
-/** Fewer than slots: what hangs each time it is tried never keeps a new mail from going out. */
-const mostRetries = 3;
-/** Looks for work at most this often, so that receiving inquiries always comes first. */
+/** Mails that are sent at the same time. */
+const slots = 8;
+/** Fewer than slots: a mail that hangs each time it is tried never keeps a new one from going out. */
+const mostRetries = 4;
+/** The shortest pause between two looks for work, so that receiving inquiries comes first. */
 const calmMs = 50;
-/** A mail that went out but is not marked would go out again, so marking is tried for a while. */
+/** A mail that went out but isn't marked as sent would go out again, so marking is retried. */
 const markDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 
-/** Time to mark a mail after the longest send, before another worker may take it for lost. */
+/** Time to mark a mail after the longest send, before another worker may take it over. */
 const leaseMarginMs = 60_000;
 
 interface Flight {
   done: Promise<void>;
-  startedAt: number;
   retry: boolean;
 }
 
@@ -61,7 +60,6 @@ export class Outbox {
     this.#options = {
       delays: usualDelays,
       leaseMs: options.channel.longestSendMs + leaseMarginMs,
-      slowMs: 5000,
       pollMs: 5000,
       pause: wait,
       ...options,
@@ -127,20 +125,13 @@ export class Outbox {
   }
 
   async #fill(): Promise<number> {
-    const first = await this.#take(this.#freeSlots(), true);
+    const first = await this.#take(slots - this.#flying.size, true);
     return first + (await this.#take(this.#freeForRetries(), false));
-  }
-
-  #freeSlots(): number {
-    const { slowMs } = this.#options;
-    const now = performance.now();
-    const quick = [...this.#flying].filter(({ startedAt }) => now - startedAt < slowMs).length;
-    return Math.min(slots - quick, mostFlying - this.#flying.size);
   }
 
   #freeForRetries(): number {
     const retries = [...this.#flying].filter(({ retry }) => retry).length;
-    return Math.min(this.#freeSlots(), mostRetries - retries);
+    return Math.min(slots - this.#flying.size, mostRetries - retries);
   }
 
   async #take(limit: number, firstAttempts: boolean): Promise<number> {
@@ -149,7 +140,6 @@ export class Outbox {
     const claims = await store.claim({ limit, leaseMs, longestDelayMs, firstAttempts });
     for (const claimed of claims) {
       const flight: Flight = {
-        startedAt: performance.now(),
         retry: claimed.attempts > 1,
         done: this.#deliver(claimed).finally(() => {
           this.#flying.delete(flight);
@@ -167,7 +157,7 @@ export class Outbox {
     const { deliveredState } = channel;
     const isWritten = outcome.kind === 'delivered' && deliveredState === 'written';
     onAttempt?.(isWritten ? 'written' : outcome.kind);
-    const result = judge({ claimed, to, outcome, deliveredState }, delays);
+    const result = resultOf({ claimed, to, outcome, deliveredState }, delays);
     this.#report(claimed, outcome.kind, result);
     await this.#mark(claimed, result);
   }
@@ -194,7 +184,7 @@ export class Outbox {
     if (result.error) log.warn(why, 'outbox: partly refused');
   }
 
-  /** To those only who are not done with: neither twice to one, nor again to who refused. */
+  /** Skips recipients who already accepted or rejected this mail. */
   async #send(claimed: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
     const { compose, channel } = this.#options;
     const refusedBy = claimed.refusedBy.map(({ address }) => address);

@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
+import { classify } from '#server/inquiry/mail/smtp-replies.ts';
 import { replyError } from '#server/inquiry/testing/mail-server.ts';
 import { mail, mailServer, trusted } from '#server/inquiry/testing/smtp.ts';
 
+type ServerOptions = Parameters<typeof mailServer>[0];
+
+async function sendTo(options: ServerOptions, user = '') {
+  const server = await mailServer(options);
+  const channel = createSmtpChannel({ url: `smtp://${user}${server.host}`, tls: trusted });
+  return { outcome: await channel.send(mail), received: server.received };
+}
+
+const second = (reply: string, others: string | null = null): ServerOptions => ({
+  refuse: ({ recipient }) => (recipient.startsWith('second') ? reply : others),
+});
+
 describe('the SMTP channel', () => {
   test('delivers over STARTTLS with the envelope of the settings', async () => {
-    const server = await mailServer();
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toEqual({ kind: 'delivered' });
-    expect(server.received).toMatchObject([
+    const { outcome, received } = await sendTo({});
+    expect(outcome).toEqual({ kind: 'delivered' });
+    expect(received).toMatchObject([
       {
         from: 'site@pharmacy.example',
         to: ['desk@pharmacy.example', 'second@pharmacy.example'],
         encrypted: true,
+        raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
       },
     ]);
-    expect(server.received[0]?.raw).toContain('Message-ID: <an-id.notification@pharmacy.example>');
   });
 
   test('delivers over TLS from the first byte', async () => {
@@ -25,109 +37,91 @@ describe('the SMTP channel', () => {
     expect(server.received).toMatchObject([{ encrypted: true }]);
   });
 
-  test('is told to come back by a greylisting server, and is let in later', async () => {
-    const server = await mailServer({
-      refuse: ({ attempt }) => (attempt <= 2 ? '450 Greylisted, try again' : null),
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({
-      kind: 'temporary',
-      reason: expect.stringContaining('450'),
-    });
-    expect(await channel.send(mail)).toEqual({ kind: 'delivered' });
-    expect(server.received).toHaveLength(1);
+  test.each<[string, ServerOptions, object]>([
+    [
+      'a greylisting server as temporary',
+      { refuse: () => '450 Greylisted' },
+      { kind: 'temporary', reason: expect.stringContaining('450') },
+    ],
+    [
+      'a refusal of every recipient as final',
+      { refuse: () => '550 No such user' },
+      { kind: 'permanent', reason: expect.stringContaining('No such user') },
+    ],
+    [
+      'a refusal of one recipient as delivered to the other',
+      second('550 No such user'),
+      { kind: 'delivered', refusedBy: [{ address: 'second@pharmacy.example' }] },
+    ],
+    [
+      'a recipient to be tried later as temporary, and reports who has the mail',
+      second('450 Later'),
+      { kind: 'temporary', takenBy: ['desk@pharmacy.example'], refusedBy: [] },
+    ],
+    [
+      'one refusal for good and one for now as temporary for the second only',
+      second('450 Later', '550 Nobody'),
+      { kind: 'temporary', takenBy: [], refusedBy: [{ address: 'desk@pharmacy.example' }] },
+    ],
+    [
+      'a refused greeting as a set-up fault',
+      { onConnect: (_session, done) => done(replyError('554 No service here')) },
+      { kind: 'setup' },
+    ],
+    [
+      'a refused sender as a set-up fault',
+      { onMailFrom: (_address, _session, done) => done(replyError('550 Who are you')) },
+      { kind: 'setup' },
+    ],
+    [
+      'a relay that does not know us (454) as a set-up fault',
+      { refuse: () => '454 Relay access denied' },
+      { kind: 'setup' },
+    ],
+    [
+      'a server that is too busy as unreachable',
+      { onConnect: (_session, done) => done(replyError('421 Too busy')) },
+      { kind: 'unreachable' },
+    ],
+    [
+      'a refusal of the content as final',
+      {
+        onData(stream, _session, done) {
+          stream.on('end', () => done(replyError('554 Looks like spam'))).resume();
+        },
+      },
+      { kind: 'permanent' },
+    ],
+  ])('treats %s', async (_what, options, expected) => {
+    expect((await sendTo(options)).outcome).toMatchObject(expected);
   });
 
-  test('takes a refusal of every recipient as final', async () => {
-    const server = await mailServer({ refuse: () => '550 No such user' });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({
-      kind: 'permanent',
-      reason: expect.stringContaining('No such user'),
-    });
+  test('treats a login that does not work for now (454) as a set-up fault', async () => {
+    const later: ServerOptions = {
+      onAuth: (_auth, _session, done) => done(replyError('454 Later')),
+    };
+    expect((await sendTo(later, 'user:password@')).outcome).toMatchObject({ kind: 'setup' });
   });
 
-  test('delivers to the recipients that are taken and says who refused for good', async () => {
-    const server = await mailServer({
-      refuse: ({ recipient }) => (recipient.startsWith('second') ? '550 No such user' : null),
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toEqual({
-      kind: 'delivered',
-      refusedBy: [
-        { address: 'second@pharmacy.example', reason: expect.stringContaining('No such user') },
-      ],
-    });
-    expect(server.received).toMatchObject([{ to: ['desk@pharmacy.example'] }]);
+  test('treats an unknown error as one that may pass', () => {
+    expect(classify('odd')).toEqual({ kind: 'unreachable', reason: 'odd' });
   });
+});
 
-  test('says who has the mail when another recipient is to be tried later', async () => {
-    const server = await mailServer({
-      refuse: ({ recipient }) => (recipient.startsWith('second') ? '450 Later' : null),
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({
-      kind: 'temporary',
-      reason: expect.stringContaining('450 Later'),
-      takenBy: ['desk@pharmacy.example'],
-      refusedBy: [],
-    });
-  });
-
-  test('does not try again who refused for good beside one who may take it later', async () => {
-    const server = await mailServer({
-      refuse: ({ recipient }) => (recipient.startsWith('second') ? '450 Later' : '550 Nobody'),
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({
-      kind: 'temporary',
-      takenBy: [],
-      refusedBy: [{ address: 'desk@pharmacy.example' }],
-    });
+describe('SMTP_URL', () => {
+  test.each([
+    ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
+    ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
+    ['smtp://[::1]:25?requireTLS=false', '::1:25 (no encryption asked for)'],
+  ])('%s means %s', (url, description) => {
+    expect(createSmtpChannel({ url }).description).toContain(description);
   });
 
   test.each([
-    ['the greeting', { onConnect: (_session, done) => done(replyError('554 No service here')) }],
-    ['the sender', { onMailFrom: (_a, _session, done) => done(replyError('550 Who are you')) }],
-  ] satisfies [string, Parameters<typeof mailServer>[0]][])(
-    'takes a refusal of %s as a matter of setup, not as the end of the mail',
-    async (_what, options) => {
-      const server = await mailServer(options);
-      const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-      expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
-    },
-  );
-
-  test('takes a server that is too busy to talk for one that is away', async () => {
-    const server = await mailServer({
-      onConnect: (_session, done) => done(replyError('421 Too busy')),
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
-  });
-
-  test('takes a login that does not work for now (454) as a matter of setup', async () => {
-    const server = await mailServer({
-      onAuth: (_auth, _session, done) => done(replyError('454 Later')),
-    });
-    const url = `smtp://user:password@${server.host}`;
-    const channel = createSmtpChannel({ url, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
-  });
-
-  test('takes a relay that does not know us (454) as a matter of setup', async () => {
-    const server = await mailServer({ refuse: () => '454 Relay access denied' });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'setup' });
-  });
-
-  test('takes a refusal of the content as final', async () => {
-    const server = await mailServer({
-      onData(stream, _session, done) {
-        stream.on('end', () => done(replyError('554 Looks like spam'))).resume();
-      },
-    });
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, tls: trusted });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'permanent' });
+    ['mail.example.com', 'SMTP_URL must look like'],
+    ['http://mail.example.com', 'SMTP_URL must look like'],
+    ['smtp://desk:100%@mail.example.com', 'Write % as %25'],
+  ])('is refused as %s', (url, message) => {
+    expect(() => createSmtpChannel({ url })).toThrow(message);
   });
 });

@@ -3,7 +3,6 @@ import type { ConnectionOptions } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { classify, classifyRecipients } from '#server/inquiry/mail/smtp-replies.ts';
-import { parseSmtpUrl } from '#server/inquiry/mail/smtp-url.ts';
 
 export interface SmtpOptions {
   /** SMTP_URL: `smtps://user:password@host` or `smtp://…` with STARTTLS. */
@@ -90,4 +89,41 @@ function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
  */
 function unconfirmed(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
+}
+
+interface SmtpServer {
+  host: string;
+  port: number;
+  secure: boolean;
+  requireTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+/** Encryption is required unless the address says `?requireTLS=false`, for a relay on this host. */
+function parseSmtpUrl(text: string): SmtpServer {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new Error(
+      'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587.',
+    );
+  }
+  const secure = url.protocol === 'smtps:';
+  const server = {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: url.searchParams.get('requireTLS') !== 'false',
+  };
+  if (!url.username) return server;
+  return { ...server, auth: { user: decode(url.username), pass: decode(url.password) } };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error(
+      'SMTP_URL has a % in its user or password that stands for nothing. Write % as %25, and other special characters percent-encoded too (@ as %40, / as %2F).',
+    );
+  }
 }

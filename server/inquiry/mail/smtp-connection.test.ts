@@ -24,13 +24,6 @@ async function rawServer(talk: (socket: Socket) => void) {
 }
 
 describe('a mail server that is slow or goes away', () => {
-  test('cuts a server that says nothing when the time is up', async () => {
-    const server = await rawServer(() => {});
-    const channel = createSmtpChannel({ url: `smtp://${server.host}`, deadlineMs: 60 });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
-    await Promise.all([...server.sockets].map((socket) => socket.closed || once(socket, 'close')));
-  });
-
   test('cuts a server that drips bytes and so never falls silent', async () => {
     const server = await rawServer((socket) => {
       const drip = setInterval(() => socket.write('220-still starting\r\n'), 5);
@@ -54,11 +47,6 @@ describe('a mail server that is slow or goes away', () => {
     const channel = createSmtpChannel({ url, tls: trusted, deadlineMs, confirmMs: 60_000 });
     expect(await channel.send(mail)).toEqual({ kind: 'delivered' });
     expect(channel.longestSendMs).toBe(deadlineMs + 60_000);
-  });
-
-  test('waits ten minutes for a server to confirm, if nothing else is set', () => {
-    const channel = createSmtpChannel({ url: 'smtp://mail.example' });
-    expect(channel.longestSendMs).toBeGreaterThan(10 * 60_000);
   });
 
   test('counts a mail that is never confirmed, for the server may have it', async () => {
@@ -93,11 +81,6 @@ describe('a mail server that is slow or goes away', () => {
       });
     });
     const channel = createSmtpChannel({ url: `smtp://${server.host}?requireTLS=false` });
-    expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
-  });
-
-  test('tries again when nothing listens there', async () => {
-    const channel = createSmtpChannel({ url: 'smtp://127.0.0.1:1' });
     expect(await channel.send(mail)).toMatchObject({ kind: 'unreachable' });
   });
 });

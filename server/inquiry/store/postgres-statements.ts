@@ -1,15 +1,15 @@
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import {
+  claimColumns,
+  entries,
+  purgeable,
+  requeued,
+  sharedStatements,
+} from '#server/inquiry/store/shared-statements.ts';
 
-const entries = inquiryFields.join(', ');
 /** $1 is a test's time, or NULL for the database's own clock. */
 const now = 'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
-/** A mail that not everyone got who should. A notice that failed is no reason to retry what is held. */
-const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
-const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
-  WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
-const inquiry = `id, received_at, state, ${reason}, ${entries}`;
-const purgeable = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
-  SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
+const shared = sharedStatements(now);
 
 /** $2 is the time, as above. */
 const recordDeletion = `INSERT INTO deletions (inquiry_id, deleted_at)
@@ -18,6 +18,8 @@ const recordDeletion = `INSERT INTO deletions (inquiry_id, deleted_at)
 
 /** Every statement that the PostgreSQL store runs. */
 export const postgresStatements = {
+  ...shared,
+  retryable: `${shared.retryable} FOR UPDATE`,
   clock: `SELECT ${now} AS now`,
   /** A server may be set up to acknowledge before it has written; this connection is not. */
   makeDurable: `SELECT set_config('synchronous_commit', 'on', false)
@@ -44,15 +46,8 @@ export const postgresStatements = {
       FROM stored WHERE $5::text IS NOT NULL
       ON CONFLICT DO NOTHING
     ) SELECT id FROM stored`,
-  findKey: `SELECT id, received_at FROM inquiries
-    WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
-  forgetKey: `UPDATE inquiries SET dedupe_key = NULL
-    WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
 
-  /** A lease that ends too far ahead was written by a clock that has jumped back since. */
-  anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
-    WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
-  /** For the same reason, what is put off for longer than anything ever is, is due. */
+  /** A mail put off for longer than any delay is due: a clock that ran ahead has written the time. */
   claim: `UPDATE deliveries d
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = d.attempts + 1
     FROM (
@@ -63,7 +58,7 @@ export const postgresStatements = {
       ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) due JOIN inquiries i ON i.id = due.inquiry_id
     WHERE d.inquiry_id = due.inquiry_id AND d.kind = due.kind
-    RETURNING i.*, d.kind, d.attempts, d.refusals, d.lease_token, d.taken_by, d.refused_by`,
+    RETURNING ${claimColumns}`,
   finish: `WITH finished AS (
       UPDATE deliveries
       SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $8::int,
@@ -80,46 +75,9 @@ export const postgresStatements = {
     FROM deliveries WHERE state = 'waiting' HAVING COUNT(*) > 0
     UNION ALL SELECT NULL LIMIT 1`,
 
-  counts:
-    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
-  list: `SELECT ${inquiry} FROM inquiries
-    WHERE $1::text IS NULL OR state = $1
-      OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
-      OR ($1 IN ('failed', 'undelivered') AND id IN (
-        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
-    ORDER BY received_at DESC, id LIMIT $2`,
-  find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
-  deliveries: 'SELECT * FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC',
-  retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
-      state IN ('failed', 'quarantined', 'written')
-      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${notDelivered}))
-    FOR UPDATE`,
-  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
-    WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
   requeueDeliveries: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     SELECT $2, kind, 'waiting', ${now} FROM unnest($3::text[]) AS kind
-    ON CONFLICT (inquiry_id, kind) DO UPDATE
-    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at, finished_at = NULL,
-      refused_by = '[]'
-    WHERE deliveries.state IN ('failed', 'written')
-      OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
-  remove: 'DELETE FROM inquiries WHERE id = $1',
-  purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
+    ON CONFLICT (inquiry_id, kind) DO UPDATE SET ${requeued}`,
   purge: `WITH gone AS (DELETE FROM inquiries WHERE ${purgeable} RETURNING id) ${recordDeletion}`,
   delete: `WITH gone AS (DELETE FROM inquiries WHERE id = ANY($1::text[]) RETURNING id) ${recordDeletion}`,
-  deletions: 'SELECT inquiry_id AS id FROM deletions',
-  forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
-
-  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
-  claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
-    WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
-      AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
-      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
-        OR (state = 'quarantined' AND received_at > told_at))
-    RETURNING id, ${now} AS now`,
-  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
-    ORDER BY received_at DESC, id`,
-  finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
-    told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL
-    WHERE lease_token = $2`,
 } as const;

@@ -6,14 +6,13 @@ import {
   pendingMigrations,
   readMigrations,
 } from '#server/inquiry/store/migrations.ts';
-import { ofAddress } from '#server/inquiry/store/of-address.ts';
 import { openPool, transact } from '#server/inquiry/store/postgres-pool.ts';
 import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
-import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   clockRow,
   dueRow,
-  foundRow,
+  filterByEmail,
+  probeInquiry,
   toClaim,
   toCounts,
   toDelivery,
@@ -90,7 +89,7 @@ export class PostgresStore implements InquiryStore {
         dedupeKey,
         dedupeWindowMs,
       ]);
-      if (rows.length > 0) return { id: foundRow.parse(rows[0]).id, duplicate: true };
+      if (rows.length > 0) return { id: toId(rows[0]), duplicate: true };
       await this.#pool.query(sql.forgetKey, [this.#now(), dedupeKey, dedupeWindowMs]);
     }
     throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
@@ -152,7 +151,7 @@ export class PostgresStore implements InquiryStore {
     const { state = null, email, limit = null } = filter;
     const most = email === undefined ? limit : null;
     const { rows } = await this.#pool.query(sql.list, [state, most]);
-    return ofAddress(rows.map(toInquiry), filter);
+    return filterByEmail(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {

@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { byField } from '#library/inquiry/fields.ts';
+import { byField, fieldRules } from '#library/inquiry/fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,
@@ -8,6 +9,8 @@ import {
   type InquiryCounts,
   inquiryStates,
   isUndelivered,
+  type ListFilter,
+  type NewInquiry,
   type RecipientsDone,
 } from '#server/inquiry/store/store.ts';
 
@@ -17,65 +20,33 @@ const optionalMilliseconds = z.nullable(milliseconds);
 
 const inquiryRow = z.object({
   id: z.string(),
-  received_at: milliseconds,
+  receivedAt: milliseconds,
   state: z.enum(inquiryStates),
   reason: z.nullable(z.string()),
   ...byField(() => z.string()),
 });
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
-const recipientsRow = z.object({
-  taken_by: json.pipe(z.array(z.string())),
-  refused_by: json.pipe(z.array(z.object({ address: z.string(), reason: z.string() }))),
-});
-
-const deliveryRow = recipientsRow.extend({
+const attemptRow = z.object({
   kind: z.enum(deliveryKinds),
+  attempts: milliseconds,
+  takenBy: json.pipe(z.array(z.string())),
+  refusedBy: json.pipe(z.array(z.object({ address: z.string(), reason: z.string() }))),
+});
+const deliveryRow = attemptRow.extend({
   state: z.enum(['waiting', 'sent', 'written', 'failed']),
-  attempts: milliseconds,
-  due_at: milliseconds,
-  last_error: z.nullable(z.string()),
-  finished_at: optionalMilliseconds,
+  dueAt: milliseconds,
+  lastError: z.nullable(z.string()),
+  finishedAt: optionalMilliseconds,
 });
+const claimRow = attemptRow.extend({ refusals: milliseconds, leaseToken: z.string() });
 
-const claimRow = inquiryRow.extend(recipientsRow.shape).extend({
-  kind: z.enum(deliveryKinds),
-  attempts: milliseconds,
-  refusals: milliseconds,
-  lease_token: z.string(),
+export const toInquiry = (row: unknown): Inquiry => inquiryRow.parse(row);
+export const toDelivery = (row: unknown): Delivery => deliveryRow.parse(row);
+export const toClaim = (row: unknown): ClaimedDelivery => ({
+  ...claimRow.parse(row),
+  inquiry: toInquiry(row),
 });
-
-export function toInquiry(row: unknown): Inquiry {
-  const { received_at, ...inquiry } = inquiryRow.parse(row);
-  return { ...inquiry, receivedAt: received_at };
-}
-
-export function toDelivery(row: unknown): Delivery {
-  const { kind, state, attempts, ...rest } = deliveryRow.parse(row);
-  return {
-    kind,
-    state,
-    attempts,
-    dueAt: rest.due_at,
-    lastError: rest.last_error,
-    finishedAt: rest.finished_at,
-    takenBy: rest.taken_by,
-    refusedBy: rest.refused_by,
-  };
-}
-
-export function toClaim(row: unknown): ClaimedDelivery {
-  const { kind, attempts, refusals, ...rest } = claimRow.parse(row);
-  return {
-    inquiry: toInquiry(row),
-    kind,
-    attempts,
-    refusals,
-    leaseToken: rest.lease_token,
-    takenBy: rest.taken_by,
-    refusedBy: rest.refused_by,
-  };
-}
 
 /** For the columns; `null` leaves them as they are. */
 export const toJson = (recipients: RecipientsDone | undefined) => ({
@@ -107,6 +78,29 @@ export const toUndelivered = (row: unknown) =>
   inquiryRow.pick({ id: true, state: true }).parse(row);
 const digestRow = z.object({ id: z.string(), now: milliseconds });
 export const toDigest = (row: unknown) => digestRow.parse(row);
-export const foundRow = z.object({ id: z.string(), received_at: milliseconds });
 export const versionRow = z.object({ version: milliseconds });
 export const clockRow = z.object({ now: milliseconds });
+
+/**
+ * Keeps the inquiries of one address if the filter names one. Not in SQL: a domain may be written in
+ * any alphabet, and the two databases don't agree on what upper case is there.
+ */
+export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
+  if (email === undefined) return inquiries;
+  const wanted = normalizeAddress(email);
+  return inquiries.filter((inquiry) => normalizeAddress(inquiry.email) === wanted).slice(0, limit);
+}
+
+function normalizeAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
+/** What a probe stores: as long as the longest inquiry, in an alphabet of three bytes a letter. */
+export const probeInquiry: NewInquiry = {
+  ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
+  dedupeKey: null,
+  quarantine: 'probe',
+  deliveries: [],
+};

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { groupWrites } from '#server/inquiry/store/group-writes.ts';
-import { ofAddress } from '#server/inquiry/store/of-address.ts';
-import { probeInquiry } from '#server/inquiry/store/probe-inquiry.ts';
 import {
   dueRow,
-  foundRow,
+  filterByEmail,
+  probeInquiry,
   toClaim,
   toCounts,
   toDelivery,
@@ -15,7 +13,7 @@ import {
   toJson,
   toUndelivered,
 } from '#server/inquiry/store/rows.ts';
-import { SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
+import { groupWrites, SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
 import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
 import {
@@ -68,9 +66,9 @@ export class SqliteStore implements InquiryStore {
     const now = this.#clock();
     const { dedupeKey, quarantine, deliveries } = inquiry;
     if (dedupeKey !== null) {
-      this.#db.prepare(sql.forgetKey).run(dedupeKey, now - dedupeWindowMs);
-      const found = this.#db.prepare(sql.findKey).get(dedupeKey);
-      if (found) return { id: foundRow.parse(found).id, duplicate: true };
+      this.#db.prepare(sql.forgetKey).run(now, dedupeKey, dedupeWindowMs);
+      const found = this.#db.prepare(sql.findKey).get(now, dedupeKey, dedupeWindowMs);
+      if (found) return { id: toId(found), duplicate: true };
     }
     const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
@@ -93,7 +91,7 @@ export class SqliteStore implements InquiryStore {
     const token = randomUUID();
     // A power failure may take a lease back, which does no harm, so nobody waits for the disk.
     const rows = this.#db.transactionWithoutSync(() => {
-      this.#db.prepare(sql.anchorLease).run(now + leaseMs, now + leaseMs);
+      this.#db.prepare(sql.anchorLease).run(now, leaseMs);
       const far = now + longestDelayMs;
       const claim = this.#db.prepare(sql.claim);
       const { changes } = claim.run(
@@ -152,8 +150,8 @@ export class SqliteStore implements InquiryStore {
   async list(filter: ListFilter) {
     const { state = null, email, limit = -1 } = filter;
     const most = email === undefined ? limit : -1;
-    const rows = this.#db.query(sql.list).all(state, state, state, state, most);
-    return ofAddress(rows.map(toInquiry), filter);
+    const rows = this.#db.query(sql.list).all(state, most);
+    return filterByEmail(rows.map(toInquiry), filter);
   }
 
   async find(id: string) {
@@ -216,7 +214,7 @@ export class SqliteStore implements InquiryStore {
     const now = this.#clock();
     return this.#db.transaction(() => {
       const claim = this.#db.prepare(sql.claimDigest);
-      const row = claim.get({ token: leaseToken, now, lease: leaseMs, interval: digestIntervalMs });
+      const row = claim.get(now, leaseToken, leaseMs, digestIntervalMs);
       if (!row) return null;
       const inquiries = this.#db.prepare(sql.undelivered).all().map(toUndelivered);
       return { id: toDigest(row).id, claimedAt: now, leaseToken, inquiries };
@@ -224,7 +222,7 @@ export class SqliteStore implements InquiryStore {
   }
 
   async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
-    this.#db.query(sql.finishDigest).run({ told: sent ? claimedAt : null, token: leaseToken });
+    this.#db.query(sql.finishDigest).run(sent ? claimedAt : null, leaseToken);
   }
 
   async close() {

@@ -11,6 +11,8 @@ export interface StoreSettings {
   databaseUrl?: string | undefined;
 }
 
+const reopenMs = 5000;
+
 export const databasePath = (dataDirectory: string) => join(dataDirectory, 'inquiries.sqlite');
 
 export async function openStore(settings: StoreSettings, log: InquiryLog): Promise<InquiryStore> {
@@ -39,16 +41,14 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
 export class StoreConnection {
   readonly #open: () => Promise<InquiryStore>;
   readonly #log: InquiryLog;
-  readonly #retryMs: number;
   #store: InquiryStore | null = null;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   onOpen: (store: InquiryStore) => void = () => {};
 
-  constructor(open: () => Promise<InquiryStore>, log: InquiryLog, retryMs = 5000) {
+  constructor(open: () => Promise<InquiryStore>, log: InquiryLog) {
     this.#open = open;
     this.#log = log;
-    this.#retryMs = retryMs;
   }
 
   current(): InquiryStore | null {
@@ -64,10 +64,10 @@ export class StoreConnection {
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
       this.#log.error(
-        { reason: reasonOf(error), retryInSeconds: this.#retryMs / 1000 },
+        { reason: reasonOf(error), retryInSeconds: reopenMs / 1000 },
         'store: cannot be opened, inquiries are refused until it can',
       );
-      this.#timer = setTimeout(() => this.#retry(), this.#retryMs).unref();
+      this.#timer = setTimeout(() => this.#retry(), reopenMs).unref();
     }
   }
 

@@ -1,5 +1,5 @@
-import { inquiryBody } from '#app/inquiry/schema.ts';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { inquiryBody } from '#library/inquiry/schema.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import type { ClaimOptions, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 
 export const sampleBody = inquiryBody(sampleValues);

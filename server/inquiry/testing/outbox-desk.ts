@@ -1,47 +1,33 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
-import { type Delays, usualDelays } from '#server/inquiry/mail/backoff.ts';
+import { dirname } from 'node:path';
+import { beforeEach } from 'vitest';
 import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
-import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import { testClock } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { type Delays, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
+import { sqlite, storeForTests } from '#server/inquiry/testing/stores.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
 const steady: Delays = { ...usualDelays, random: () => 0.5 };
 
-function openDesk() {
-  const directory = temporaryDirectory('outbox');
-  const clock = testClock();
-  const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite'), clock: clock.now });
-  return { directory, clock, store, log: testLog() };
-}
-
-/** Where outboxes work that do not wait: a store, a clock and a log, new for each test. */
+/** What an outbox needs, new for each test: a store, a clock and a log. It does not wait. */
 export function outboxDesk() {
-  let desk: ReturnType<typeof openDesk>;
+  const { store, clock, states, place } = storeForTests(sqlite);
+  let log: ReturnType<typeof testLog>;
   beforeEach(() => {
-    desk = openDesk();
-  });
-  afterEach(async () => {
-    await desk.store.close();
-    rmSync(desk.directory, { recursive: true });
+    log = testLog();
   });
 
   return {
-    directory: () => desk.directory,
-    clock: () => desk.clock,
-    store: () => desk.store,
-    log: () => desk.log,
-    states: async () => (await desk.store.counts()).states,
-
+    directory: () => dirname(place()),
+    clock,
+    store,
+    states,
+    log: () => log,
     outbox: (channel: MailChannel, options: Partial<OutboxOptions> = {}) =>
       new Outbox({
-        store: desk.store,
+        store: store(),
         channel,
-        log: desk.log,
+        log,
         compose: ({ inquiry, kind }) => composeMail(inquiry, kind, settings),
         delays: steady,
         pause: async () => {},

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';

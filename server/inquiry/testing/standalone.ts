@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { z } from 'zod';
-import { usualDelays } from '#server/inquiry/mail/backoff.ts';
 import type { MailChannel } from '#server/inquiry/mail/mail.ts';
+import { usualDelays } from '#server/inquiry/mail/retry-policy.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { noLimits } from '#server/inquiry/testing/service.ts';
@@ -36,8 +36,10 @@ const report = (_fields: object, message: string) => process.stderr.write(`${mes
 const { discardMail, leaseMs, firstDelayMs, ...options } = settings;
 const service = await createInquiryService({
   ...options,
-  ...(leaseMs ? { leaseMs } : {}),
-  ...(firstDelayMs ? { delays: { ...usualDelays, firstMs: firstDelayMs } } : {}),
+  outbox: {
+    ...(leaseMs ? { leaseMs } : {}),
+    ...(firstDelayMs ? { delays: { ...usualDelays, firstMs: firstDelayMs } } : {}),
+  },
   ...(discardMail ? { channel: discard } : {}),
   limits: noLimits,
   log: { info: silent, warn: silent, error: report },

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
-import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { claimOptions, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
-import { bothStores } from '#server/inquiry/testing/stores.ts';
-
-const { sqlKinds } = bothStores();
+import { NewerSchemaError } from '#server/inquiry/store/store.ts';
+import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
 
 /** The migration that comes after all that there are. */
 function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
@@ -28,30 +26,34 @@ const upTo = (dialect: 'sqlite' | 'postgres', version: number): Migration[] =>
       each.version === version ? { ...each, sql: `${each.sql};${inquiriesOfThen}` } : each,
     );
 
-describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
-  let place: string;
-  let store: InquiryStore;
-  let clock: ReturnType<typeof testClock>;
+/** How every store takes over older databases. */
+export function migrationContract(kind: StoreKind) {
+  const { name } = kind;
+  const { store, open, reopen } = storeForTests(kind);
 
-  beforeEach(async () => {
-    clock = testClock();
-    place = await create();
-    store = await open(place, { clock: clock.now });
-  });
-  afterEach(() => store.close());
+  async function emptyPlace() {
+    const { place, remove } = await kind.create();
+    onTestFinished(remove);
+    return place;
+  }
+
+  /** What today's release makes of a database that the release with this schema left. */
+  async function takeOver(version: number) {
+    const place = await emptyPlace();
+    await (await kind.open(place, { migrations: upTo(name, version) })).close();
+    const after = await kind.open(place, {});
+    onTestFinished(() => after.close());
+    return after;
+  }
 
   test('applies new migrations and keeps the data', async () => {
-    const { id } = await store.insert(newInquiry());
-    await store.close();
-    const migrations = withNext(name, 'ALTER TABLE inquiries ADD note TEXT');
-    store = await open(place, { migrations });
-    expect((await store.find(id))?.inquiry.id).toBe(id);
+    const { id } = await store().insert(newInquiry());
+    await reopen({ migrations: withNext(name, 'ALTER TABLE inquiries ADD note TEXT') });
+    expect((await store().find(id))?.inquiry.id).toBe(id);
   });
 
   test('takes over the database of the release before, and can do with it all that is new', async () => {
-    const older = await create();
-    await (await open(older, { migrations: upTo(name, 2) })).close();
-    const after = await open(older, {});
+    const after = await takeOver(2);
     expect((await after.list({})).map(({ id }) => id).sort()).toEqual(['held', 'waiting']);
     expect((await after.claimDigest({ leaseMs: 1000 }))?.inquiries).toEqual([
       { id: 'held', state: 'quarantined' },
@@ -59,44 +61,38 @@ describe.each(sqlKinds)('the $name store', ({ name, create, open }) => {
     expect((await after.claim(claimOptions)).map(({ inquiry }) => inquiry.id)).toContain('waiting');
     expect(await after.delete(['held'])).toEqual(['held']);
     expect(await after.deletions()).toEqual(['held']);
-    await after.close();
   });
 
   test('keeps the mails that waited before recipients were recorded', async () => {
-    const old = await create();
-    await (await open(old, { migrations: upTo(name, 1) })).close();
-    const after = await open(old, { clock: clock.now });
+    const after = await takeOver(1);
     expect(await after.claim(claimOptions)).toMatchObject([
       { inquiry: { id: 'waiting' }, attempts: 1, takenBy: [], refusedBy: [] },
     ]);
-    await after.close();
   });
 
   test('refuses a database of a newer version and says what to do', async () => {
-    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER)');
     const known = readMigrations(name).length;
-    await store.close();
-    store = await open(place, { migrations });
-    await expect(open(place, {})).rejects.toThrow(NewerSchemaError);
-    await expect(open(place, {})).rejects.toThrow(
+    await reopen({ migrations: withNext(name, 'CREATE TABLE later (x INTEGER)') });
+    await expect(open({})).rejects.toThrow(NewerSchemaError);
+    await expect(open({})).rejects.toThrow(
       `schema version ${known + 1}, but this program knows versions up to ${known}.`,
     );
   });
 
   test('leaves the database as it was when a migration fails', async () => {
     const migrations = withNext(name, 'CREATE TABLE later (x INTEGER); NO SQL');
-    await expect(open(place, { migrations })).rejects.toThrow(/syntax/);
-    await store.insert(newInquiry());
-    const again = await open(place, {});
+    await expect(open({ migrations })).rejects.toThrow(/syntax/);
+    await store().insert(newInquiry());
+    const again = await open({});
     expect((await again.counts()).states.queued).toBe(1);
     await again.close();
   });
 
   test('migrates once when several servers start together', async () => {
-    const fresh = await create();
-    const stores = await Promise.all([1, 2, 3].map(() => open(fresh, {})));
+    const place = await emptyPlace();
+    const stores = await Promise.all([1, 2, 3].map(() => kind.open(place, {})));
     await stores[0]?.insert(newInquiry());
     expect((await stores[2]?.counts())?.states.queued).toBe(1);
     await Promise.all(stores.map((each) => each.close()));
   });
-});
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryBody, parseInquiry } from '#app/inquiry/schema.ts';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { byField, fieldRules } from '#library/inquiry/fields.ts';
+import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 
 const fieldsOf = (body: unknown) => {
   const result = parseInquiry(body);

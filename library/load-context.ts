@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { InquiryReceiver } from '#app/inquiry/context.ts';
+import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
 import type { Answer } from '#library/search/finder.ts';
 
 /** What the server hands to loaders and actions. They never import the server itself. */

@@ -1,29 +1,52 @@
-import {
-  type Delays,
-  delayAfterOutage,
-  delayAfterRefusal,
-  patience,
-} from '#server/inquiry/mail/backoff.ts';
 import type { MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 import type { ClaimedDelivery, DeliveryResult, Refusal } from '#server/inquiry/store/store.ts';
 
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** No attempt is put off for longer, jitter included. */
+export const longestDelayMs = 8 * hour;
+
+/** A server that keeps saying 'later' is asked this often, which takes about five days. */
+export const patience = 28;
+
+export interface Delays {
+  /** The first delay; each one after it is twice as long. */
+  firstMs: number;
+  random: () => number;
+}
+
+export const usualDelays: Delays = { firstMs: 0.5 * minute, random: Math.random };
+
+/** Doubles from half a minute up to six hours, for a server that says 'later'. */
+const delayAfterRefusal = (refusals: number, delays: Delays) => grow(refusals, 6 * hour, delays);
+
+/** Up to a quarter of an hour: when an outage ends, mail should not wait for long. */
+const delayAfterOutage = (attempts: number, delays: Delays) => grow(attempts, 15 * minute, delays);
+
+/** A quarter more or less, so that what failed together does not come back together. */
+function grow(times: number, longest: number, { firstMs, random }: Delays): number {
+  const delay = Math.min(longest, firstMs * 2 ** Math.min(times - 1, 30));
+  return Math.round(delay * (0.75 + random() / 2));
+}
+
 export interface Attempt {
   claimed: ClaimedDelivery;
-  /** Whom this attempt was for. */
+  /** The recipients of this attempt. */
   to: readonly string[];
   outcome: SendOutcome;
   deliveredState: MailChannel['deliveredState'];
 }
 
-/** What becomes of a mail after an attempt: done, failed, or when it is tried again. */
-export function judge(attempt: Attempt, delays: Delays): DeliveryResult {
+/** What to record after an attempt: done, failed, or when to try again. */
+export function resultOf(attempt: Attempt, delays: Delays): DeliveryResult {
   const { claimed, to, outcome, deliveredState } = attempt;
   const takenBy = [...claimed.takenBy, ...(outcome.takenBy ?? [])];
   const refusedBy = [...claimed.refusedBy, ...(outcome.refusedBy ?? [])];
   const done = new Set([...takenBy, ...refusedBy.map(({ address }) => address)]);
   const rest = to.filter((address) => !done.has(address));
   if (outcome.kind === 'delivered') {
-    // A file is not in anyone's inbox: a later send goes to everyone.
+    // Nobody has read a file: a later send goes to everyone.
     if (deliveredState === 'sent') takenBy.push(...rest);
     const recipients = { takenBy, refusedBy };
     if (refusedBy.length === 0) return { state: deliveredState, recipients };

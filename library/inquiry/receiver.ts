@@ -1,10 +1,8 @@
-import { createContext } from 'react-router';
-
-/** A submission as it arrives, before anything about it is believed. */
+/** A submission as it arrives, before anything about it is checked. */
 export interface InquirySubmission {
-  /** The body of the request: JSON that was parsed, or the entries of a form. */
+  /** The body of the request: parsed JSON, or the entries of a form. */
   body: unknown;
-  /** Makes a repeated send harmless; `null` when the sender gave none. */
+  /** Makes a repeated send harmless; `null` if the sender gave none. */
   idempotencyKey: string | null;
 }
 
@@ -19,12 +17,9 @@ export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Recor
 }
 
 /**
- * Takes an inquiry on behalf of one client; made by the server for each request. It refuses what a
- * page of another site has sent.
+ * Takes an inquiry from one client. The server makes one for each request; it refuses what a page of
+ * another site sends.
  */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
 }
-
-/** How the page action reaches the server. `null`: there is none, as while developing. */
-export const inquiryContext = createContext<InquiryReceiver | null>(null);

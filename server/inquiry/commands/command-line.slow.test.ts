@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
@@ -64,22 +56,16 @@ async function run(args: string[], environment?: NodeJS.ProcessEnv, program?: st
   return { code, out, err };
 }
 
-test.each([
-  'list',
-  'show ID',
-  'release ID',
-  'export --format csv',
-  'purge --older-than 0d',
-  'backup COPY',
-  'delete ID --yes',
-  '--help',
-])("'%s' ends quietly when its reader has stopped early", async (line) => {
-  const replaced = line.replace('ID', id).replace('COPY', join(directory, 'copy.sqlite'));
-  const child = start(replaced.split(' '));
-  child.stdout.destroy();
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-});
+test.each(['list', 'backup COPY', '--help'])(
+  "'%s' ends quietly when its reader has stopped early",
+  async (line) => {
+    const replaced = line.replace('ID', id).replace('COPY', join(directory, 'copy.sqlite'));
+    const child = start(replaced.split(' '));
+    child.stdout.destroy();
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  },
+);
 
 test('says in one line why the answer could not be written, and ends with 3', async () => {
   const readOnly = openSync(path, 'r');
@@ -103,16 +89,6 @@ describe('settings', () => {
     expect(err).not.toContain('    at ');
   });
 
-  test('that are likely misspelled are named, beside the answer', async () => {
-    const { code, err, out } = await run(['list', '--json'], {
-      DATABSE_URL: 'postgres://x:swordfish@y',
-    });
-    expect(code).toBe(0);
-    expect(err).toContain('Did you mean DATABASE_URL?');
-    expect(err).not.toContain('swordfish');
-    expect(JSON.parse(out)).toMatchObject([{ id }]);
-  });
-
   test('are read from .env where the command is started, for what is not set', async () => {
     writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
     const { code, err } = await run(['list'], { DATA_DIR: undefined });
@@ -128,27 +104,9 @@ describe('settings', () => {
     const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installed.out).toContain('Usage: inquiries list');
   });
-
-  test('are not needed for help, which can be typed as it stands, also with a space in it', async () => {
-    symlinkSync(dirname(script), join(directory, 'the owner’s site'));
-    const program = join(directory, 'the owner’s site/inquiries.js');
-    const { out } = await run(['help', 'list'], { npm_lifecycle_event: undefined }, program);
-    expect(out).toMatch("Usage: node 'the owner’s site/inquiries.js' list");
-  });
-});
-
-test('delete does not wait for an answer where there is no terminal', async () => {
-  const { code, err } = await run(['delete', id]);
-  expect([code, err]).toEqual([2, expect.stringContaining('add --yes')]);
 });
 
 describe('backup', () => {
-  test('copies the database to a file for its owner only', async () => {
-    const copy = join(directory, 'copy.sqlite');
-    expect(await run(['backup', copy])).toEqual({ code: 0, out: `Copied to ${copy}.\n`, err: '' });
-    expect(statSync(copy).mode & 0o777).toBe(0o600);
-  });
-
   test('never writes over a file', async () => {
     const { code, err } = await run(['backup', path]);
     expect(code).toBe(3);

@@ -6,15 +6,15 @@ import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 
-/** A store that the program under test uses and that the test looks into. */
-export interface Place {
+/** A store that the program under test uses and that the test reads. */
+export interface TestedStore {
   name: string;
   settings: object;
   open(): Promise<InquiryStore>;
 }
 
-/** Both stores on a real disk; a crash must not be softened by memory. */
-export async function withPlaces(use: (places: Place[]) => Promise<void>): Promise<void> {
+/** Both stores on a real disk, not in memory, so that a crash is as bad as it can be. */
+export async function withStores(use: (stores: TestedStore[]) => Promise<void>): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-crash-'));
   const postgres = await startPostgres();
   try {
@@ -36,3 +36,6 @@ export async function withPlaces(use: (places: Place[]) => Promise<void>): Promi
     rmSync(directory, { recursive: true });
   }
 }
+
+export const inquiryOfMail = (raw: string) =>
+  /^Message-ID:\s+<([^.>]+)\./im.exec(raw)?.[1] ?? 'none';

@@ -1,15 +1,103 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
+  getRaw,
   openSocket,
   readAll,
   startTestServer,
   statusOf,
 } from '#server/http/testing/test-server.ts';
+import { bundle } from '#server/testing/bundle.ts';
 import { servers } from '#server/testing/servers.ts';
 
 const { start, buildFolder } = servers();
+
+it('warns of a name that is nearly that of a setting, and starts', async () => {
+  const { log } = await start({ SMPT_URL: 'smtps://web:swordfish@mail.example' });
+  await expect.poll(log).toContain('Did you mean SMTP_URL?');
+  expect(log()).toMatch(/"level":"warn"[^\n]*SMPT_URL is set/);
+  expect(log()).not.toContain('swordfish');
+});
+
+it('does not start with a bad setting, and says which', async () => {
+  const main = join(await bundle(), 'main.js');
+  const child = spawn(process.execPath, [main], {
+    cwd: buildFolder(),
+    env: { PORT: 'http' },
+    stdio: 'pipe',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain('PORT is not a whole number. Example: PORT=3000');
+});
+
+async function ask(port: number, path: string) {
+  const socket = await openSocket(port);
+  const answer = readAll(socket);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return answer;
+}
+
+describe('a stop', () => {
+  it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
+    const { child, exit, port, inFlight, log } = await start();
+    const answers = Array.from({ length: 5 }, () => ask(port, '/blog?slow'));
+    await inFlight(5);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    // A connection that a browser opened in advance must not hold up the stop.
+    await once(idle, 'close');
+    await expect.poll(() => openSocket(port).catch(String)).toMatch('ECONNREFUSED');
+    child.send('go on');
+    for (const answer of await Promise.all(answers)) {
+      expect(statusOf(answer)).toBe(200);
+      expect(answer).toContain('Rendered');
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    }
+    expect(await exit).toBe(0);
+    expect(log()).toContain('"msg":"stopped"');
+  });
+
+  it('does not wait for half a request', async () => {
+    const { child, exit, port } = await start({ HEADERS_TIMEOUT: '200' });
+    const socket = await openSocket(port);
+    socket.write('GET / HTTP/1.1\r\n');
+    // Whatever it is answered in so short a time: the half before it has arrived by then.
+    await getRaw(port, '/about');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('is forced by a second signal', async () => {
+    const { child, exit, port, inFlight } = await start();
+    ask(port, '/blog?slow');
+    await inFlight(1);
+    const idle = await openSocket(port);
+    idle.resume();
+    child.kill('SIGTERM');
+    await once(idle, 'close');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(1);
+  });
+
+  it('is forced by the deadline', async () => {
+    const { child, exit, port, inFlight, log } = await start({ SHUTDOWN_DEADLINE_SECONDS: '1' });
+    ask(port, '/blog?slow');
+    await inFlight(1);
+    child.kill('SIGINT');
+    expect(await exit).toBe(1);
+    expect(log()).toContain('did not finish before the deadline');
+  });
+});
 
 /** A connection on which one request was answered, and which is kept for the next. */
 async function keepConnection(port: number) {
@@ -72,29 +160,12 @@ describe('a stop, for clients that keep a connection or wait for one', () => {
   it('resets nobody who has connected and waits to be taken', async () => {
     const clients = await stopBeforeACrowd();
     expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
-    for (const { answer } of clients) {
+    for (const { answer, answeredByAnOpenPort } of clients) {
       expect(statusOf(answer)).toBe(200);
+      // Whoever has an answer may connect again, which a port that is about to close would reset.
+      expect(answeredByAnOpenPort).toBe(false);
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
     }
-  });
-
-  it('answers nobody who would then connect again to a port that is about to close', async () => {
-    for (const { answer, answeredByAnOpenPort } of await stopBeforeACrowd()) {
-      expect(statusOf(answer)).toBe(200);
-      expect(answeredByAnOpenPort).toBe(false);
-    }
-  });
-
-  it('takes no new connections while those that are kept have their time', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
-    const { socket, rest } = await keepConnection(port);
-    await stopping();
-    await expect
-      .poll(() => openSocket(port).catch(String), { timeout: 8000 })
-      .toMatch('ECONNREFUSED');
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(statusOf(await rest)).toBe(200);
-    expect(await exit).toBe(0);
   });
 
   it('closes a kept connection that stays silent, and does not reset it', async () => {

@@ -1,2 +1,0 @@
-/** What was typed makes no sense; the message says why. */
-export class UsageError extends Error {}

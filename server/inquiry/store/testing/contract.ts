@@ -1,0 +1,21 @@
+import { describe } from 'vitest';
+import { deletionContract } from '#server/inquiry/store/testing/deletion-contract.ts';
+import { digestContract } from '#server/inquiry/store/testing/digest-contract.ts';
+import { insertContract } from '#server/inquiry/store/testing/insert-contract.ts';
+import { leaseContract } from '#server/inquiry/store/testing/lease-contract.ts';
+import { mailContract } from '#server/inquiry/store/testing/mail-contract.ts';
+import { migrationContract } from '#server/inquiry/store/testing/migration-contract.ts';
+import type { StoreKind } from '#server/inquiry/testing/stores.ts';
+
+/** All that a store must do, as tests. */
+export function describeStore(kind: StoreKind) {
+  const contracts = [
+    insertContract,
+    leaseContract,
+    mailContract,
+    deletionContract,
+    digestContract,
+    migrationContract,
+  ];
+  describe.each(contracts)(`the ${kind.name} store, %o`, (contract) => contract(kind));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { claimOptions, day, hour, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+
+/** How every store hands deliveries to workers. */
+export function leaseContract(kind: StoreKind) {
+  const { store, clock, open, claimOne, states } = storeForTests(kind);
+
+  test('hands each delivery to one worker only', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => store().insert(newInquiry())));
+    const other = await open();
+    const claims = await Promise.all([
+      store().claim(claimOptions),
+      other.claim(claimOptions),
+      store().claim(claimOptions),
+      other.claim(claimOptions),
+    ]);
+    await other.close();
+    const ids = claims.flat().map(({ inquiry }) => inquiry.id);
+    expect(ids.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('gives the delivery of a dead worker to another when its lease ends', async () => {
+    await store().insert(newInquiry());
+    const dead = await claimOne();
+    clock().advance(claimOptions.leaseMs - 1);
+    expect(await store().claim(claimOptions)).toEqual([]);
+    expect(await store().nextDueIn()).toBe(1);
+    clock().advance(1);
+    const second = await claimOne();
+    expect(second.attempts).toBe(2);
+    expect(await store().finish(dead, { state: 'sent' })).toBe(false);
+    expect(await store().finish(second, { state: 'sent' })).toBe(true);
+    expect((await states()).sent).toBe(1);
+  });
+
+  test('waits as long as a failed attempt asks for', async () => {
+    const { id } = await store().insert(newInquiry());
+    const claimed = await claimOne();
+    await store().finish(claimed, {
+      state: 'waiting',
+      error: '450 later',
+      retryInMs: hour,
+      refused: true,
+    });
+    expect(await store().claim(claimOptions)).toEqual([]);
+    expect(await store().nextDueIn()).toBe(hour);
+    expect((await store().find(id))?.deliveries).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: '450 later', finishedAt: null },
+    ]);
+    clock().advance(hour);
+    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 1 });
+  });
+
+  test('delivers at once what a clock that ran ahead had put off', async () => {
+    await store().insert(newInquiry());
+    clock().advance(365 * day);
+    await store().finish(await claimOne(), {
+      state: 'waiting',
+      error: 'x',
+      retryInMs: hour,
+      refused: false,
+    });
+    clock().advance(-365 * day);
+    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 0 });
+  });
+
+  test('lets a lease from a clock that ran ahead end after one lease time', async () => {
+    await store().insert(newInquiry());
+    clock().advance(365 * day);
+    await claimOne();
+    clock().advance(-365 * day);
+    expect(await store().claim(claimOptions)).toEqual([]);
+    clock().advance(claimOptions.leaseMs);
+    expect(await claimOne()).toMatchObject({ attempts: 2 });
+  });
+}
