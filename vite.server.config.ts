@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { content } from './library/content.ts';
 import { contentData } from './library/content/vite-plugin.ts';
+import { content } from './library/content.ts';
 
 /**
  * The server and the commands in plain JavaScript, with all that they need: nothing but Node has to

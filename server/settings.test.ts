@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
-import { nearMisses, parseSettings } from '#server/settings.ts';
 import { nearMisses, parseSettings, settingNames } from '#server/settings.ts';
 
 describe('settings', () => {

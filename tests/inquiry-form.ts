@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { expect } from './site.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';

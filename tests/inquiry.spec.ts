@@ -1,6 +1,6 @@
 import { site } from '#library/facts.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import {
   button,
   control,

@@ -12,9 +12,8 @@ import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
 import { changesSince } from '#editor/server/changes.ts';
 import { dataOf, groups, listFiles, vocabularyOf } from '#editor/server/listing.ts';
 import { previewPath, publicPath } from '#editor/server/preview-path.ts';
-import { type Store, versionOf } from '#editor/server/store.ts';
-import { ContentError } from '#library/problem.ts';
 import { Refused, type Replacement, type Store, versionOf } from '#editor/server/store.ts';
+import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Answering = { [Name in RequestName]: (request: Requests[Name]) => Answers[Name] };

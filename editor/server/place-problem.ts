@@ -1,7 +1,7 @@
 import type { Path, PlacedProblem } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
 import { pathsIn } from '#editor/files/data.ts';
-import type { Problem } from '#library/markdown/problem.ts';
+import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** Adds the field of the form, or the line of the text, that a problem of this file belongs to. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
-import { inquiryWords } from '#library/inquiry/words.ts';
 import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { suspicion } from '#server/inquiry/spam.ts';

@@ -1,9 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { site } from '#library/facts.ts';
-import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
-import { sitePages } from '#library/pages.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import {

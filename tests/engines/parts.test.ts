@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { slug } from '#library/slug.ts';
 import { planWords, questions } from '#library/words.ts';
 import { postPath, whole } from '../articles.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
