@@ -1,59 +1,59 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSetUpFolder } from './testing/set-up-folder.ts';
+import { expect, it } from 'vitest';
 
-let folder: string;
+const packages = {
+  '': { version: '1.0.0' },
+  'node_modules/tool': { version: '1.2.3' },
+  'node_modules/for-macos': { version: '1.0.0', optional: true },
+  'node_modules/for-tests': { version: '1.0.0', dev: true },
+};
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'set up '));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** With an npm that only leaves a sign that it was called. */
-function setUp(lock: Parameters<typeof makeSetUpFolder>[1], npm = 'touch called') {
-  const script = makeSetUpFolder(folder, lock);
-  mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`);
-  chmodSync(join(folder, 'bin/npm'), 0o755);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
-    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+/** Runs the set-up in a folder with these packages installed and an npm that leaves a file. */
+function setUp(installed: object | undefined, args: string[] = [], npm = 'touch called') {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'set up '));
+  const at = (path: string) => join(folder.path, path);
+  for (const name of ['scripts', 'bin', 'node_modules/.bin']) {
+    mkdirSync(at(name), { recursive: true });
+  }
+  cpSync(join(import.meta.dirname, 'setup.mjs'), at('scripts/setup.mjs'));
+  writeFileSync(at('package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(at('bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+  if (installed) {
+    writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    symlinkSync(process.execPath, at('node_modules/.bin/node'));
+  }
+  const { status, stderr } = spawnSync(process.execPath, [at('scripts/setup.mjs'), ...args], {
+    env: { PATH: `${at('bin')}:${process.env.PATH}` },
     encoding: 'utf8',
   });
-  return { status, stdout, stderr, installs: existsSync(join(folder, 'called')) };
+  return { status, stderr, installs: existsSync(at('called')) };
 }
 
-describe('the set-up', () => {
-  const tool = { 'node_modules/tool': { version: '1.2.3' } };
+const { 'node_modules/tool': tool, 'node_modules/for-tests': forTests } = packages;
 
-  it('installs nothing after an npm ci that somebody else has run', () => {
-    const project = { '': { version: '1.0.0' } };
-    const answer = setUp({ wanted: { ...project, ...tool }, installed: tool });
-    expect(answer).toMatchObject({ status: 0, stdout: '', installs: false });
-  });
+it.each([
+  ['nothing', undefined, ['--omit=dev'], true],
+  ['another version', { 'node_modules/tool': { version: '1.2.2' } }, ['--omit=dev'], true],
+  ['what serving needs', { 'node_modules/tool': tool }, ['--omit=dev'], false],
+  ['what serving needs', { 'node_modules/tool': tool }, [], true],
+  ['everything', { 'node_modules/tool': tool, 'node_modules/for-tests': forTests }, [], false],
+])('with %s installed (%o, %o) calls npm: %s', (_name, installed, args, installs) => {
+  expect(setUp(installed, args)).toMatchObject({ status: 0, installs });
+});
 
-  it('does not wait for packages of another kind of machine', () => {
-    const other = { 'node_modules/for-macos': { version: '1.0.0', optional: true } };
-    expect(setUp({ wanted: { ...tool, ...other }, installed: tool }).installs).toBe(false);
-  });
-
-  it.each([
-    ['nothing is installed', undefined],
-    ['a package is missing', {}],
-    ['a package has another version', { 'node_modules/tool': { version: '1.2.2' } }],
-  ])('installs when %s, and says how long it takes', (_when, installed) => {
-    const answer = setUp({ wanted: tool, ...(installed && { installed }) });
-    expect(answer).toMatchObject({ status: 0, stdout: expect.stringMatching(/a minute/) });
-    expect(answer.installs).toBe(true);
-  });
-
-  it('ends when npm fails, with its exit code and what to do', () => {
-    const answer = setUp({ wanted: tool }, 'exit 7');
-    expect(answer).toMatchObject({
-      status: 7,
-      stderr: expect.stringMatching(/run this again\.\n$/),
-    });
+it('ends with npm’s exit code and what to do', () => {
+  expect(setUp(undefined, [], 'exit 7')).toMatchObject({
+    status: 7,
+    stderr: expect.stringMatching(/try again\.\n$/),
   });
 });

@@ -4,7 +4,7 @@
  * stored twice, and that each recipient gets each mail, twice only because of a kill. Then restarts
  * the whole site under load, and floods it.
  *
- * npm run test:crash [kills]
+ * npm run test:crash -- [kills] [restarts]
  */
 import { buildIfStale } from './build.ts';
 import { flood } from './crash/flood.ts';
@@ -13,6 +13,7 @@ import { withPlaces } from './crash/places.ts';
 import { rollingRestart } from './crash/rolling-restart.ts';
 
 const kills = Number(process.argv[2] ?? 30);
+const restarts = Number(process.argv[3] ?? 20);
 
 await withPlaces(async (places) => {
   const reports: Record<string, KillReport> = {};
@@ -29,7 +30,7 @@ await withPlaces(async (places) => {
 });
 
 await buildIfStale();
-const restart = await rollingRestart();
+const restart = await rollingRestart(restarts);
 console.table(restart);
 const { resets, failed, lost, notMailed, mailedTwice } = restart;
 const floods = await flood();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { contrast } from '#library/brand/contrast.ts';
-import { desktop, expect, started, test } from './site.ts';
+import { desktop, expect, full, started, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
 /** Drawings whose parts say something, where they stand. The others are beside words that say it. */
@@ -24,7 +24,7 @@ const others = [
 /** How far to either side of an edge colors are compared, in pixels: as far as a line is wide. */
 const reach = 5;
 
-test.describe('what a drawing shows is told from what lies beside it, in both schemes', () => {
+test.describe('drawings have a contrast of 3 : 1, in both schemes', full, () => {
   test.use({ viewport: desktop });
   for (const [path, drawings] of informative) {
     test(`on ${path}`, async ({ page }) => {
@@ -38,7 +38,9 @@ test.describe('what a drawing shows is told from what lies beside it, in both sc
           const ratios = edge.map(({ x, y, across }) => {
             const colors = steps.map((step) => colorAt(x + step * across.x, y + step * across.y));
             const ends = [colors.at(0) ?? '', colors.at(-1) ?? ''];
-            return Math.max(...colors.flatMap((color) => ends.map((end) => contrast(color, end))));
+            return Math.max(
+              ...colors.flatMap((color) => ends.map((end) => wcagContrast(color, end))),
+            );
           });
           // Where another part hides the edge there is nothing to tell.
           const seen = ratios.filter((ratio) => ratio > 1.2);

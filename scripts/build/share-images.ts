@@ -65,10 +65,10 @@ async function hashOfRecipe(): Promise<string> {
       join(root, file),
     ),
   ];
-  const { dependencies, devDependencies } = packageJson;
+  const { dependencies } = packageJson;
   const tools = [
-    devDependencies.satori,
-    devDependencies.sharp,
+    dependencies.satori,
+    dependencies.sharp,
     dependencies['@fontsource-variable/besley'],
     dependencies['@fontsource-variable/atkinson-hyperlegible-next'],
   ];

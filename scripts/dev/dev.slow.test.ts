@@ -13,8 +13,12 @@ beforeAll(async () => {
   site = await copySite();
   const child = spawn(
     join('node_modules', '.bin', 'node'),
-    ['--import', join(site, 'library/files/node-hooks.ts'), 'scripts/dev.ts'],
-    { cwd: site, env: { ...environmentIn(site), PORT: '0' } },
+    // With this condition, React Router doesn't start itself a second time.
+    [
+      '--conditions=development',
+      ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
+    ],
+    { cwd: site, env: environmentIn(site) },
   );
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   stop = () => {
