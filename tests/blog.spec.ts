@@ -4,7 +4,7 @@ import { topics } from '#library/blog/categories.ts';
 import { resultLine, searchIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words/pages.ts';
-import { articles, newest, postPath, rare, shared } from './articles.ts';
+import { articles, newest, rare, shared } from './articles.ts';
 import {
   expect,
   expectAccessibleEverywhere,
