@@ -1,19 +1,5 @@
-import { pages } from '#library/words/pages.ts';
 import { services } from '#library/words/services.ts';
-import { expect, hydrated, test } from './site.ts';
-
-test('answers one question at a time, and lets all be closed', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  const items = page.locator('details');
-  const open = page.locator('details[open]');
-  await expect(open).toHaveCount(1);
-  await items.last().locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText(pages.services.questions.items.at(-1)?.answer ?? '');
-  await items.last().locator('summary').click();
-  await expect(open).toHaveCount(0);
-});
+import { expect, test } from './site.ts';
 
 test.describe('the example label, without JavaScript,', () => {
   test.use({ javaScriptEnabled: false });

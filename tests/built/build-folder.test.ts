@@ -84,13 +84,6 @@ it('serves, stores and lists from any folder, without node_modules', async () =>
 });
 
 describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
-  it('names the line of .env that it can’t read', async () => {
-    settings('PORT=0', 'DATA_DIR kept');
-    const { exitCode, err } = await run(program, ['list']);
-    expect(exitCode).toBeGreaterThan(0);
-    expect(err).toMatch(/^\S.*\.env is not understood in line 2\. .+\n$/);
-  });
-
   it('says that Node is too old', async () => {
     const older = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
     const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
