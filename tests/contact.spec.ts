@@ -55,6 +55,7 @@ test.describe('opening hours', () => {
       await scripts;
       await route.continue();
     });
+    await page.clock.setFixedTime('2025-05-14T14:20:00-07:00');
     await page.goto('/contact');
     await ownFonts(page);
     const before = await top();
