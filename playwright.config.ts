@@ -10,19 +10,20 @@ export default defineConfig({
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
+  ...(!process.env.TEST_ALL && { grepInvert: /@full/ }),
   // A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    // Workers read this file anew, once the server has said where it listens.
+    // Workers read this file again once the server has printed its address.
     baseURL: process.env.TEST_SITE,
     launchOptions: {
       executablePath: browserPath(),
       args: [
         '--no-sandbox',
-        // Letters as wide as on a phone, whatever the machine does to its own fonts.
+        // Letters as wide as on a phone, no matter how the machine renders fonts.
         '--font-render-hinting=none',
-        // Nothing but the site is reached, the map neither.
+        // Only the site can be reached, not even the map.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

@@ -1,11 +1,11 @@
-/** The editor: forms for what the site says, with the site as it will be beside them. */
-import { requireAddress } from './dev/listening.ts';
-import { run } from './run.ts';
+/** The editor: forms for the content, with the page that shows it next to them. */
+import { startFailure } from '#server/start-failure.ts';
+import { startEditor } from '../editor/start.ts';
 
-const { PORT = '3300' } = process.env;
-
-await requireAddress('127.0.0.1', PORT);
-await run('node', 'scripts/build/subset-fonts.ts');
-const { startEditor } = await import('../editor/start.ts');
-const { address } = await startEditor(Number(PORT));
-console.log(`\nThe editor is at ${address}\nPress Ctrl+C to end it.\n`);
+try {
+  const { address } = await startEditor(Number(process.env.PORT ?? 3300));
+  console.log(`\nThe editor is at ${address}\nPress Ctrl+C to end it.\n`);
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}

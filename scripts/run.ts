@@ -7,38 +7,38 @@ export type Run = (command: string, ...args: string[]) => Promise<void>;
 /** Shows what the command prints. */
 export const run: Run = (command, ...args) => start(command, args);
 
-/** Hands over what the command prints, for what runs beside other work. */
+/** Hands over what the command prints, for commands that run at the same time. */
 export function runInto(take: (text: string) => void): Run {
   return (command, ...args) => start(command, args, take);
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const running = new Set<ChildProcess>();
 let interruption: NodeJS.Signals | undefined;
 
 function start(command: string, args: string[], take?: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
+    // After an interruption nothing starts, and the process ends with its last command.
+    if (interruption) return;
     // Scripts of ours import content as this one does.
     const flags = command === 'node' ? process.execArgv : [];
-    // Nothing is started any more, and nobody is told: the process ends with its last command.
-    if (interruption) return;
     const child = spawn(command, [...flags, ...args], {
       stdio: take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // A group of its own, so that what it starts can be ended with it.
+      // In its own process group, so everything it starts can be ended with it.
       detached: true,
       env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}` },
     });
     for (const output of [child.stdout, child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => take?.(text));
     }
-    watch(child);
+    if (running.size === 0) listenToSignals('on');
+    running.add(child);
     child.on('error', (error) => {
-      forget(child);
+      remove(child);
       reject(error);
     });
     child.on('exit', () => signalGroup(child, 'SIGKILL'));
     child.on('close', (code) => {
-      forget(child);
+      remove(child);
       if (interruption) return;
       if (code === 0) resolve();
       else reject(new Error(`${[command, ...args].join(' ')} ended with exit code ${code}.`));
@@ -46,24 +46,23 @@ function start(command: string, args: string[], take?: (text: string) => void): 
   });
 }
 
-/** Signals are ours only while a command runs: a server that starts afterwards has its own ways. */
-function watch(child: ChildProcess) {
-  if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
-  running.add(child);
-}
-
-function forget(child: ChildProcess) {
+function remove(child: ChildProcess) {
   running.delete(child);
   if (running.size > 0) return;
-  for (const signal of signals) process.off(signal, interrupt);
+  // A server that starts afterwards handles signals itself.
+  listenToSignals('off');
   if (interruption) process.exit(128 + constants.signals[interruption]);
+}
+
+function listenToSignals(change: 'on' | 'off') {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process[change](signal, interrupt);
 }
 
 function interrupt(signal: NodeJS.Signals) {
   if (interruption) return;
   interruption = signal;
   for (const child of running) {
-    // Whatever the signal was: not every tool cleans up after another than that of Ctrl+C.
+    // Not every tool cleans up after SIGTERM; all of them do after Ctrl+C.
     signalGroup(child, 'SIGINT');
     setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000).unref();
   }
@@ -72,8 +71,7 @@ function interrupt(signal: NodeJS.Signals) {
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, signal);
-  } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
-    if (!gone) throw error;
+  } catch {
+    // The group has already ended.
   }
 }

@@ -70,13 +70,15 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
  * deadline, ends the process at once.
  */
 function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
-  let stopping = false;
+  let stoppedAt = 0;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) {
+    // npm forwards Ctrl+C, so the same one arrives twice.
+    if (signal === 'SIGINT' && Date.now() - stoppedAt < 500) return;
+    if (stoppedAt > 0) {
       app.log.warn({ signal }, 'stopped at once by a second signal');
       process.exit(1);
     }
-    stopping = true;
+    stoppedAt = Date.now();
     app.log.info({ signal }, 'stopping');
     setTimeout(() => {
       app.log.error({ deadlineSeconds }, 'requests did not finish before the deadline');

@@ -1,6 +1,9 @@
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
 import { fold } from '#library/blog/search.ts';
+import { explainTerms } from '#library/glossary/glossary.ts';
+import { cardPage, cards } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/medicine/paths.ts';
 
 /** Articles that tests need, found in what content/ holds today: any may be retired, others come. */
 export const articles = blog().list();
@@ -52,3 +55,15 @@ export const shared = found(
     ),
   'two articles of different topics that share a word',
 );
+
+/** Pages that use a glossary word. */
+export const explaining: readonly string[] = [
+  ...cards.flatMap(({ slug }) => (cardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
+  ...blog()
+    .list()
+    .flatMap(({ id }) => {
+      const words = explainTerms();
+      words.blocks(blog().find(id)?.body.blocks ?? []);
+      return words.met().length > 0 ? [`/blog/post/${id}`] : [];
+    }),
+];

@@ -1,108 +1,198 @@
 import type { Page } from '@playwright/test';
-import { blogCategories, topics } from '#library/blog/categories.ts';
+import { blog } from '#library/blog/blog.ts';
+import { topics } from '#library/blog/categories.ts';
+import { resultLine, searchIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords, pages } from '#library/words.ts';
-import { articles, newest, postPath } from './articles.ts';
+import { pages } from '#library/words/pages.ts';
+import { articles, newest, rare, shared } from './articles.ts';
 import {
-  desktop,
   expect,
-  expectAccessible,
+  expectAccessibleEverywhere,
   expectNoSidewaysScroll,
   hydrated,
   phone,
   test,
 } from './site.ts';
 
-const { featured, filters, category: categoryWords } = pages.blog;
+const { featured, filters, results } = pages.blog;
+const others = articles.length - 1;
+/** Another topic than that of the article with the rare word. */
+const otherTopic = topics.find(({ name }) => name !== rare.article.category)?.name ?? '';
 const inTopic = (slug: string) => articles.filter(({ categorySlug }) => categorySlug === slug);
 
+const found = (count: number, text: string) => resultLine(count, text, results);
+const countOf = (text: string, category = '') => blog().search({ text, category }).length;
+
+const box = (page: Page) => page.getByRole('searchbox', { name: filters.search });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const line = (page: Page) => page.getByRole('main').getByRole('status').first();
 const readButton = (page: Page) =>
   page.getByRole('link', { name: fillIn(featured.readNamed, { title: newest.title }) });
 /** The cards, without the featured article, which has a button of its own. */
 const cards = (page: Page) => page.getByRole('article').filter({ hasNot: readButton(page) });
 const pressed = (page: Page) => page.getByRole('button', { pressed: true });
+const nothing = (page: Page) => page.getByRole('heading', { name: results.none });
 
-test.describe('index', () => {
-  test('features the newest article with its length', async ({ page }) => {
-    await page.goto('/blog');
-    const first = page.getByRole('article').first();
-    await expect(first.getByRole('heading')).toHaveText(newest.title);
-    await expect(first).toContainText(`${newest.date}. ${newest.length}`);
-    await expect(readButton(page)).toHaveAttribute('href', postPath(newest));
-  });
-
-  test('shows the topics and a card for each of the other articles', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(page.getByRole('group', { name: filters.topics }).getByRole('button')).toHaveText([
-      filters.allTopics,
-      ...topics.map(({ name }) => name),
-    ]);
-    await expect(pressed(page)).toHaveText(filters.allTopics);
-    await expect(cards(page).getByRole('heading')).toHaveText(
-      articles.slice(1).map(({ title }) => title),
-    );
-    const [, second] = articles;
-    if (!second) return;
-    await expect(cards(page).first()).toContainText(
-      fillIn(articleWords.readingTime, { minutes: String(second.minutes) }),
-    );
-  });
-
-  test('opens a card at its top', async ({ page }) => {
+test.describe('search', () => {
+  test('finds words of the content, marks them, and loads the texts only then', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog');
     await hydrated(page);
-    const link = cards(page).last().getByRole('link');
-    const address = await link.getAttribute('href');
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(address ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(asked).not.toContain(searchIndexPath);
+
+    await box(page).fill(rare.word.toUpperCase());
+    await expect(line(page)).toHaveText(found(1, rare.word.toUpperCase()));
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+    expect(asked).toContain(searchIndexPath);
+  });
+
+  test('filters by topic first, then by words, and keeps both in the address', async ({ page }) => {
+    const { category, categorySlug } = newest;
+    await page.goto('/blog');
+    await hydrated(page);
+    await chip(page, category).click();
+    await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
+
+    await box(page).fill(shared);
+    await expect(page).toHaveURL(`/blog?q=${shared}&category=${categorySlug}`);
+    await expect(cards(page)).toHaveCount(countOf(shared, categorySlug));
+    for (const card of await cards(page).all()) await expect(card).toContainText(category);
+
+    await chip(page, filters.allTopics).click();
+    await expect(page).toHaveURL(`/blog?q=${shared}`);
+    await expect(cards(page)).toHaveCount(countOf(shared));
+  });
+
+  test('can be shared: the address alone brings it back', async ({ page }) => {
+    await page.goto(`/blog?q=${rare.word}&category=${rare.article.categorySlug}`);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(box(page)).toHaveValue(rare.word);
+    await expect(pressed(page)).toHaveText(rare.article.category);
+    await hydrated(page);
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+  });
+
+  test('is undone by Back and done again by Forward', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await box(page).pressSequentially('cats');
+    await expect(page).toHaveURL('/blog?q=cats');
+    await box(page).pressSequentially(' lick');
+    await expect(page).toHaveURL('/blog?q=cats+lick');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(box(page)).toHaveValue('');
+    await expect(line(page)).toHaveText('');
+    await expect(cards(page)).toHaveCount(others);
+
+    await page.goForward();
+    await expect(box(page)).toHaveValue('cats lick');
+    await expect(line(page)).toHaveText(found(countOf('cats lick'), 'cats lick'));
+  });
+
+  test('says so when nothing is found, and resets both filters', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await chip(page, otherTopic).click();
+    await box(page).fill('no such words');
+    await expect(nothing(page)).toBeVisible();
+    await expect(line(page)).toHaveText(found(0, 'no such words'));
+    await page.getByRole('button', { name: results.reset }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(box(page)).toHaveValue('');
+    await expect(pressed(page)).toHaveText(filters.allTopics);
+    await expect(cards(page)).toHaveCount(others);
+  });
+
+  test('takes over what was typed before script ran', async ({ page }) => {
+    const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/blog');
+    await box(page).fill(rare.word);
+    release();
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(box(page)).toHaveValue(rare.word);
+  });
+
+  test.describe('without the texts', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('is answered by the server', async ({ page }) => {
+      await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/blog');
+      await hydrated(page);
+      await box(page).fill(rare.word);
+      await expect(line(page)).toHaveText(found(1, rare.word));
+      await expect(cards(page).locator('mark')).toHaveText(rare.word);
+    });
   });
 });
 
-test.describe('categories', () => {
-  for (const { slug, name, description } of blogCategories) {
-    test(`${slug} lists the articles that carry it, or says that there are none yet`, async ({
-      page,
-    }) => {
-      const response = await page.goto(`/blog/category/${slug}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page.getByRole('main')).toContainText(description);
-      const listed = inTopic(slug).map(({ title }) => title);
-      await expect(page.getByRole('article').getByRole('heading')).toHaveText(listed);
-      await expect(page.getByText(categoryWords.empty)).toHaveCount(listed.length === 0 ? 1 : 0);
-    });
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe('unknown', () => {
-    test.use({ expectedConsole: [/404/] });
+  test('the form searches, keeps the topic, and can be reset', async ({ page }) => {
+    const { category, categorySlug } = rare.article;
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(others);
+    await chip(page, category).click();
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
 
-    test('answer 404 with the way to all articles', async ({ page }) => {
-      const response = await page.goto('/blog/category/astrology');
-      expect(response?.status()).toBe(404);
-      await expect(
-        page.getByRole('heading', { name: categoryWords.missing.title, level: 1 }),
-      ).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.getByRole('link', { name: categoryWords.browse }).click();
-      await expect(page).toHaveURL('/blog');
-    });
+    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page);
+    await box(page).fill(rare.word);
+    await page.getByRole('button', { name: filters.submit, exact: true }).click();
+    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(pressed(page)).toHaveText(category);
+    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+
+    await chip(page, otherTopic).click();
+    await expect(box(page)).toHaveValue(rare.word);
+    await expect(nothing(page)).toBeVisible();
+    await page.getByRole('button', { name: results.reset }).click();
+    await expect(cards(page)).toHaveCount(others);
+    await expect(box(page)).toHaveValue('');
   });
 });
 
-for (const viewport of [phone, desktop]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+test('puts nothing of a search into the page as markup', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>"';
+  await page.goto(`/blog?q=${encodeURIComponent(hostile)}`);
+  await expect(line(page)).toHaveText(found(0, hostile));
+  await expect(page.locator('img')).toHaveCount(0);
+});
 
-      // What every-page.spec.ts does not open, since no sitemap lists it.
-      test('a search that finds nothing is accessible and fits', async ({ page }) => {
-        await page.goto('/blog?q=nothing+like+it');
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    });
-  }
-}
+test('a search that finds nothing is accessible and fits', async ({ page }) => {
+  await page.goto('/blog?q=nothing+like+it');
+  await expectAccessibleEverywhere(page);
+});
+
+test('the index features the newest article and opens the others at their top', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest.title);
+  await expect(cards(page).getByRole('heading')).toHaveText(
+    articles.slice(1).map(({ title }) => title),
+  );
+  const link = cards(page).last().getByRole('link');
+  const address = await link.getAttribute('href');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

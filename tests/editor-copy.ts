@@ -23,7 +23,7 @@ export async function startEditor(): Promise<EditorCopy> {
   await writeFile(join(site, 'vite.config.ts'), servingPackages(resolve('node_modules')));
   const editor = spawn(
     resolve('node_modules/.bin/node'),
-    ['--import', './library/files/node-hooks.ts', 'scripts/edit.ts'],
+    ['scripts/edit.ts'],
     { cwd: site, env: { ...environmentIn(site), PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return {
@@ -47,11 +47,12 @@ const server = { fs: { allow: ['.', ${JSON.stringify(packages)}] } };
 export default (env) => mergeConfig(site(env), { server });
 `;
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The editor says nothing.');
+/** The first address that a process prints. */
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The process has no output.');
   for await (const line of createInterface(stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];
     if (address) return address;
   }
-  throw new Error('The editor ended before it said where it is.');
+  throw new Error('The process ended before it printed an address.');
 }

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type EditorCopy, startEditor } from './editor-copy.ts';
-import {
-  expect as baseExpect,
-  desktop,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  test,
-} from './site.ts';
+import { expect as baseExpect, desktop, expectAccessible, full, test } from './site.ts';
 
-/*
- * The editor in the hands of a person, in a copy of the content: each thing once with a mistake, and
- * once right.
- */
+/** Works with a copy of the content. */
 test.describe.configure({ mode: 'serial' });
-/** What was refused, and what the framed site says while Vite makes it ready. */
+/** Refused changes, and messages of the framed site while Vite prepares it. */
 const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
-// The site is made ready when it is first asked for, which takes its time on a busy machine.
+// Vite prepares the site on the first request, which is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 let editor: EditorCopy;
@@ -27,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor.end());
 
-/** Words on the page beside the form; those of a menu that is closed do not count. */
+/** Expects text on the page next to the form, outside of closed menus. */
 const expectShown = (page: Page, words: string) =>
   expect(
     page.frameLocator('iframe').getByText(words).filter({ visible: true }).first(),
@@ -56,28 +46,7 @@ test('the phone is changed, in one line, and the page beside it shows it', async
   await expectShown(page, '(213) 555-0199');
 });
 
-test('a closing day is added', async ({ page }) => {
-  const before = await editor.textOf('hours.yaml');
-  await page.goto(`${editor.address}/#hours.yaml`);
-  await page.getByRole('button', { name: 'Add to closures' }).click();
-  const day = page.getByLabel('Day', { exact: true }).last();
-  await day.fill('Marsh 3');
-  await page.getByLabel('Reason').last().fill('our inventory');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(day).toHaveAccessibleDescription(/This is not a date. Write it like/);
-  expect(await editor.textOf('hours.yaml')).toBe(before);
-
-  await day.fill('March 3, 2031');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status')).toHaveText('Saved');
-  const lines = newLines(before, await editor.textOf('hours.yaml'));
-  expect(lines.filter((line) => line !== 'closures:')).toEqual([
-    '  - on: March 3, 2031',
-    '    reason: our inventory',
-  ]);
-});
-
-test('a question is added, not with a link that leads nowhere', async ({ page }) => {
+test('a question is added, not with a link that leads nowhere', full, async ({ page }) => {
   const before = await editor.textOf('questions.yaml');
   await page.goto(`${editor.address}/#questions.yaml`);
   await page.getByRole('button', { name: 'Add to questions' }).click();
@@ -97,7 +66,7 @@ test('a question is added, not with a link that leads nowhere', async ({ page })
   ]);
 });
 
-test('an article is begun, corrected, shown and retired', async ({ page }) => {
+test('an article is begun, corrected, shown and retired', full, async ({ page }) => {
   await page.goto(`${editor.address}/#new-post`);
   await page.getByLabel('Title').fill('How to read the label on your jar');
   await page
@@ -125,16 +94,7 @@ test('an article is begun, corrected, shown and retired', async ({ page }) => {
   );
 });
 
-test('what was changed since the last build is shown, and taken back', async ({ page }) => {
-  await page.goto(`${editor.address}/#changes`);
-  await expect(page.getByText('+ phone: (213) 555-0199')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: Name and contact' }).click();
-  await page.getByRole('button', { name: 'Undo the changes' }).click();
-  await expect(page.getByText('+ phone: (213) 555-0199')).toHaveCount(0);
-  expect(await editor.textOf('site.yaml')).not.toContain('(213) 555-0199');
-});
-
-test('what somebody else wrote meanwhile is not overwritten', async ({ page }) => {
+test('what somebody else wrote meanwhile is not overwritten', full, async ({ page }) => {
   await page.goto(`${editor.address}/#site.yaml`);
   const number = page.getByLabel('Phone', { exact: true });
   await number.fill('(213) 555-0111');
@@ -145,33 +105,4 @@ test('what somebody else wrote meanwhile is not overwritten', async ({ page }) =
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(number).toHaveValue('(213) 555-0122');
   expect(await editor.textOf('site.yaml')).toBe(theirs);
-});
-
-test('changes that are not saved are not lost without a question', async ({ page }) => {
-  await page.goto(`${editor.address}/#site.yaml`);
-  const name = page.getByLabel('Brand');
-  await name.fill('Acre & Dram');
-  await page.getByRole('link', { name: 'Jobs' }).click();
-  await expect(page.getByRole('dialog')).toContainText('not saved');
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(name).toHaveValue('Acre & Dram');
-
-  const asked = page.waitForEvent('dialog');
-  const reload = page.reload().catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reload;
-  await expect(name).not.toHaveValue('Acre & Dram');
-});
-
-test('a phone shows the list, the form and the page one after the other', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(editor.address);
-  await page.getByRole('button', { name: 'List' }).click();
-  await page.getByRole('link', { name: 'Questions' }).click();
-  await expect(page.getByRole('button', { name: 'Add to questions' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Page' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,51 +1,33 @@
 import type { Page } from '@playwright/test';
-import { site } from '#library/facts.ts';
-import { desktop, expect, expectNoSidewaysScroll, phone, test } from './site.ts';
-import { kinds, samples } from './sitemap.ts';
+import { site } from '#library/facts/site.ts';
+import { expect, expectNoSidewaysScroll, ownFonts, phone, test } from './site.ts';
+import { kinds } from './sitemap.ts';
 
-test.use({ ownPage: true });
-
-for (const path of samples) {
-  test(`${path} holds at twice the text size and in forced colors`, async ({ page }) => {
-    // The reader's own setting, which media queries in rem follow as well.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    expect(await page.evaluate(() => matchMedia(`(width < ${innerWidth / 30}rem)`).matches)).toBe(
-      true,
-    );
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+/** Sets the font size of the browser, which media queries in rem follow too. */
+async function setFontSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test.describe(`${kind} on a phone`, () => {
-    test.use({ expectedConsole: [/404/] });
-    test('fits text of 24 and 32 px', async ({ page }) => {
-      await page.setViewportSize(phone);
-      const session = await page.context().newCDPSession(page);
-      for (const standard of [24, 32]) {
-        await session.send('Page.setFontSizes', { fontSizes: { standard } });
-        await page.goto(path);
-        await expectNoSidewaysScroll(page);
-        expect(await brokenHeadingWords(page), `words at ${standard} px`).toEqual([]);
-        await expectHeaderApart(page);
-        const number = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
-        await number.scrollIntoViewIfNeeded();
-        await expect(number).toBeInViewport({ ratio: 1 });
-      }
-    });
+  test(`${kind} fits text of 24 and 32 px on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const standard of [24, 32]) {
+      await setFontSize(page, standard);
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      expect(await brokenHeadingWords(page), `words at ${standard} px`).toEqual([]);
+      await expectHeaderApart(page);
+      const number = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
+      await number.scrollIntoViewIfNeeded();
+      await expect(number).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 
 test('the menu on a phone fits text of 32 px', async ({ page }) => {
   await page.setViewportSize(phone);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setFontSize(page, 32);
   await page.goto('/privacy');
   await page.locator('[popovertarget=menu]').first().click();
   const menu = page.locator('#menu');
@@ -53,26 +35,30 @@ test('the menu on a phone fits text of 32 px', async ({ page }) => {
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('the name of the site leaves room for the search icon at 320 px', async ({ page }) => {
-  for (const width of [320, 360, 375, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/privacy');
-    await expectHeaderApart(page);
-  }
+test('the header of the site fits windows of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/privacy');
+  await expectHeaderApart(page);
 });
 
-test('the title of Services keeps its words whole with wide text spacing', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/services');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-  expect(await brokenHeadingWords(page)).toEqual([]);
-  await expectNoSidewaysScroll(page);
+test('titles don’t break words with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/', 768],
+    ['/services', phone.width],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await ownFonts(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await brokenHeadingWords(page), path).toEqual([]);
+  }
 });
 
 /** The wordmark ends before the first icon, and the last icon is on the screen. */

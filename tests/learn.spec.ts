@@ -1,134 +1,89 @@
-import { featuredConditions, learnCategories } from '#library/learn/conditions.ts';
-import { learn } from '#library/learn/learn.ts';
-import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
-import { pages } from '#library/words.ts';
-import { expect, expectAccessible, started, test } from './site.ts';
+import { site, telHref } from '#library/facts/site.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { learnConditions } from '#library/learn/library.ts';
+import { conditionPage } from '#library/learn/page-data.ts';
+import { conditionPath, tabId } from '#library/learn/paths.ts';
+import { pages } from '#library/words/pages.ts';
+import { expect, expectAccessible, full, hydrated, phone, test } from './site.ts';
 
-const { head, featured, category: words } = pages.learn;
-const articles = learn().articles();
+const { condition: words, comingSoon } = pages.learn;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`Learn, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+const conditions = learnConditions.flatMap(({ slug }) => conditionPage(slug) ?? []);
+const written = conditions.filter(({ blocks }) => blocks !== undefined);
+const unwritten = conditions.filter(({ blocks }) => blocks === undefined);
 
-    test('shows a card for each category, which leads to its page', async ({ page }) => {
-      await page.goto('/learn');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
-      for (const { title, description, slug, conditions } of learnCategories) {
-        const card = page.getByRole('article').filter({
-          has: page.getByRole('heading', { level: 2, name: title }),
-        });
-        await expect(card).toContainText(description);
-        await expect(card.getByRole('link')).toHaveText([
-          title,
-          ...conditions.map((condition) => condition.title),
-        ]);
-        await card.getByRole('link', { name: title }).click();
-        await expect(page).toHaveURL(categoryPath(slug));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await page.goBack();
-      }
-    });
+const soon = (title: string, tab: string) =>
+  fillIn(comingSoon.tab, { title, tab: tab.toLowerCase() });
 
-    test('features up to six conditions, each with its page', async ({ page }) => {
-      await page.goto('/learn');
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { level: 2, name: featured.title }),
-      });
-      const cards = section.getByRole('listitem');
-      expect(featuredConditions.length).toBeLessThanOrEqual(6);
-      await expect(cards).toHaveCount(featuredConditions.length);
-      for (const [place, { title, slug, shortDescription }] of featuredConditions.entries()) {
-        await expect(cards.nth(place)).toContainText(shortDescription);
-        await expect(cards.nth(place).getByRole('link', { name: title })).toHaveAttribute(
+/** `npm test` looks at the first of each list. */
+const tagOf = (index: number) => (index === 0 ? {} : full);
+
+for (const [index, { condition, article, blog }] of written.entries()) {
+  const { slug, title } = condition;
+  const tabs = [words.overview, ...condition.tabs];
+
+  test.describe(title, tagOf(index), () => {
+    test('opens each tab by click and keyboard, on a phone', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(conditionPath(slug));
+      await hydrated(page);
+      await expect(page.getByRole('tab')).toHaveText(tabs);
+      await expect(page.getByRole('tabpanel', { name: words.overview })).toBeVisible();
+      for (const tab of tabs.slice(1)) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page).toHaveURL(`${conditionPath(slug)}#${tabId(tab)}`);
+        const panel = page.getByRole('tabpanel', { name: tab });
+        await expect(panel.getByText(soon(title, tab), { exact: true })).toBeVisible();
+        await expect(panel.getByRole('link', { name: site.phone })).toHaveAttribute(
           'href',
-          conditionPath(slug),
+          telHref(site.phone),
         );
+        await expect(
+          panel.getByRole('link', { name: `${blog.label} on our blog` }),
+        ).toHaveAttribute('href', blog.to);
       }
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.back }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Home');
+      await expect(page.getByRole('tab', { name: words.overview })).toBeFocused();
     });
 
-    for (const { slug, title, description, conditions } of learnCategories) {
-      test(`introduces ${title} and lists its conditions`, async ({ page }) => {
-        await page.goto(categoryPath(slug));
-        const main = page.getByRole('main');
-        await expect(main).toContainText(description);
-        await expect(main.getByRole('heading', { level: 3 })).toHaveText(
-          conditions.map((condition) => condition.title),
-        );
-        await main.getByRole('link', { name: conditions[0]?.title, exact: true }).click();
-        await expect(page).toHaveURL(conditionPath(conditions[0]?.slug ?? ''));
-        await page.goBack();
-        await main.getByRole('link', { name: words.back }).click();
-        await expect(page).toHaveURL('/learn');
+    test('leads from a tab to the full article', async ({ page }) => {
+      test.skip(!article, 'The condition has no article.');
+      await page.goto(`${conditionPath(slug)}#${tabId(condition.tabs[0] ?? '')}`);
+      await hydrated(page);
+      const name = `the full ${title.toLowerCase()} article`;
+      await page.getByRole('tabpanel').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(article ?? '');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows every part under its heading', async ({ page }) => {
+        await page.goto(conditionPath(slug));
+        for (const tab of tabs) {
+          await expect(page.getByRole('heading', { level: 2, name: tab })).toBeVisible();
+        }
       });
-    }
-  });
-}
-
-for (const { slug, title, call } of learnCategories) {
-  test(`${title} offers ${call ? call.label : 'no consultation'}`, async ({ page }) => {
-    await page.goto(categoryPath(slug));
-    const link = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
-    if (call) await expect(link).toHaveAttribute('href', call.to);
-    else await expect(link).toHaveCount(0);
-  });
-}
-
-for (const { path, title } of articles) {
-  test(`leads from its category to ${title}`, async ({ page }) => {
-    await page.goto(path.slice(0, path.lastIndexOf('/')));
-    await page.getByRole('main').getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test('can be walked through with the keyboard alone', async ({ page }) => {
-  const [first] = learnCategories.filter(({ conditions }) => conditions.length > 0);
-  if (!first) throw new Error('Learn holds no condition.');
-  const main = page.getByRole('main');
-  await page.goto('/learn');
-  await main.getByRole('link', { name: first.title }).focus();
-  await page.keyboard.press('Tab');
-  await expect(main.getByRole('link', { name: first.conditions[0]?.title }).first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(categoryPath(first.slug));
-});
-
-const still = [
-  '/learn',
-  ...learnCategories.map(({ slug }) => categoryPath(slug)),
-  ...articles.map(({ path }) => path),
-];
-
-for (const path of still) {
-  test(`${path} brings no React`, async ({ page }) => {
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name }) => new URL(name).pathname),
-    );
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatch(/\/start-/);
-  });
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a category that Learn does not have, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, expectedConsole: [/404/] });
-
-    test('is not found, and Learn is one step away', async ({ page }) => {
-      const response = await page.goto('/learn/nails');
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing.title);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: words.back }).click();
-      await expect(page).toHaveURL('/learn');
     });
+  });
+}
+
+for (const [index, { condition, team, blog }] of unwritten.entries()) {
+  test(`${condition.title} says that its text is coming`, tagOf(index), async ({ page }) => {
+    await page.goto(conditionPath(condition.slug));
+    await hydrated(page);
+    await expect(page.getByRole('tab')).toHaveText([words.overview]);
+    const sentence = fillIn(comingSoon.overview, { title: condition.title });
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByText(team, { exact: true })).toBeVisible();
+    const overview = page.locator('#overview');
+    await expect(overview.getByRole('link', { name: `${blog.label} on our blog` })).toHaveAttribute(
+      'href',
+      blog.to,
+    );
+    await expect(overview.getByRole('link', { name: site.phone })).toBeVisible();
   });
 }

@@ -1,44 +1,38 @@
-import { site } from '#library/facts.ts';
-import { navigation, pages, shell } from '#library/words.ts';
-import { desktop, expect, expectAccessible, hydrated, phone, started, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { site, telHref } from '#library/facts/site.ts';
+import { navigation } from '#library/words/navigation.ts';
+import { pages } from '#library/words/pages.ts';
+import { shell } from '#library/words/shell.ts';
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  foreignRequests,
+  hydrated,
+  phone,
+  started,
+  test,
+} from './site.ts';
 
-const { menu: menuWords, account, contact } = shell;
-/** The control of the account is a link where there is a patient portal. */
+const { menu: menuWords, account, contact, search, notFound, failure } = shell;
+/** The account control is a link if there is a patient portal. */
 const accountRole = site.portalUrl ? 'link' : 'button';
+const [firstLink = contact] = navigation.header;
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 test.describe('header', () => {
   test.use({ viewport: desktop });
 
-  test('has the brand, the links, the account and the way to contact us', async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: site.brand })).toHaveAttribute('href', '/');
-    const links = header.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link');
-    await expect(links).toHaveText(navigation.header.map(({ label }) => label));
-    for (const { label, to } of navigation.header) {
-      await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
-    }
-    await expect(header.getByRole(accountRole, { name: account.label })).toBeVisible();
-    await expect(header.getByRole('link', { name: contact.label, exact: true })).toHaveAttribute(
-      'href',
-      contact.to,
-    );
-    await expect(header.getByRole('button', { name: menuWords.open })).toBeHidden();
-  });
-
-  test('marks the link whose route the path starts with', async ({ page }) => {
+  test('marks the link that the address starts with', async ({ page }) => {
     const current = page
       .getByRole('navigation', { name: shell.mainNavigation })
       .locator('[aria-current]');
     await page.goto('/');
     await expect(current).toHaveCount(0);
-    for (const { label, to } of navigation.header) {
-      await page.goto(to);
-      await expect(current).toHaveText(label);
-    }
     await page.goto('/services/compounding');
     await expect(current).toHaveText(
-      navigation.header.filter(({ to }) => to === '/services').map(({ label }) => label),
+      labels(navigation.header.filter(({ to }) => to === '/services')),
     );
     for (const { label, also = [] } of navigation.header.filter(({ also }) => also)) {
       await page.goto(also[0] ?? '');
@@ -57,11 +51,92 @@ test.describe('header', () => {
   });
 });
 
+test('offers a call with one tap on small screens only', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('link', { name: shell.call });
+  for (const width of [phone.width, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(button).toHaveAttribute('href', telHref(site.phone));
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize(desktop);
+  await expect(button).toBeHidden();
+});
+
+test.describe('menu', () => {
+  test.use({ viewport: phone });
+
+  const menu = (page: Page) => page.locator('#menu');
+  const toggle = (page: Page) => page.getByRole('button', { name: menuWords.open, exact: true });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('opens, shows the links, and closes by button, Escape and link', async ({ page }) => {
+        await page.goto('/');
+        await expect(menu(page)).toBeHidden();
+        await toggle(page).click();
+        await expect(menu(page).getByRole('list').getByRole('link')).toHaveText(
+          labels([...navigation.header, search]),
+        );
+        await expect(menu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
+        await menu(page).getByRole('button', { name: menuWords.close }).click();
+        await expect(menu(page)).toBeHidden();
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(menu(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(toggle(page)).toBeFocused();
+        await toggle(page).click();
+        await menu(page).getByRole('link', { name: firstLink.label }).click();
+        await expect(page).toHaveURL(firstLink.to);
+        await expect(menu(page)).toBeHidden();
+      });
+    });
+  }
+
+  test('keeps the focus while it is open, and returns it to its button', async ({ page }) => {
+    await page.goto('/');
+    await started(page);
+    const stops = await menu(page).locator('a, button').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page).getByRole('button', { name: menuWords.close })).toBeFocused();
+      for (let stop = 0; stop < stops + 2; stop += 1) {
+        await page.keyboard.press(key);
+        const behind = await page.evaluate(() =>
+          document.activeElement?.matches('body > :not(#menu) *'),
+        );
+        expect(behind).toBe(false);
+      }
+      await menu(page).getByRole('link').nth(2).focus();
+      await page.keyboard.press('Escape');
+      await expect(toggle(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main a').first()).toBeFocused();
+    }
+  });
+
+  test('is closed when Back restores the page', async ({ page }) => {
+    await page.goto('/');
+    await started(page);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: firstLink.label }).click();
+    await expect(page).toHaveURL(firstLink.to);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
 for (const [place, viewport, open] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`the account in the ${place} leads to the portal, or says that there is none`, async ({
+  test(`the account in the ${place} leads to the portal, or says there is none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -77,7 +152,6 @@ for (const [place, viewport, open] of [
     }
     await control.click();
     const dialog = page.getByRole('dialog', { name: account.title });
-    await expect(dialog).toBeVisible();
     for (const next of [
       dialog.getByRole('link', { name: site.phone }),
       dialog.getByRole('link', { name: site.email }),
@@ -87,23 +161,24 @@ for (const [place, viewport, open] of [
       await page.keyboard.press('Tab');
     }
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-      const behind = page.locator('body > :not(#account) :focus');
-      await expect(behind).toHaveCount(0);
+      await expect(page.locator('body > :not(#account) :focus')).toHaveCount(0);
       await page.keyboard.press(key);
     }
     await expectAccessible(page);
     await dialog.getByRole('button', { name: account.close }).click();
     await expect(dialog).toBeHidden();
-    // Browsers give the focus back to no button within another popover.
+    // Browsers don't return the focus to a button in another popover.
     if (viewport === desktop) await expect(control).toBeFocused();
   });
 }
 
-test('a link in the footer leads to the top of the next page', async ({ page }) => {
+test('footer links lead to the top of the next page, and Back to where they were', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -112,26 +187,7 @@ test('a link in the footer leads to the top of the next page', async ({ page }) 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('footer has address, phone, email, the columns and the current year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(site.description);
-  await expect(footer).toContainText(site.address.street);
-  await expect(footer).toContainText(
-    `${site.address.city}, ${site.address.state} ${site.address.zip}`,
-  );
-  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+1/);
-  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
-  for (const { title, links } of navigation.footer) {
-    const column = footer.getByRole('navigation', { name: title });
-    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`);
-});
-
-test('on a small screen phone and email are large enough to touch, and no column stands alone', async ({
-  page,
-}) => {
+test('phone and email in the footer are large enough to touch', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   for (const width of [phone.width, 768]) {
@@ -140,28 +196,35 @@ test('on a small screen phone and email are large enough to touch, and no column
       const box = await footer.getByRole('link', { name }).boundingBox();
       expect(box?.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
     }
-    const rights = await footer
-      .getByRole('navigation')
-      .locator('ul')
-      .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().right)));
-    expect(rights.at(-1), `the last column at ${width} px`).toBe(Math.max(...rights));
   }
 });
 
-test.describe('the year in the footer', () => {
-  test.use({ ownPage: true });
+test('the year in the footer is the current one, not that of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.brand}`);
+});
 
-  test('moves on though the page was built earlier', async ({ page }) => {
-    await page.clock.setFixedTime('2031-01-01T12:00:00Z');
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031');
-  });
+test('sets no cookies, stores nothing and asks no other site', async ({ page, baseURL }) => {
+  const foreign = foreignRequests(page, baseURL);
+  for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
+    await page.goto(path);
+    await started(page);
+    if (await page.locator('x-island').count()) await hydrated(page);
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(stored).toEqual([]);
+  }
+  expect(await page.context().cookies()).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test.describe('a browser that blocks storage', () => {
-  test.use({ ownPage: true, expectedConsole: [/storage is blocked/] });
+  test.use({ expectedConsole: [/storage is blocked/] });
 
-  test('gets pages that come to life all the same', async ({ page }) => {
+  test('gets working pages', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -179,5 +242,66 @@ test.describe('a browser that blocks storage', () => {
       .last();
     await topic.click();
     await expect(topic).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('answers 404 with a way home', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${notFound.status} ${notFound.title}`,
+    );
+    await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page);
+  });
+
+  for (const [path, back] of [
+    ['/services/nowhere', '/'],
+    ['/blog/post/nowhere', '/blog'],
+    ['/blog/category/nowhere', '/blog'],
+    ['/learn/nowhere', '/learn'],
+    ['/learn/skin/nowhere', '/'],
+    ['/learn/condition/nowhere', '/learn'],
+    ['/your-medicine/nowhere', '/your-medicine'],
+    ['/your-medicine/sheet/nowhere', '/your-medicine'],
+  ] as const) {
+    test(`${path} is not found, and ${back} is one step away`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html.slice(html.indexOf('<main'))).toContain(`href="${back}"`);
+    });
+  }
+});
+
+test.describe('a page that fails', () => {
+  test.use({ expectedConsole: [/405/] });
+
+  test('shows the status and the phone number', async ({ page }) => {
+    await page.goto('/');
+    // Only the page with the provider form accepts a post.
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.evaluate(() => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = '/about';
+        document.body.append(form);
+        form.submit();
+      }),
+    ]);
+    expect(response.status()).toBe(405);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('405');
+    await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
+    await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
   });
 });

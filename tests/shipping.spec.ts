@@ -1,109 +1,127 @@
-import { delivery, site, telHref } from '#library/facts.ts';
-import { inlineText } from '#library/markdown/text.ts';
-import { dollars } from '#library/plain-facts.ts';
-import { pages } from '#library/words.ts';
-import { desktop, expect, ownFonts, phone, test } from './site.ts';
+import { planFor } from '#library/delivery/plan.ts';
+import { planInWords } from '#library/delivery/plan-in-words.ts';
+import { type Reach, reachOf } from '#library/delivery/reach.ts';
+import { deliveryFacts } from '#library/facts/delivery.ts';
+import { site, telHref } from '#library/facts/site.ts';
+import { planWords as words } from '#library/words/plan.ts';
+import { expect, expectAccessible, hydrated, test } from './site.ts';
 
-const { sameDay, shipping } = delivery;
-const { facts, fees, finePrint, map, timing } = pages.shipping;
+/** A ZIP code with this kind of delivery. */
+function zipThatIs(wanted: Reach): string {
+  for (let number = 501; number < 99_950; number += 1) {
+    const zip = String(number).padStart(5, '0');
+    if (reachOf(zip, deliveryFacts.zips) === wanted) return zip;
+  }
+  throw new Error(`No ZIP code is ${wanted}.`);
+}
 
-test.describe('Shipping & Delivery', () => {
-  test.use({ path: '/shipping', viewport: desktop });
+function expected(zip: string, order: string, now: Date) {
+  const plan = planFor({ zip, order }, now, deliveryFacts);
+  if (!plan.reach) throw new Error('The entries have mistakes.');
+  return planInWords(plan, words, deliveryFacts);
+}
 
-  test('gives the figures at a glance', async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(main.locator('dl').first().locator('dt')).toHaveText(
-      facts.map(({ name }) => name),
-    );
-    await expect(main.locator('dl').first().locator('dd')).toHaveText(
-      facts.map(({ value }) => value),
-    );
-  });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('compares both ways to the door in a table', async ({ page }) => {
-    const table = page.getByRole('table', { name: fees.table.caption });
-    await expect(table.getByRole('columnheader')).toHaveText([...fees.table.ways]);
-    const rows = table.locator('tbody').getByRole('row');
-    await expect(rows).toHaveCount(fees.table.rows.length);
-    for (const [index, { name, values }] of fees.table.rows.entries()) {
-      await expect(rows.nth(index).getByRole('rowheader')).toHaveText(name);
-      await expect(rows.nth(index).getByRole('cell')).toHaveText([...values]);
-    }
-  });
-
-  test('draws the circle to scale, with what lies in it and what does not', async ({ page }) => {
-    const drawing = page.getByRole('img', { name: map.about });
-    for (const { name } of map.places) {
-      await expect(drawing.getByText(name, { exact: true })).toHaveCount(1);
-      await expect(drawing).toHaveAccessibleName(new RegExp(name));
-    }
-  });
-
-  test('draws both thresholds where they belong on the scale', async ({ page }) => {
-    const scales = page
-      .locator('section', { has: page.getByRole('heading', { name: fees.title }) })
-      .getByRole('img');
-    for (const [index, threshold] of [sameDay.freeOver, shipping.freeAt].entries()) {
-      const scale = scales.nth(index);
-      await expect(scale).toHaveAccessibleName(new RegExp(`\\${dollars(threshold)}`));
-      const end = Number((await scale.locator('text').last().textContent())?.slice(1));
-      await expect(scale.locator('rect').first()).toHaveAttribute(
-        'width',
-        `${(threshold / end) * 100}%`,
-      );
-    }
-  });
-
-  test('states the fine print, and where to ask', async ({ page }) => {
-    const rows = page.locator('section', {
-      has: page.getByRole('heading', { name: finePrint.title }),
-    });
-    await expect(rows.locator('dt')).toHaveText(finePrint.rows.map(({ name }) => name));
-    await expect(rows.locator('dd')).toHaveText(
-      finePrint.rows.map(({ text, withPortal }) =>
-        inlineText((site.portalUrl && withPortal) || text),
-      ),
-    );
-    await expect(rows.getByRole('link', { name: site.phone })).toHaveAttribute(
-      'href',
-      telHref(site.phone),
-    );
-  });
-});
-
-test('tells the timeline as a drawing, on a phone as a list', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/shipping');
-  const section = page.locator('section', {
-    has: page.getByRole('heading', { name: timing.title }),
-  });
-  const drawing = section.getByRole('img');
-  await expect(drawing).toBeVisible();
-  await expect(drawing).toContainText(timing.drawing.compounding);
-  await page.setViewportSize(phone);
-  await expect(drawing).toBeHidden();
-  await expect(section.getByRole('listitem')).toHaveText(
-    timing.list.map(({ time, text }) => `${time} ${text}`),
-  );
-});
-
-for (const width of [320, 360, 384, 390]) {
-  test(`no name on the map is cut at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('the server answers the form, and moves the focus to the answer', async ({ page }) => {
     await page.goto('/shipping');
-    await ownFonts(page);
-    const cut = await page
-      .locator('main svg[role=img]')
-      .first()
-      .locator('text:visible')
-      .evaluateAll((names) =>
-        names
-          .filter((name) => {
-            const { left, right } = name.getBoundingClientRect();
-            return left < 0 || right > window.innerWidth;
-          })
-          .map(({ textContent }) => textContent),
-      );
-    expect(cut).toEqual([]);
+    await page.getByLabel(words.zip).fill(zipThatIs('sameDay'));
+    await page.getByLabel(words.order).fill('100000');
+    await page.getByRole('button', { name: words.submit }).click();
+    const plan = page.locator('#plan');
+    await expect(plan).toBeFocused();
+    await expect(plan).toContainText(words.reach.sameDay);
+    await expect(plan).toContainText(words.sameDay.free);
+    await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+ \d/);
+    expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
+  });
+
+  test('a mistake is shown next to its field, and the entries stay', async ({ page }) => {
+    const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
+    expect(response?.status()).toBe(200);
+    const [zip, order] = [page.getByLabel(words.zip), page.getByLabel(words.order)];
+    await expect(zip).toHaveValue('<b>9021');
+    await expect(zip).toHaveAccessibleDescription(words.mistakes.notAZip);
+    await expect(order).toHaveValue('-5');
+    await expect(order).toHaveAccessibleDescription(words.mistakes.negative);
+    await expect(page.locator('#plan')).toHaveText(words.wrong);
+  });
+});
+
+test('a plan follows what is typed, in the address too', async ({ page }) => {
+  await page.goto('/shipping');
+  await hydrated(page);
+  const zip = zipThatIs('limit');
+  await page.getByLabel(words.zip).pressSequentially(zip);
+  const plan = page.getByRole('status');
+  await expect(plan).toContainText(words.reach.limit);
+  await expect(page).toHaveURL(`/shipping?zip=${zip}#plan`);
+  await expect(plan.getByRole('link', { name: words.call })).toHaveAttribute(
+    'href',
+    telHref(site.phone),
+  );
+  await page.getByLabel(words.zip).fill(zip.slice(1));
+  await expect(plan).toHaveText(words.waiting);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(words.zip)).toBeFocused();
+  await expect(page.getByLabel(words.zip)).toHaveAccessibleDescription(words.mistakes.notAZip);
+  await expect(plan).toHaveText(words.wrong);
+});
+
+test.describe('on a device whose clock is wrong', () => {
+  const [zip, order] = [zipThatIs('shipping'), '12.50'];
+
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2031-12-24T12:00:00Z'));
+
+  test('server and browser give the same answer', async ({ page }) => {
+    const plan = page.locator('#plan');
+    await page.goto(`/shipping?zip=${zip}&order=${order}`);
+    const answer = await plan.innerText();
+    await page.goto('/shipping');
+    await hydrated(page);
+    await page.getByLabel(words.order).fill(order);
+    await page.getByLabel(words.zip).fill(`${zip}-1234`);
+    await page.keyboard.press('Enter');
+    await expect(plan).toHaveText(answer, { useInnerText: true });
+  });
+
+  test('the answer follows the server’s clock when the tab gets focus', async ({ page }) => {
+    let now = new Date('2027-03-10T18:05:00Z');
+    await page.route('**/health', (route) =>
+      route.fulfill({ headers: { date: now.toUTCString() } }),
+    );
+    await page.goto('/shipping');
+    await hydrated(page);
+    await page.getByLabel(words.zip).fill(zip);
+    const expectAnswer = async () => {
+      const { options } = expected(zip, '', now);
+      const values = options.flatMap(({ rows }) => rows.map(({ value }) => value));
+      await expect(page.locator('#plan dd')).toHaveText(values);
+    };
+    await expectAnswer();
+    now = new Date('2027-03-24T18:05:00Z');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectAnswer();
+  });
+});
+
+for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
+  test(`the map shows where the reader is: ${reach}`, async ({ page }) => {
+    await page.goto(`/shipping?zip=${zipThatIs(reach)}&order=80`);
+    const answers = page.locator('main svg[role=img] > g:has(> path + circle)');
+    const shown = await answers.evaluateAll((all) =>
+      all.map((answer) => getComputedStyle(answer).display !== 'none'),
+    );
+    expect(shown).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { left, right } = await answers
+        .filter({ visible: true })
+        .evaluate((answer) => answer.getBoundingClientRect().toJSON());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    if (reach === 'limit') await expectAccessible(page);
   });
 }

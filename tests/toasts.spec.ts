@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { allHours } from '#library/facts/hours.ts';
+import { fullAddress, site } from '#library/facts/site.ts';
+import { pages } from '#library/words/pages.ts';
 import { newest, postPath } from './articles.ts';
 import { button, fill, functionPath } from './inquiry-form.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -42,16 +45,6 @@ for (const viewport of [phone, desktop]) {
       });
     }
 
-    test('shows in the window that nothing was copied', async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      });
-      await page.getByRole('button', { name: /^Copy/ }).first().click();
-      await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    });
-
     for (const status of [200, 503]) {
       test.describe(`an inquiry answered with ${status}`, () => {
         test.use({ expectedConsole: [/503/] });
@@ -69,4 +62,75 @@ for (const viewport of [phone, desktop]) {
       });
     }
   });
+}
+
+const { ways, hours } = pages.contact;
+
+const copies = [
+  [ways.phone.what, site.phone],
+  [ways.fax.what, site.fax],
+  [ways.email.what, site.email],
+  [ways.address.what, fullAddress],
+  [hours.what, allHours.join(', ')],
+] as const;
+
+test.describe('copy buttons', () => {
+  test('copy what stands next to them', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    for (const [what, text] of copies) {
+      await page.getByRole('button', { name: `Copy ${what}` }).click();
+      await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
+      await expect(toast(page)).toContainText(`${what}: ${text}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await dismiss(page).click();
+      await expect(toast(page)).toHaveCount(0);
+    }
+  });
+
+  test('say Copied for 2000 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.clock.runFor(1000);
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: `Copy ${ways.fax.what}` }).click();
+    const copied = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(1990);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(copied).toBeHidden();
+    await expect(page.getByRole('button', { name: `Copy ${ways.fax.what}` })).toBeVisible();
+  });
+
+  const failures: [string, () => void][] = [
+    [
+      'Clipboard API not supported in your browser.',
+      () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    ],
+    [
+      'Failed to copy to clipboard.',
+      () => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      },
+    ],
+  ];
+  for (const [message, breakClipboard] of failures) {
+    test(`say “${message}”`, async ({ page }) => {
+      await page.addInitScript(breakClipboard);
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
+      await expectToast(page, 'Copy failed', message);
+      await expectAccessible(page);
+      await expect(page.getByRole('button', { name: `Copied ${ways.phone.what}` })).toHaveCount(0);
+    });
+  }
+});
+
+async function expectToast(page: Page, title: string, text: string) {
+  const toast = page.getByRole('dialog', { name: title });
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(text);
 }

@@ -1,15 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { site } from '#library/facts.ts';
+import { site } from '#library/facts/site.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, planWords } from '#library/words.ts';
+import { pages } from '#library/words/pages.ts';
+import { planWords } from '#library/words/plan.ts';
 import { newest, rare } from './articles.ts';
 import { button, control, fill, functionPath, summary } from './inquiry-form.ts';
 import { expect, hydrated, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
-test.use({ ownPage: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Replaces every text by a copy in two font elements and keeps at it, as Chrome's translation does. */
+/** Keeps replacing every text by a copy in two font elements, as Chrome's translation does. */
 function translate() {
   const untouched = '[translate=no], font, script, style, noscript, textarea, svg';
   const wrapAll = () => {
@@ -52,7 +53,7 @@ async function search(page: Page, name: string, results: string, none: string) {
   await expect(status(page)).toHaveText('');
 }
 
-/** What a reader does with each island; nothing where it only shows something. */
+/** How a reader uses each island. Some only show something. */
 const uses: Record<string, ((page: Page) => Promise<void>) | undefined> = {
   'blog-search': (page) => search(page, 'blog-search', 'article', pages.blog.results.none),
   contents: undefined,

@@ -1,6 +1,6 @@
 import { expect, ownFonts, test } from './site.ts';
 
-/** What browsers may fail to report, each taken away before the page starts. */
+/** Browsers may never report these events. Each is removed before the page starts. */
 const silences: Record<string, () => void> = {
   'a paint': () => {
     const { observe } = PerformanceObserver.prototype;
@@ -26,8 +26,6 @@ const silences: Record<string, () => void> = {
   },
 };
 
-test.use({ ownPage: true });
-
 for (const [what, takeAway] of Object.entries(silences)) {
   test(`a page wakes up in a browser that never reports ${what}`, async ({ page }) => {
     await page.addInitScript(takeAway);
@@ -47,10 +45,10 @@ test('a page that opens scrolled wakes up', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Quality Control' })).toBeVisible();
 });
 
-test.describe('a page of which a script is lost', () => {
+test.describe('a page that loses a script', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
-  test('wakes up as far as it can', async ({ page }) => {
+  test('wakes its other islands', async ({ page }) => {
     await page.route('**/assets/contact-*.js', (route) => route.abort());
     await page.goto('/specialists/prescribing');
     const awake = page.locator('x-island[data-awake]');

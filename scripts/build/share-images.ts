@@ -63,10 +63,10 @@ async function hashOfRecipe(): Promise<string> {
     ...sources.map((name) => join(folder, name)),
     ...['brand/colors.css', 'brand/mark.svg'].map((file) => join(root, file)),
   ];
-  const { dependencies, devDependencies } = packageJson;
+  const { dependencies } = packageJson;
   const tools = [
-    devDependencies.satori,
-    devDependencies.sharp,
+    dependencies.satori,
+    dependencies.sharp,
     dependencies['@fontsource-variable/besley'],
     dependencies['@fontsource-variable/atkinson-hyperlegible-next'],
   ];

@@ -138,6 +138,7 @@ Start with your name. See [eczema](/learn/condition/eczema).${cited}
     'run',
     'app/',
     'library/',
+    '--project=unit*',
     '--reporter=dot',
     // Content is read once: several times faster.
     '--no-isolate',

@@ -11,10 +11,15 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   site = await copySite();
-  const child = spawn(join('node_modules', '.bin', 'node'), ['scripts/dev.ts'], {
-    cwd: site,
-    env: { ...environmentIn(site), PORT: '0' },
-  });
+  const child = spawn(
+    join('node_modules', '.bin', 'node'),
+    // With this condition, React Router doesn't start itself a second time.
+    [
+      '--conditions=development',
+      ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
+    ],
+    { cwd: site, env: environmentIn(site) },
+  );
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   stop = () => {
     child.kill('SIGTERM');

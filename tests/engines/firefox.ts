@@ -41,7 +41,6 @@ export async function startFirefox(site: string): Promise<Driver> {
     click: (selector) => page.locator(selector).setTimeout(20_000).click(),
     type: (selector, text) => page.locator(selector).fill(text),
     evaluate: (expression) => page.evaluate(expression),
-    picture: () => page.screenshot({ encoding: 'base64' }),
     print: () => page.pdf({ format: 'Letter', margin: paperMargin }),
     errors: () => errors.splice(0),
     close: () => browser.close(),

@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from '../../library/files/vite-plugin.ts';
 
-/** The checks that every engine but Chromium gets; TEST_ENGINE says which. */
+/** Tests for engines other than Chromium. TEST_ENGINE chooses one; `npm test` runs a few. */
 export default defineConfig({
+  plugins: [contentFiles()],
   test: {
-    include: ['tests/engines/*.test.ts'],
-    // Its driver cannot print.
-    exclude: process.env.TEST_ENGINE === 'webkit' ? ['tests/engines/paper.test.ts'] : [],
-    // WebKitGTK lets itself be driven once at a time.
+    include: [process.env.TEST_ALL ? 'tests/engines/*.test.ts' : 'tests/engines/waking.test.ts'],
+    // WebKitGTK can only be driven once at a time.
     fileParallelism: process.env.TEST_ENGINE !== 'webkit',
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
-    reporters: ['verbose'],
   },
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '#server/inquiry/testing/free-port.ts';
 import { enginePath, webkit } from '../../scripts/browsers/engines.ts';
@@ -48,7 +49,12 @@ export async function startWebkit(site: string): Promise<Driver> {
     }
     return value;
   };
-  await untilListening(() => fetch(`http://127.0.0.1:${port}/status`));
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isListening())) await wait(50);
   const started = await ask('POST', '', {
     capabilities: {
       alwaysMatch: {
@@ -97,9 +103,6 @@ export async function startWebkit(site: string): Promise<Driver> {
       await tell(`/element/${await find(selector)}/value`, { text });
     },
     evaluate,
-    async picture() {
-      return z.string().parse(await ask('GET', `${session}/screenshot`));
-    },
     async print() {
       throw new Error('WebKitWebDriver cannot print.');
     },
@@ -110,14 +113,4 @@ export async function startWebkit(site: string): Promise<Driver> {
       await once(driver, 'exit');
     },
   };
-}
-
-async function untilListening(attempt: () => Promise<unknown>) {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

@@ -1,4 +1,4 @@
-/** build/ is all that a server needs: copied somewhere, with Node and nothing else. */
+/** A server needs only build/ and Node. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -15,26 +14,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 
 let folder: string;
 let code: string;
 let started: ChildProcess[];
 
-test.beforeEach(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'empty server '));
   code = join(folder, 'another name');
   started = [];
-  cpSync(join(import.meta.dirname, '../build'), code, { recursive: true });
+  cpSync('build', code, { recursive: true });
   mkdirSync(join(folder, 'work'));
 });
-test.afterEach(() => {
+afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
-/** With no setting but those of .env, and none of ours. */
+/** Starts a program with the settings of .env alone. */
 function start(program: string, args: string[] = [], flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, join(code, program), ...args], {
     cwd: join(folder, 'work'),
@@ -58,7 +57,7 @@ async function run(program: string, args: string[] = [], flags: string[] = []) {
 const settings = (...lines: string[]) =>
   writeFileSync(join(folder, 'work/.env'), `${lines.join('\n')}\n`);
 
-test('build/ serves, stores and lists from any folder, without node_modules', async () => {
+it('serves, stores and lists from any folder, without node_modules', async () => {
   for (let above = code; above !== dirname(above); above = dirname(above)) {
     expect(existsSync(join(above, 'node_modules')), `node_modules in ${above}`).toBe(false);
   }
@@ -84,21 +83,8 @@ test('build/ serves, stores and lists from any folder, without node_modules', as
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('build/ holds the content it was made of, so that the editor can tell what has changed', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted();
-  expect(files).not.toEqual([]);
-  expect(readdirSync(join(code, 'content'), { recursive: true }).toSorted()).toEqual(files);
-});
-
-for (const program of ['main.js', 'inquiries.js']) {
-  test(`${program} says which line of .env it does not understand`, async () => {
-    settings('PORT=0', 'DATA_DIR kept');
-    const { exitCode, err } = await run(program, ['list']);
-    expect(exitCode).toBeGreaterThan(0);
-    expect(err).toMatch(/^\S.*\.env is not understood in line 2\. .+\n$/);
-  });
-
-  test(`${program} says in a sentence that Node is too old`, async () => {
+describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
+  it('says that Node is too old', async () => {
     const older = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
     const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
     const { exitCode, err } = await run(program, ['list'], preload);
@@ -106,16 +92,16 @@ for (const program of ['main.js', 'inquiries.js']) {
     expect(err).toMatch(/^This needs Node \d+ or newer, and .+ is 20\.1\.0\. .+\n$/);
   });
 
-  test(`${program} can be read by an old Node, with all that it imports at once`, () => {
+  it('can be parsed by an old Node, with what it imports at once', () => {
     const read = (name: string) => readFileSync(join(code, name), 'utf8');
     const imports = [...read(program).matchAll(/^import .* from "(.*)";$/gm)].map(
       ([, name]) => name,
     );
     expect(imports).toEqual(['./node-version.js']);
-    // What Node has learned since version 12: top-level await, ?. and ??, more imports.
+    // Syntax that Node 12 doesn't know: top-level await, ?. and ??, more imports.
     expect(read('node-version.js') + read(program)).not.toMatch(
       /\bawait\b|\?\.|\?\?|from "node:|import\.meta/,
     );
     expect(JSON.parse(read('package.json'))).toEqual({ type: 'module' });
   });
-}
+});
