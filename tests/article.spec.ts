@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { glossaryPath } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { articleWords } from '#library/words/article.ts';
-import { pages } from '#library/words/pages.ts';
+import { articleWords, pages } from '#library/words.ts';
 import { explaining, postPath, whole } from './articles.ts';
 import {
   desktop,

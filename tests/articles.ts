@@ -3,7 +3,7 @@ import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
 import { fold } from '#library/blog/search.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { cardPage, cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 
 /** Articles that tests need, found in what content/ holds today: any may be retired, others come. */
 export const articles = blog().list();

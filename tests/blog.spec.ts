@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
-import { resultLine, searchIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/words/pages.ts';
+import { searchIndexPath } from '#library/search/index-file.ts';
+import { resultLine } from '#library/search/query.ts';
+import { pages } from '#library/words.ts';
 import { articles, newest, rare, shared } from './articles.ts';
 import {
   expect,

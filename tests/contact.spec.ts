@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mapFrame } from '#app/pages/contact/open-street-map.ts';
 import { dayNames, hoursOn } from '#library/calendar.ts';
-import { schedule } from '#library/facts/hours.ts';
+import { schedule } from '#library/facts.ts';
 import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { expect, hydrated, ownFonts, test } from './site.ts';
 
 const { hours, map } = pages.contact;

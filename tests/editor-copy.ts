@@ -21,11 +21,11 @@ export async function startEditor(): Promise<EditorCopy> {
   await cp('content', join(site, 'build/content'), { recursive: true });
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));
   await writeFile(join(site, 'vite.config.ts'), servingPackages(resolve('node_modules')));
-  const editor = spawn(
-    resolve('node_modules/.bin/node'),
-    ['scripts/edit.ts'],
-    { cwd: site, env: { ...environmentIn(site), PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const editor = spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
+    cwd: site,
+    env: { ...environmentIn(site), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return {
     address: await addressOf(editor),
     textOf: (file) => readFile(join(site, 'content', file), 'utf8'),

@@ -1,4 +1,4 @@
-import { questions } from '#library/words/questions.ts';
+import { questions } from '#library/words.ts';
 import { desktop, expect, test } from './site.ts';
 
 const last = questions.length - 1;

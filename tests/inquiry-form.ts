@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { expect } from './site.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';

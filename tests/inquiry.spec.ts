@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { inquiryBody } from '#app/inquiry/schema.ts';
-import { sampleValues as values } from '#app/inquiry/testing/sample-values.ts';
-import { site } from '#library/facts/site.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
+import { site } from '#library/facts.ts';
+import { inquiryBody } from '#library/inquiry/schema.ts';
+import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import {
   button,

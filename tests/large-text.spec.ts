@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { expect, expectNoSidewaysScroll, ownFonts, phone, test } from './site.ts';
 import { kinds } from './sitemap.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { postForm, sheetsIn } from './paper.ts';
 import { expect, hydrated, ownFonts, test } from './site.ts';
 

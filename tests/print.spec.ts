@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { postPath, whole } from './articles.ts';
 import { sheetsIn } from './paper.ts';
 import { expect, full, ownFonts, test } from './site.ts';

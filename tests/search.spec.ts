@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { searchIndexPath } from '#library/search/index-file.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { pages, shell } from '#library/words.ts';
 import { expect, expectAccessibleEverywhere, hydrated, test } from './site.ts';
 
 const { field, none, often } = pages.search;

@@ -1,4 +1,4 @@
-import { services } from '#library/words/services.ts';
+import { services } from '#library/words.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the example label, without JavaScript,', () => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site, telHref } from '#library/facts/site.ts';
-import { navigation } from '#library/words/navigation.ts';
-import { pages } from '#library/words/pages.ts';
-import { shell } from '#library/words/shell.ts';
+import { site, telHref } from '#library/facts.ts';
+import { navigation, pages, shell } from '#library/words.ts';
 import {
   desktop,
   expect,

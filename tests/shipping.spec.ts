@@ -1,9 +1,9 @@
+import { deliveryFacts } from '#library/delivery/facts.ts';
 import { planFor } from '#library/delivery/plan.ts';
 import { planInWords } from '#library/delivery/plan-in-words.ts';
 import { type Reach, reachOf } from '#library/delivery/reach.ts';
-import { deliveryFacts } from '#library/facts/delivery.ts';
-import { site, telHref } from '#library/facts/site.ts';
-import { planWords as words } from '#library/words/plan.ts';
+import { site, telHref } from '#library/facts.ts';
+import { planWords as words } from '#library/words.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 /** A ZIP code with this kind of delivery. */

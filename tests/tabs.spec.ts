@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { expect, expectAccessible, hydrated, test } from './site.ts';
 
 const { assurances } = pages.services;

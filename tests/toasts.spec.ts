@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allHours } from '#library/facts/hours.ts';
-import { fullAddress, site } from '#library/facts/site.ts';
-import { pages } from '#library/words/pages.ts';
+import { allHours, fullAddress, site } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
 import { newest, postPath } from './articles.ts';
 import { button, fill, functionPath } from './inquiry-form.ts';
 import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';

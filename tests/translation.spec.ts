@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages } from '#library/words/pages.ts';
-import { planWords } from '#library/words/plan.ts';
+import { pages, planWords } from '#library/words.ts';
 import { newest, rare } from './articles.ts';
 import { button, control, fill, functionPath, summary } from './inquiry-form.ts';
 import { expect, hydrated, test } from './site.ts';

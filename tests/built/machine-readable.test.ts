@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shell } from '#library/words/shell.ts';
+import { shell } from '#library/words.ts';
 import { type BuiltPage, pages, readBuilt, texts } from './built-pages.ts';
 
 const thing = z.looseObject({ '@type': z.string() });

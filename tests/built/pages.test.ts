@@ -2,9 +2,9 @@ import { type Element, NodeFilter } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/medicine/paths.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { type BuiltPage, pages, texts } from './built-pages.ts';
 
 const linksIn = ({ document }: BuiltPage, where: string) =>

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { createFinder } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
-import { pages } from '#library/words/pages.ts';
+import { pages } from '#library/words.ts';
 import { readBuilt } from './built-pages.ts';
 
 const queries = z.array(z.string());

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sampleValues } from '#app/inquiry/testing/sample-values.ts';
-import { site } from '#library/facts/site.ts';
+import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryWords } from '#library/inquiry/words.ts';
 import { cards } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/medicine/paths.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
-import { inquiryWords } from '#library/words/inquiry.ts';
-import { pages } from '#library/words/pages.ts';
-import { planWords } from '#library/words/plan.ts';
+import { pages, planWords } from '#library/words.ts';
 import { postPath, whole } from '../articles.ts';
 import { postForm, sheetsIn } from '../paper.ts';
 import {

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { contentFiles } from '../../library/files/vite-plugin.ts';
 
 /** Tests for engines other than Chromium. TEST_ENGINE chooses one; `npm test` runs a few. */
 export default defineConfig({
-  plugins: [contentFiles()],
   test: {
     include: [process.env.TEST_ALL ? 'tests/engines/*.test.ts' : 'tests/engines/waking.test.ts'],
     // WebKitGTK can only be driven once at a time.

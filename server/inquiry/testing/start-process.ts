@@ -9,12 +9,9 @@ export interface StartedProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** A program of ours imports content, which plain Node cannot. */
-const hooks = new URL('../../../library/files/node-hooks.ts', import.meta.url).href;
-
 /** Starts a program of ours that writes its address as its first line. */
 export async function startProcess(path: string, ...args: string[]): Promise<StartedProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', hooks, path, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'inquiry-compile-cache') },
   });
