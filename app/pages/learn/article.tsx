@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
-import { Reading } from '#app/article/prose.tsx';
+import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { Terms } from '#app/article/terms.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
@@ -55,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         path,
         condition,
         modified: isoModified,
-        review: review && { ...review, date: review.isoDate },
+        review,
         citations: works,
       }),
     ],

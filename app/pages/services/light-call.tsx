@@ -1,5 +1,5 @@
-import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { Card } from '#app/components/card.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import css from '#app/pages/services/light-call.module.css';
 import type { Link } from '#library/schema/values.ts';
 

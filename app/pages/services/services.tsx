@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';

@@ -8,9 +8,7 @@ import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import { TubeOnRule } from '#app/pages/services/dermatological/tube-on-rule.tsx';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;

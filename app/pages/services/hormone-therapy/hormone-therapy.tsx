@@ -8,9 +8,7 @@ import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { DropperOnRule } from '#app/pages/services/hormone-therapy/dropper-on-rule.tsx';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
 import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];

@@ -7,9 +7,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import {
   EarWithGel,
   OralSyringe,
