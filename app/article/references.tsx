@@ -1,12 +1,19 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import css from '#app/article/inline/citation.module.css';
 import {
   citationName,
   ExternalIcon,
   FeedAddress,
+  Inlines,
   popoverId,
+  termId,
 } from '#app/article/inline/inlines.tsx';
+import sourcesCss from '#app/article/sources.module.css';
+import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
+import type { TermInText } from '#library/glossary/explain.ts';
+import { glossaryPath } from '#library/glossary/glossary.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words/article.ts';
 
@@ -23,7 +30,15 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   return (
     <>
       {!feed &&
-        works.map((work, place) => <Popover key={work.id} work={work} number={place + 1} />)}
+        works.map((work, place) => (
+          <Popover key={work.id} id={popoverId(place + 1)} label={citationName(place + 1)}>
+            <b>{work.source}</b>
+            <br />
+            {origin(work)}
+            <br />
+            <ViewSource work={work} />
+          </Popover>
+        ))}
       <section aria-labelledby="references">
         <h2 id="references" className={css.title}>
           {words.title}
@@ -42,20 +57,11 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   );
 }
 
-function Popover({ work, number }: { work: CitedWork; number: number }) {
+/** Opens at the button that points to it. */
+function Popover({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div
-      id={popoverId(number)}
-      popover="auto"
-      className={css.popover}
-      role="note"
-      aria-label={citationName(number)}
-    >
-      <b>{work.source}</b>
-      <br />
-      {origin(work)}
-      <br />
-      <ViewSource work={work} />
+    <div id={id} popover="auto" className={css.popover} role="note" aria-label={label}>
+      {children}
     </div>
   );
 }
@@ -80,4 +86,44 @@ function ViewSource({ work }: { work: CitedWork }) {
       <ExternalIcon />
     </a>
   );
+}
+
+/** What the terms of a page mean: one popover for each. */
+export function Terms({ terms }: { terms: readonly TermInText[] }) {
+  return terms.map(({ slug, term, meaning }) => (
+    <Popover key={slug} id={termId(slug)} label={fillIn(articleWords.term.label, { term })}>
+      <b>{term}</b>
+      <br />
+      <Inlines nodes={meaning} />
+      <br />
+      <Link to={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</Link>
+    </Popover>
+  ));
+}
+
+/** The works that words rest on: by their short names below a part, in full at the end of a page. */
+export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
+  return (
+    <div className={classNames(sourcesCss.sources, inFull && sourcesCss.full)} data-nosnippet>
+      <b aria-hidden="true">{articleWords.vouching.sources}</b>
+      <ul aria-label={articleWords.vouching.sources}>
+        {works.map((work) => (
+          <li key={work.id}>
+            <a href={work.href} rel="noopener noreferrer">
+              {shortName(work)}
+              {!inFull && <span className="visually-hidden">: {work.source}</span>}
+              <ExternalIcon />
+            </a>
+            {inFull && ` ${work.source}.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** “FDA 2024”, “Yin 2016”: an agency by its letters, an author by the first name in the list. */
+function shortName({ authors = '', place, year }: CitedWork): string {
+  const letters = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
+  return `${letters ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;
 }

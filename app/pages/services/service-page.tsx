@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { Card } from '#app/components/card.tsx';
+import { ActLinks, ButtonLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
+import light from '#app/pages/services/light-call.module.css';
 import css from '#app/pages/services/service-head.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
 import { citedWorks } from '#library/review/references.ts';
+import type { Link } from '#library/schema/values.ts';
 import { pages } from '#library/words/pages.ts';
 import { services } from '#library/words/services.ts';
 
@@ -51,4 +54,25 @@ export function serviceMeta(name: ServiceName) {
   const page = { ...search, path: servicePath(name) };
   const structuredData = [service({ ...page, name: card.title, serviceType: card.title })];
   return pageMeta({ ...page, structuredData });
+}
+
+/** An invitation in window light: the quiet end of a page. */
+export function LightCall({
+  title,
+  lead,
+  links,
+}: {
+  title: string;
+  lead?: string;
+  links: readonly Link[];
+}) {
+  return (
+    <Card kind="light" className={light.call}>
+      <div>
+        <h2>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <ActLinks links={links} />
+    </Card>
+  );
 }

@@ -7,8 +7,12 @@ import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import { TubeOnRule } from '#app/pages/services/dermatological/tube-on-rule.tsx';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
-import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import {
+  LightCall,
+  ServiceHead,
+  ServiceNotices,
+  serviceMeta,
+} from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words/services.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
