@@ -8,8 +8,6 @@ import {
   popoverId,
   termId,
 } from '#app/article/inline/inlines.tsx';
-import sourcesCss from '#app/article/sources.module.css';
-import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
@@ -99,31 +97,4 @@ export function Terms({ terms }: { terms: readonly TermInText[] }) {
       <Link to={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</Link>
     </Popover>
   ));
-}
-
-/** The works that words rest on: by their short names below a part, in full at the end of a page. */
-export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
-  return (
-    <div className={classNames(sourcesCss.sources, inFull && sourcesCss.full)} data-nosnippet>
-      <b aria-hidden="true">{articleWords.vouching.sources}</b>
-      <ul aria-label={articleWords.vouching.sources}>
-        {works.map((work) => (
-          <li key={work.id}>
-            <a href={work.href} rel="noopener noreferrer">
-              {shortName(work)}
-              {!inFull && <span className="visually-hidden">: {work.source}</span>}
-              <ExternalIcon />
-            </a>
-            {inFull && ` ${work.source}.`}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** “FDA 2024”, “Yin 2016”: an agency by its letters, an author by the first name in the list. */
-function shortName({ authors = '', place, year }: CitedWork): string {
-  const letters = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
-  return `${letters ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;
 }

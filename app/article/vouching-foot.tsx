@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reviewer, reviewedOn } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
-import { Sources } from '#app/article/references.tsx';
+import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { pageMeta } from '#app/seo.ts';

@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { Sources } from '#app/article/references.tsx';
+import { Sources } from '#app/article/sources.tsx';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';

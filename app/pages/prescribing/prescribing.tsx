@@ -1,6 +1,6 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { Sources } from '#app/article/references.tsx';
+import { Sources } from '#app/article/sources.tsx';
 import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -106,9 +105,11 @@ function Questions() {
   return (
     <section className="section">
       <div className={classNames('wrap split', css.ask)}>
-        <TitleAndLead {...questions}>
+        <div>
+          <h2>{questions.title}</h2>
+          <p className="lead">{questions.lead}</p>
           <ActLinks links={questions.links} />
-        </TitleAndLead>
+        </div>
         <Accordion name="questions" items={questions.items} firstOpen />
         <CompoundingNotice />
       </div>

@@ -1,7 +1,7 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { Sources } from '#app/article/references.tsx';
+import { Sources } from '#app/article/sources.tsx';
 import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
