@@ -72,7 +72,7 @@ it('includes the review, date, condition and references of a medical page', () =
     ...page,
     condition: 'Acne',
     modified: '2025-05-10',
-    review: { name: 'Ines Marlow', credentials: 'MD', specialty: 'Skin', date: '2025-05-07' },
+    review: { name: 'Ines Marlow', credentials: 'MD', specialty: 'Skin', isoDate: '2025-05-07' },
     citations: [
       { ...work, href: 'https://doi.org/10.1000/1' },
       { ...work, href: 'https://www.fda.gov/a' },

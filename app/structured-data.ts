@@ -17,12 +17,19 @@ import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 import type { Crumb } from '#library/paths/breadcrumbs.ts';
+import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
 
 /*
  * What pages tell machines, in the words of schema.org. Each function takes what the page shows
  * and adds nothing to it. Ratings, offers and drugs are left out on purpose: what we make is for one patient.
  */
+
+interface PageWords {
+  title: string;
+  description: string;
+  path: string;
+}
 
 const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
 
@@ -98,23 +105,13 @@ function clock(minutes = 0): string {
 }
 
 /** For /services/*. */
-export function service({
-  name,
-  description,
-  path,
-  serviceType,
-}: {
-  name: string;
-  description: string;
-  path: string;
-  serviceType: string;
-}) {
+export function service(page: Omit<PageWords, 'title'> & { name: string; serviceType: string }) {
   return {
     '@type': 'Service',
-    name,
-    description,
-    url: absolute(path),
-    serviceType,
+    name: page.name,
+    description: page.description,
+    url: absolute(page.path),
+    serviceType: page.serviceType,
     provider: us,
     areaServed,
   } as const satisfies Service;
@@ -129,15 +126,12 @@ export function medicalWebPage({
   modified,
   review,
   citations = [],
-}: {
-  title: string;
-  description: string;
-  path: string;
+}: PageWords & {
   /** The condition that the page is about, if it is about one. */
   condition?: string;
   modified?: string | undefined;
   /** Only where the page names the person and the day. */
-  review?: { name: string; credentials: string; specialty: string; date: string } | undefined;
+  review?: Pick<Review, 'name' | 'credentials' | 'specialty' | 'isoDate'> | undefined;
   citations?: readonly CitedWork[];
 }) {
   return {
@@ -150,7 +144,7 @@ export function medicalWebPage({
     publisher: us,
     ...(modified && { dateModified: modified }),
     ...(review && {
-      lastReviewed: review.date,
+      lastReviewed: review.isoDate,
       reviewedBy: {
         '@type': 'Person',
         name: review.name,
@@ -175,39 +169,30 @@ function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
 }
 
 /** For /blog/post/*. Dates as 2025-05-06. */
-export function blogPosting({
-  title,
-  description,
-  path,
-  published,
-  modified,
-  author,
-  section,
-  words,
-}: {
-  title: string;
-  description: string;
-  path: string;
-  published: string;
-  modified: string;
-  /** A role, so an organization and not a person. */
-  author: string;
-  section: string;
-  words: number;
-}) {
+export function blogPosting(
+  article: PageWords & {
+    published: string;
+    modified: string;
+    /** A role, so an organization and not a person. */
+    author: string;
+    section: string;
+    words: number;
+  },
+) {
+  const url = absolute(article.path);
   return {
     '@type': 'BlogPosting',
-    headline: title,
-    description,
-    url: absolute(path),
-    mainEntityOfPage: absolute(path),
-    image: absolute(shareImagePath(path)),
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    image: absolute(shareImagePath(article.path)),
     inLanguage: 'en-US',
-    datePublished: published,
-    dateModified: modified,
-    articleSection: section,
-    wordCount: words,
-    author: { '@type': 'Organization', name: author, parentOrganization: us },
+    datePublished: article.published,
+    dateModified: article.modified,
+    articleSection: article.section,
+    wordCount: article.words,
+    author: { '@type': 'Organization', name: article.author, parentOrganization: us },
     publisher: us,
   } as const satisfies BlogPosting;
 }

@@ -1,10 +1,9 @@
 import { useContext } from 'react';
 import { Callout, KeyPoints } from '#app/article/blocks/callout.tsx';
 import { AcneTypes } from '#app/article/blocks/drawings/acne-types.tsx';
-import { Quote } from '#app/article/blocks/quote.tsx';
+import { Quote, Testimonial } from '#app/article/blocks/quotes.tsx';
 import { Ranges } from '#app/article/blocks/ranges.tsx';
 import { Comparison, Table } from '#app/article/blocks/tables.tsx';
-import { Testimonial } from '#app/article/blocks/testimonial.tsx';
 import { Timeline } from '#app/article/blocks/timeline.tsx';
 import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from '#app/article/people.module.css';
 import { Person } from '#app/components/person.tsx';
 import { fillIn } from '#library/fill-in.ts';
@@ -19,32 +20,33 @@ export function People({
       <Person caption={words.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>
-      {reviewer && (
-        <Person
-          caption={words.reviewedBy}
-          name={`${reviewer.name}, ${reviewer.credentials}`}
-          initials={reviewer.initials}
-          imageUrl={reviewer.imageUrl}
-          mirrored
-        >
-          {fillIn(words.reviewed, { description: reviewer.description, date: reviewer.date })}
-        </Person>
-      )}
+      {reviewer && <Reviewer review={reviewer}>{reviewedOn(reviewer)}</Reviewer>}
     </div>
   );
 }
+
+export function Reviewer({ review, children }: { review: Review; children?: ReactNode }) {
+  return (
+    <Person
+      caption={words.reviewedBy}
+      name={`${review.name}, ${review.credentials}`}
+      initials={review.initials}
+      imageUrl={review.imageUrl}
+      mirrored
+    >
+      {children}
+    </Person>
+  );
+}
+
+export const reviewedOn = ({ description, date }: Review) =>
+  fillIn(words.reviewed, { description, date });
 
 /** The reviewer of a Learn article, with everything that speaks for the review. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
     <section className={css.reviewer} aria-label={words.reviewer}>
-      <Person
-        caption={words.reviewedBy}
-        name={`${review.name}, ${review.credentials}`}
-        initials={review.initials}
-        imageUrl={review.imageUrl}
-        mirrored
-      />
+      <Reviewer review={review} />
       <dl>
         <div>
           <dt>{words.credentials}</dt>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import disclaimer from '#app/article/disclaimer.module.css';
 import css from '#app/article/prose.module.css';
 import { classNames } from '#app/components/class-names.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { articleWords } from '#library/words/article.ts';
 
 /** Two columns: what helps to find one's way, and the text. Blog and Learn share it. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -15,4 +18,10 @@ export function Reading({ aside, children }: { aside: ReactNode; children: React
 /** Running text outside an article, e.g. in a tab. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(css.prose, className)}>{children}</div>;
+}
+
+/** Below every text about health. */
+export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
+  const words = articleWords.disclaimer;
+  return <p className={disclaimer.disclaimer}>{fillIn(words.text, { what: words[what] })}</p>;
 }

@@ -1,12 +1,17 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import css from '#app/article/inline/citation.module.css';
 import {
   citationName,
   ExternalIcon,
   FeedAddress,
+  Inlines,
   popoverId,
+  termId,
 } from '#app/article/inline/inlines.tsx';
+import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
+import type { TermInText } from '#library/glossary/explain.ts';
+import { glossaryPath } from '#library/glossary/glossary.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 
@@ -23,7 +28,15 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   return (
     <>
       {!feed &&
-        works.map((work, place) => <Popover key={work.id} work={work} number={place + 1} />)}
+        works.map((work, place) => (
+          <Popover key={work.id} id={popoverId(place + 1)} label={citationName(place + 1)}>
+            <b>{work.source}</b>
+            <br />
+            {origin(work)}
+            <br />
+            <ViewSource work={work} />
+          </Popover>
+        ))}
       <section aria-labelledby="references">
         <h2 id="references" className={css.title}>
           {words.title}
@@ -42,20 +55,11 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   );
 }
 
-function Popover({ work, number }: { work: CitedWork; number: number }) {
+/** Opens at the button that points to it. */
+function Popover({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div
-      id={popoverId(number)}
-      popover="auto"
-      className={css.popover}
-      role="note"
-      aria-label={citationName(number)}
-    >
-      <b>{work.source}</b>
-      <br />
-      {origin(work)}
-      <br />
-      <ViewSource work={work} />
+    <div id={id} popover="auto" className={css.popover} role="note" aria-label={label}>
+      {children}
     </div>
   );
 }
@@ -80,4 +84,17 @@ function ViewSource({ work }: { work: CitedWork }) {
       <ExternalIcon />
     </a>
   );
+}
+
+/** What the terms of a page mean: one popover for each. */
+export function Terms({ terms }: { terms: readonly TermInText[] }) {
+  return terms.map(({ slug, term, meaning }) => (
+    <Popover key={slug} id={termId(slug)} label={fillIn(articleWords.term.label, { term })}>
+      <b>{term}</b>
+      <br />
+      <Inlines nodes={meaning} />
+      <br />
+      <Link to={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</Link>
+    </Popover>
+  ));
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { Disclaimer } from '#app/article/disclaimer.tsx';
+import { Reviewer, reviewedOn } from '#app/article/people.tsx';
+import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Person } from '#app/components/person.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Vouching } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
 
-const { people, vouching: words } = articleWords;
+const words = articleWords.vouching;
 
 /** Who read the page and when, what it rests on, and what it is not. */
 export function VouchingFoot({
@@ -21,23 +23,16 @@ export function VouchingFoot({
   /** What else a reader may check, such as notices of agencies. */
   children?: ReactNode;
 }) {
-  const { name, credentials, date } = review;
   return (
     <section className={css.foot} aria-label={words.title}>
       <div className="wrap">
         <div>
-          <Person
-            caption={people.reviewedBy}
-            name={`${name}, ${credentials}`}
-            initials={review.initials}
-            imageUrl={review.imageUrl}
-            mirrored
-          >
-            {fillIn(people.reviewed, { description: review.description, date })}{' '}
+          <Reviewer review={review}>
+            {reviewedOn(review)}{' '}
             <time dateTime={isoDate(nextReview) ?? undefined}>
               {fillIn(words.nextReview, { date: nextReview })}
             </time>
-          </Person>
+          </Reviewer>
           {children}
         </div>
         <div>
@@ -48,4 +43,13 @@ export function VouchingFoot({
       </div>
     </section>
   );
+}
+
+/** The metadata of a page about health that is not an article. */
+export function vouchedMeta(
+  page: { title: string; description: string; path: string },
+  { isoModified, review, works }: Vouching,
+) {
+  const health = medicalWebPage({ ...page, modified: isoModified, review, citations: works });
+  return pageMeta({ ...page, structuredData: [health] });
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
 import { Link } from '#app/components/controls/link.tsx';
+import type { Link as LinkWords } from '#library/schema/values.ts';
 
 interface Look {
   /** `coming` does nothing yet: it has aria-disabled, and says so beside it. */
@@ -39,4 +40,23 @@ export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) 
 /** The same for a link out of the site. */
 export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
   return <a {...props} className={classNames(css.quiet, 'arrow', className)} />;
+}
+
+/** What a reader may do next: the first as a button, the others quiet beside it. */
+export function ActLinks({ links }: { links: readonly LinkWords[] }) {
+  return (
+    <p className="acts">
+      {links.map(({ label, to }, index) =>
+        index === 0 ? (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ) : (
+          <QuietLink key={to} to={to}>
+            {label}
+          </QuietLink>
+        ),
+      )}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import field from '#app/components/controls/field.module.css';
 import css from '#app/components/search/search-form.module.css';
-import { maxQueryLength, type Segment } from '#library/search/query.ts';
+import { maxQueryLength } from '#library/search/query.ts';
 
 /** A field that searches the whole site. The server answers, unless the page does so itself. */
 export function SearchForm({
@@ -38,13 +38,4 @@ export function SearchForm({
       </form>
     </search>
   );
-}
-
-/** A text with the matches marked. */
-export function Marked({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ text, mark }, place) => {
-    const key = `${place} ${text}`;
-    // React could not remove a bare text that the browser has translated.
-    return mark ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
 }

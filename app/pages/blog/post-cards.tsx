@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
-import { Marked } from '#app/components/search/search-form.tsx';
+import { Marked } from '#app/components/search/marked.tsx';
 import { Whole } from '#app/components/whole.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';

@@ -1,6 +1,6 @@
-import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Slides } from '#app/components/slides.tsx';

@@ -35,11 +35,7 @@ export function meta() {
   return pageMeta({
     ...page,
     structuredData: [
-      medicalWebPage({
-        ...page,
-        modified: isoModified,
-        review: { ...review, date: review.isoDate },
-      }),
+      medicalWebPage({ ...page, modified: isoModified, review }),
       definedTermSet({
         name: words.set,
         path: glossaryPath,

@@ -1,21 +1,21 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
-import { Reading } from '#app/article/prose.tsx';
-import { References } from '#app/article/references.tsx';
-import { Terms } from '#app/article/terms.tsx';
+import { Disclaimer, Reading } from '#app/article/prose.tsx';
+import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import sideNav from '#app/components/side-nav.module.css';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
-import { LibraryNav } from '#app/pages/learn/library-nav.tsx';
+import nav from '#app/pages/learn/library-nav.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         path,
         condition,
         modified: isoModified,
-        review: review && { ...review, date: review.isoDate },
+        review,
         citations: works,
       }),
     ],
@@ -138,5 +138,33 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
+function LibraryNav({ name, current }: { name: string; current: string }) {
+  return (
+    <nav className={classNames(sideNav.nav, nav.library)} aria-labelledby="contents">
+      <h2 id="contents">{name}</h2>
+      <ul>
+        {learnCategories.map(({ id, slug, title, conditions }) => (
+          <li key={id}>
+            <Link to={categoryPath(slug)}>{title}</Link>
+            <ul>
+              {conditions.map((condition) => (
+                <li key={condition.id}>
+                  <Link
+                    to={conditionPath(condition.slug)}
+                    aria-current={condition.slug === current ? 'true' : undefined}
+                  >
+                    {condition.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

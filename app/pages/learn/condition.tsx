@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { Disclaimer } from '#app/article/disclaimer.tsx';
-import { Prose } from '#app/article/prose.tsx';
+import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
@@ -49,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         ...page,
         condition: title,
         modified: isoDate(updated) ?? undefined,
-        review: review && { ...review, date: review.isoDate },
+        review,
         citations: works,
       }),
     ],

@@ -17,15 +17,21 @@ type PolicySection = Policy['sections'][number];
 
 const { lead, updated, contents, next } = pages.policy;
 
+/** The build renders each address with a slash at its end. */
 const policyAt = (pathname: string) =>
-  Object.entries(policies).find(([name]) => pathname === `/${name}`)?.[1] ?? policies.privacy;
+  entries.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? first;
 
-export const meta = ({ location: { pathname } }: Route.MetaArgs) =>
-  pageMeta({ ...policyAt(pathname).search, path: pathname });
+const entries = Object.entries(policies).map(([name, policy]) => ({ path: `/${name}`, policy }));
+const first = { path: '/privacy', policy: policies.privacy };
+
+export function meta({ location }: Route.MetaArgs) {
+  const { path, policy } = policyAt(location.pathname);
+  return pageMeta({ ...policy.search, path });
+}
 
 /** The page of each legal text: contents on the left, each section with its note beside it. */
 export default function PolicyPage() {
-  const policy = policyAt(useLocation().pathname);
+  const { policy } = policyAt(useLocation().pathname);
   return (
     <>
       <PlainHead

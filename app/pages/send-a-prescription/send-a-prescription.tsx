@@ -1,8 +1,7 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { vouchedMeta } from '#app/article/vouched-meta.ts';
-import { VouchingFoot } from '#app/article/vouching-foot.tsx';
+import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { TitleAndLead } from '#app/article/titled-rows.tsx';
+import type { ReactNode } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
-import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
@@ -100,9 +101,11 @@ function Questions() {
   return (
     <section className="section">
       <div className={classNames('wrap split', css.ask)}>
-        <TitleAndLead {...questions}>
+        <div>
+          <h2>{questions.title}</h2>
+          <p className="lead">{questions.lead}</p>
           <ActLinks links={questions.links} />
-        </TitleAndLead>
+        </div>
         <Accordion name="questions" items={questions.items} firstOpen />
         <CompoundingNotice />
       </div>

@@ -22,7 +22,7 @@ import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/islands/toasts.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
-import { LightCall } from '#app/pages/services/light-call.tsx';
+import { LightCall } from '#app/pages/services/service-page.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
 import { Rules } from '#app/pages/styleguide/rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { vouchedMeta } from '#app/article/vouched-meta.ts';
-import { VouchingFoot } from '#app/article/vouching-foot.tsx';
+import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';

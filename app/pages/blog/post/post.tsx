@@ -1,11 +1,9 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { Disclaimer } from '#app/article/disclaimer.tsx';
 import { People } from '#app/article/people.tsx';
-import { Reading } from '#app/article/prose.tsx';
-import { References } from '#app/article/references.tsx';
-import { Terms } from '#app/article/terms.tsx';
+import { Disclaimer, Reading } from '#app/article/prose.tsx';
+import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';

@@ -146,7 +146,7 @@ const pageAddress = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page
 
 function Paging({ words, page, count }: { words: PagingWords; page: number; count: number }) {
   return (
-    <nav className="acts" aria-label={words.label}>
+    <nav className={classNames('acts', css.paging)} aria-label={words.label}>
       {page > 1 && (
         <ButtonAnchor variant="secondary" rel="prev" href={pageAddress(page - 1)}>
           {words.newer}

@@ -10,11 +10,9 @@ import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { site } from '#library/facts.ts';
 import { saidToday, services } from '#library/words.ts';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 

@@ -7,11 +7,13 @@ import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
-import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { services } from '#library/words.ts';
+import {
+  LightCall,
+  ServiceHead,
+  ServiceNotices,
+  serviceMeta,
+} from '#app/pages/services/service-page.tsx';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
 

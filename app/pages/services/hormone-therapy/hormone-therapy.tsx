@@ -7,11 +7,13 @@ import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
-import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import { services } from '#library/words.ts';
+import {
+  LightCall,
+  ServiceHead,
+  ServiceNotices,
+  serviceMeta,
+} from '#app/pages/services/service-page.tsx';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
 

@@ -1,16 +1,14 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ActLinks } from '#app/components/calls/act-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
 import RefilledBottle from '#app/pages/services/specialty-medications/refilled-bottle.svg?react';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { services } from '#library/words.ts';

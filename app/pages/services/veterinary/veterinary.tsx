@@ -7,9 +7,6 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import { ServiceHead } from '#app/pages/services/service-head.tsx';
-import { serviceMeta } from '#app/pages/services/service-meta.ts';
-import { ServiceNotices } from '#app/pages/services/service-notices.tsx';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
 import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
 import PasteTube from '#app/pages/services/veterinary/forms/paste-tube.svg?react';
@@ -17,6 +14,7 @@ import SmallCapsule from '#app/pages/services/veterinary/forms/small-capsule.svg
 import SoftChew from '#app/pages/services/veterinary/forms/soft-chew.svg?react';
 import PetsOnRule from '#app/pages/services/veterinary/pets-on-rule.svg?react';
 import SittingCat from '#app/pages/services/veterinary/sitting-cat.svg?react';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import css from '#app/pages/services/veterinary/veterinary.module.css';
 import { services } from '#library/words.ts';
 

@@ -1,7 +1,26 @@
+import quote from '#app/article/blocks/quote.module.css';
 import css from '#app/article/blocks/testimonial.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
+
+/** A sentence of the article itself, pulled out of it. */
+export function Quote({
+  variant,
+  by,
+  children,
+  className,
+}: Extract<Block, { type: 'quote' }> & { className?: string }) {
+  return (
+    <figure className={classNames(quote.pull, quote[variant], className)}>
+      <blockquote>
+        <Inlines nodes={children} />
+      </blockquote>
+      {by && <figcaption>{by}</figcaption>}
+    </figure>
+  );
+}
 
 const words = articleWords.testimonial;
 
