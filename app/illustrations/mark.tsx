@@ -1,5 +1,14 @@
 import MarkDrawing from '#brand/mark.svg?react';
+import MarkShapes, { viewBox } from '#brand/mark.svg?shapes';
 
 export function Mark() {
   return <MarkDrawing className="drawing" aria-hidden="true" />;
+}
+
+/** The mark inside another drawing: where its upper left corner goes, and its width there. */
+export function PlacedMark({ x, y, width }: { x: number; y: number; width: number }) {
+  const [left = 0, top = 0, fullWidth = 1] = viewBox.split(/[\s,]+/).map(Number);
+  const scale = Number((width / fullWidth).toFixed(4));
+  const back = left || top ? ` translate(${-left} ${-top})` : '';
+  return <MarkShapes transform={`translate(${x} ${y}) scale(${scale})${back}`} />;
 }

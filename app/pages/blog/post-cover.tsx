@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/blog/post-cover.module.css';
 
 const drawings = import.meta.glob<ComponentType>('./covers/*.svg', {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 
 const drawings = import.meta.glob<ComponentType>('./heads/*.svg', {
   query: '?react',

@@ -1,4 +1,4 @@
-import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 import { map } from '#library/brand/brand.ts';
 
 const door = { x: 640, y: 300 };

@@ -1,4 +1,4 @@
-import { PlacedMark } from '#app/illustrations/placed-mark.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
 import { fillIn } from '#library/fill-in.ts';
