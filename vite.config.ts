@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contentData } from './library/content/vite-plugin.ts';
@@ -13,7 +11,6 @@ export default defineConfig(({ command, isPreview }) => ({
     contentPreview(),
     lastSearchIndex(),
     reactRouter(),
-    readBlogFirst(),
     refuseLateStyles(),
   ],
   server: {
@@ -40,19 +37,6 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   css: { modules: command === 'build' ? cssModules : {} },
 }));
-
-/** A prerendered page has ten seconds. The first would spend them on reading thousands of articles. */
-function readBlogFirst(): Plugin {
-  return {
-    name: 'read-blog-first',
-    async configurePreviewServer({ config }) {
-      const folder = process.env.BUILD_FOLDER ?? 'build';
-      const file = resolve(config.root, folder, 'server/index.js');
-      const build = await import(pathToFileURL(file).href);
-      build.entry.module.readBlog();
-    },
-  };
-}
 
 /**
  * Pages carry their styles inside, and nothing fetches a stylesheet later. So a part that is imported

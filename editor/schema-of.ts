@@ -5,7 +5,7 @@ import {
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
 } from '#library/schema/articles/learn.ts';
-import { schemaOfFile } from '#library/schema/of-file.ts';
+import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
 /** What the form of a file holds: the schema that the site itself reads it with. */
 export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {

@@ -1,6 +1,6 @@
 import type { Kind } from '#editor/contract.ts';
 import { isArticle } from '#library/learn/reader.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const article = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 

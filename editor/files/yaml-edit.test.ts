@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const job = z.object({

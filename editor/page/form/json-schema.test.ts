@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
 import type { Kind, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schema-of.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { withoutGaps } from './gaps.ts';
 import { formShape, inOrder } from './json-schema.ts';
