@@ -5,7 +5,7 @@ import {
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
 } from '#library/schema/articles/learn.ts';
-import { schemaOfFile } from '#library/schema/of-file.ts';
+import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
 /** The schema that the site reads a file with. */
 export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {

@@ -6,13 +6,11 @@ import { fillIn } from '#library/fill-in.ts';
 import { pageSchemas, serviceNames, servicePath } from '#library/pages.ts';
 import { articleSchema } from '#library/schema/articles/article.ts';
 import { conditionsSchema } from '#library/schema/conditions.ts';
-import { feedsSchema } from '#library/schema/feeds.ts';
-import { jobsSchema } from '#library/schema/jobs.ts';
 import { policySchema } from '#library/schema/legal.ts';
-import { navigationSchema } from '#library/schema/navigation.ts';
+import { jobsSchema } from '#library/schema/pages/careers.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
-import { shellSchema } from '#library/schema/shell.ts';
+import { feedsSchema, navigationSchema, shellSchema } from '#library/schema/shell.ts';
 
 /*
  * The words of the site with the facts filled in. Reading them all takes a moment, so what the server

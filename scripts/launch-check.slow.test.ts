@@ -38,11 +38,6 @@ test('lists what is left, a sentence for each, and fails', async () => {
   expect(stderr).toContain('4 placeholders are left');
 });
 
-test('passes when none is left', async () => {
-  await writeFile(join(folder, 'site.yaml'), 'brand: The Real Pharmacy\n');
-  expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
-});
-
 const confirmed = (...answers: string[]) =>
   answers
     .map(
@@ -60,13 +55,6 @@ test('asks what only the owner can know, until it is answered with yes', async (
   });
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));
   expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
-});
-
-test('takes nothing but yes for a yes', async () => {
-  await writeFile(join(folder, 'confirmed.yaml'), confirmed('maybe'));
-  const { code, stderr } = await launchCheck();
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^confirmed\.yaml:3: .*Write yes once it is true, else no/);
 });
 
 test('says which file and line cannot be read', async () => {

@@ -8,11 +8,15 @@ import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
-import { schemaOfFile } from '#library/schema/of-file.ts';
+import { schemaOfFile } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
-import { openQuestions } from './checks/open-questions.ts';
-import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
+import {
+  inWords,
+  openQuestions,
+  placeholdersInMarkdown,
+  placeholdersInYaml,
+} from './checks/placeholders.ts';
 
 // Only what the fields mean is asked of it, not which names they may hold.
 const frontMatter = {

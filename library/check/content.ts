@@ -15,7 +15,7 @@ import { siteMap } from '#library/check/site-map.ts';
 import { todayAt } from '#library/content/load.ts';
 import type { Problem } from '#library/problem.ts';
 import { never } from '#library/publication.ts';
-import { schemaOfFile } from '#library/schema/of-file.ts';
+import { schemaOfFile } from '#library/schema/content-schemas.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 

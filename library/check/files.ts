@@ -3,7 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { memory } from '#library/check/memory.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { schemaOfFile, yamlFiles } from '#library/schema/of-file.ts';
+import { schemaOfFile, yamlFiles } from '#library/schema/content-schemas.ts';
 import { slug } from '#library/slug.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
 

@@ -1,4 +1,4 @@
-import type { HeaderLink } from '#library/schema/navigation.ts';
+import type { HeaderLink } from '#library/schema/shell.ts';
 import { slug } from '#library/slug.ts';
 
 /* Addresses that are made from a slug. No content is read here, so scripts for the browser may import it. */

@@ -8,7 +8,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { pageAt, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
-import { redirectsSchema } from '#library/schema/redirects.ts';
+import { redirectsSchema } from '#library/schema/shell.ts';
 import { wordsByPage } from '#library/words.ts';
 
 /** Every public URL, once: what is prerendered. */

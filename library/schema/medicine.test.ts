@@ -65,21 +65,6 @@ it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
 
 it.each([
   [
-    'a drawing that is not there',
-    card.replace('patient:', 'drawing: chwe\n    patient:'),
-    /^4: The field "cards › 1 › drawing" is no drawing\. Use one of: .+ Did you mean "chew"\?/,
-  ],
-  [
-    'a patient that is neither',
-    card.replace('animal', 'plant'),
-    /"cards › 1 › patient" is no patient\. Use person or animal\./,
-  ],
-  [
-    'no source at all',
-    card.replace('[smith-2020]', '[]'),
-    /"cards › 1 › sources" is empty\. Fill it in\./,
-  ],
-  [
     'a call without its “if:”',
     card.replace('Call us if:', 'Call us'),
     /"cards › 1 › call › title" is not an action\. Write it like “Call us if:”\./,

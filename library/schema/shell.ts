@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headWords, link, words } from '#library/schema/values.ts';
+import { headWords, link, sitePath, template, words } from '#library/schema/values.ts';
 
 /** content/shell.yaml */
 export const shellSchema = z.strictObject({
@@ -32,5 +32,46 @@ export const shellSchema = z.strictObject({
     call: words,
     write: words,
     home: words,
+  }),
+});
+
+const headerLink = link.extend({
+  also: z
+    .array(sitePath)
+    .optional()
+    .describe('Sections without a link of their own, on whose pages this one is highlighted.'),
+});
+export type HeaderLink = z.infer<typeof headerLink>;
+
+/** content/navigation.yaml */
+export const navigationSchema = z.strictObject({
+  header: z.array(headerLink).min(1),
+  footer: z.array(z.strictObject({ title: words, links: z.array(link).min(1) })).min(1),
+});
+
+const oldPath = z
+  .string()
+  .regex(
+    /^(?:\/[a-z0-9._~-]+)+$/i,
+    'is not an address of this site. Write it like /blog/post/an-old-article',
+  )
+  .meta({ title: 'Old address' });
+
+/** content/redirects.yaml: the new address of each page that has moved, by its old one. */
+export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));
+
+/** content/feeds.yaml */
+export const feedsSchema = z.strictObject({
+  feed: z.strictObject({ title: words, description: words }),
+  search: words,
+  shareImage: template('title'),
+  llms: z.strictObject({
+    facts: z.array(template('hours')),
+    services: words,
+    pages: words,
+    articles: words,
+    more: words,
+    fullArticles: words,
+    everyPage: words,
   }),
 });

@@ -58,3 +58,14 @@ export const siteSchema = z.strictObject({
   minimumAge: wholeNumber(13, 99).describe('how old one must be to order'),
   compoundingNotice: words.describe('what stands on every service page and every health article'),
 });
+
+/** content/confirmed.yaml: what the site says and only the owner can know. The launch check asks. */
+export const confirmedSchema = z
+  .array(
+    z.strictObject({
+      question: words,
+      about: words.describe('The files that say it.'),
+      answer: z.enum(['yes', 'no'], { error: 'is no answer. Write yes once it is true, else no' }),
+    }),
+  )
+  .min(1);

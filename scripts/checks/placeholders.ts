@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
+import { ContentError } from '#library/problem.ts';
+import { confirmedSchema } from '#library/schema/site.ts';
+import { check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { schemaAt } from '#library/yaml/schema-at.ts';
 
@@ -81,4 +84,16 @@ function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** What the owner has not confirmed yet, a sentence for each. */
+export function openQuestions(source: string, file: string): string[] {
+  const text = readYaml(source, { file });
+  const { values, problems } = check(text, confirmedSchema, file);
+  if (!values) throw new ContentError(problems);
+  return values.flatMap(({ question, about, answer }, place) =>
+    answer === 'yes'
+      ? []
+      : [`${file}:${text.lineOf([place, 'answer'])}: ${question} It stands in ${about}.`],
+  );
 }

@@ -6,21 +6,22 @@ import { learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { conditionsSchema } from '#library/schema/conditions.ts';
-import { confirmedSchema } from '#library/schema/confirmed.ts';
-import { feedsSchema } from '#library/schema/feeds.ts';
 import { glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
-import { jobsSchema } from '#library/schema/jobs.ts';
 import { policyPageSchema } from '#library/schema/legal.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
-import { navigationSchema } from '#library/schema/navigation.ts';
+import { jobsSchema } from '#library/schema/pages/careers.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
-import { redirectsSchema } from '#library/schema/redirects.ts';
 import { searchSchema } from '#library/schema/search.ts';
-import { shellSchema } from '#library/schema/shell.ts';
-import { siteSchema } from '#library/schema/site.ts';
+import {
+  feedsSchema,
+  navigationSchema,
+  redirectsSchema,
+  shellSchema,
+} from '#library/schema/shell.ts';
+import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
 const byFile = new Map<string, z.ZodType>([
   ['article.yaml', articleSchema],
