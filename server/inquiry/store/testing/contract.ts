@@ -17,5 +17,7 @@ export function describeStore(kind: StoreKind) {
     digestContract,
     migrationContract,
   ];
-  describe.each(contracts)(`the ${kind.name} store, %o`, (contract) => contract(kind));
+  for (const contract of contracts) {
+    describe(`the ${kind.name} store: ${contract.name}`, () => contract(kind));
+  }
 }
