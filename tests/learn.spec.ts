@@ -2,8 +2,7 @@ import { site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learnConditions } from '#library/learn/conditions.ts';
 import { conditionPage } from '#library/learn/learn.ts';
-import { tabId } from '#library/paths/addresses.ts';
-import { conditionPath } from '#library/paths/addresses.ts';
+import { conditionPath, tabId } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import { expect, expectAccessible, full, hydrated, phone, test } from './site.ts';
 

@@ -3,7 +3,7 @@ import disclaimer from '#app/article/disclaimer.module.css';
 import css from '#app/article/prose.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words/article.ts';
+import { articleWords } from '#library/words.ts';
 
 /** Two columns: what helps to find one's way, and the text. Blog and Learn share it. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Kind } from '#editor/contract.ts';
 import { editYaml } from '#editor/files/yaml-edit.ts';
 import { isArticle } from '#library/learn/reader.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const articleFile = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 

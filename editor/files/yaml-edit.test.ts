@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { splitFile } from '#editor/files/content-file.ts';
 import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
 import { contentTexts } from '#library/check/files.ts';
-import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const source = `# Head

@@ -21,8 +21,9 @@ import { medicalWebPage } from '#app/structured-data.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { articlePage } from '#library/learn/learn.ts';
-import { articlePath, categoryPath } from '#library/paths/addresses.ts';
+import { articlePath, categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/article.ts';
 

@@ -11,8 +11,7 @@ import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
 import { citedWorks } from '#library/review/references.ts';
 import type { Link } from '#library/schema/values.ts';
-import { pages } from '#library/words/pages.ts';
-import { services } from '#library/words/services.ts';
+import { pages, services } from '#library/words.ts';
 
 const { back, contact } = pages.services.everyService;
 

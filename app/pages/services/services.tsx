@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { TitleAndLead } from '#app/article/titled-rows.tsx';
-import type { ReactNode } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';

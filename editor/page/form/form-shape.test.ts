@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Kind, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schemas.ts';
-import { yamlFiles } from '#library/schema/of-file.ts';
+import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { asInFile, formShape } from './form-shape.ts';
 import { problemsIn } from './validator.ts';

@@ -10,9 +10,9 @@ import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { site } from '#library/facts.ts';
 import { saidToday, services } from '#library/words.ts';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 

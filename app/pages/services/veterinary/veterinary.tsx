@@ -7,6 +7,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
 import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
 import PasteTube from '#app/pages/services/veterinary/forms/paste-tube.svg?react';
@@ -14,7 +15,6 @@ import SmallCapsule from '#app/pages/services/veterinary/forms/small-capsule.svg
 import SoftChew from '#app/pages/services/veterinary/forms/soft-chew.svg?react';
 import PetsOnRule from '#app/pages/services/veterinary/pets-on-rule.svg?react';
 import SittingCat from '#app/pages/services/veterinary/sitting-cat.svg?react';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import css from '#app/pages/services/veterinary/veterinary.module.css';
 import { services } from '#library/words.ts';
 
