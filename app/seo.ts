@@ -4,7 +4,7 @@ import { colors, mark } from '#library/brand/brand.ts';
 import { favicon as drawIcon } from '#library/brand/icon.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
+import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';
 
 interface PageDescription {
@@ -64,7 +64,6 @@ export const feedPath = '/feed.xml';
 
 /** Drawn by scripts/build/share-images.ts for every page that names one. */
 export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
-export const shareImageSize = { width: 1200, height: 630 };
 
 const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
 

@@ -27,3 +27,6 @@ export function checkPictureText(text: string, context: z.RefinementCtx) {
 /** What search engines show of a page before they cut it, in characters. */
 export const titleLimit = 70;
 export const descriptionLimits = { min: 50, max: 170 };
+
+/** In pixels. */
+export const shareImageSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { shareImageSize } from '#app/seo.ts';
+import { shareImageSize } from '#library/schema/limits.ts';
 import { margin, ruleAt } from './art.ts';
 import { countLines, drawShareImage, fitTitle, layOut, type ShareImage, title } from './draw.ts';
 import { loadFonts } from './fonts.ts';

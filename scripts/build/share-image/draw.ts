@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { shareImageSize } from '#app/seo.ts';
+import { shareImageSize } from '#library/schema/limits.ts';
 import { art, color, margin, markOfHeight, ruleAt } from './art.ts';
 import { checkCharacters } from './fonts.ts';
 
