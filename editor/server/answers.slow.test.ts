@@ -93,13 +93,8 @@ describe('save', () => {
   });
 
   it.each([
-    '../package.json',
-    'blog/../../package.json',
-    '/etc/hostname',
-    'blog/.hidden.md',
-    'blog/a/b.md',
-    'blog/First.md',
-    'notes.yaml',
+    ...['../package.json', 'blog/../../package.json', '/etc/hostname'],
+    ...['blog/.hidden.md', 'blog/a/b.md', 'blog/First.md', 'notes.yaml'],
   ])('never touches %s', (file) => {
     const request = { file, version: null, data: { a: 'b' }, body: 'x' };
     expect(refusal(() => answers.save(request)).status).toBe(404);
