@@ -13,7 +13,7 @@ import { rollingRestart } from './crash/rolling-restart.ts';
 import { withStores } from './crash/stores.ts';
 
 const short = process.argv.includes('--short');
-const kills = short ? 4 : 30;
+const kills = short ? 3 : 30;
 const restarts = short ? 1 : 20;
 const floodSeconds = short ? 1 : 10;
 

@@ -69,7 +69,8 @@ async function one(path: (count: number) => string, seconds: number): Promise<Fl
     await Promise.all(Array.from({ length: senders }, send));
   } finally {
     for (const socket of sockets) socket.destroy();
-    await server.end('SIGTERM');
+    // Harder than a stop: what was acknowledged must be on disk.
+    await server.end('SIGKILL');
   }
   const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
   const stored = new Set((await store.list({})).map(({ id }) => id));
