@@ -14,7 +14,7 @@ test.describe('the style guide', full, () => {
         '--conditions=development',
         ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
       ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     address = await addressOf(server);
   });
@@ -22,7 +22,7 @@ test.describe('the style guide', full, () => {
 
   test('has accessible components', async ({ page }) => {
     // Vite may reload the page until it knows all of its packages.
-    await page.goto(`${address}/styleguide`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}styleguide`, { waitUntil: 'networkidle' });
     await expectAccessibleEverywhere(page);
   });
 });
