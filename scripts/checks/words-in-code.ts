@@ -62,7 +62,8 @@ const isWord = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(
 const isPhrase = (text: string) =>
   !isPlace(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
 
-/** The place of a shape in a drawing, or the path of a file. */
-const isPlace = (text: string) => /^((translate|scale|rotate)\(|\.\/)/.test(text);
+/** The position of a shape in a drawing, a file path, an address or markup. */
+const isPlace = (text: string) =>
+  /^((translate|scale|rotate)\(|\.\/|https?:|mailto:|\s*<)/.test(text);
 
 const decoded = (text: string) => text.replace(/&\w+;/g, '');
