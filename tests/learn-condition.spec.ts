@@ -23,9 +23,9 @@ const row = (page: Page, name: string) =>
 /** Each line leads from a word to a shape: one of its ends lies on it. */
 function linesThatTouchNothing(drawing: Element) {
   const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('g > :is(path, circle)')].filter(
-    (shape) => !shape.closest('.text-on-page'),
+    (shape) => !shape.matches('.leader-lines *, [fill="var(--light)"], [fill="var(--g-wash)"]'),
   );
-  const lines = drawing.querySelector('.text-on-page path')?.getAttribute('d') ?? '';
+  const lines = drawing.querySelector('.leader-lines path')?.getAttribute('d') ?? '';
   return lines.split(/(?=M)/).filter((line) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     path.setAttribute('d', line);
