@@ -85,7 +85,7 @@ async function edges(page: Page, drawings: string) {
         .flatMap((drawing) => [
           ...drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect, line'),
         ])
-        .filter((shape) => !shape.matches(others) && shape.checkVisibility())
+        .filter((shape) => !shape.matches(others) && shape.getClientRects().length > 0)
         .map((shape) => {
           const matrix = shape.getScreenCTM() ?? new DOMMatrix();
           const length = shape.getTotalLength();
