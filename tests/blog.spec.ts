@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
+import { blogIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine } from '#library/search/query.ts';
 import { pages } from '#library/words.ts';
 import { articles, newest, rare, shared } from './articles.ts';
@@ -42,13 +42,13 @@ test.describe('search', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog');
     await hydrated(page);
-    expect(asked).not.toContain(searchIndexPath);
+    expect(asked).not.toContain(blogIndexPath);
 
     await box(page).fill(rare.word.toUpperCase());
     await expect(line(page)).toHaveText(found(1, rare.word.toUpperCase()));
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).locator('mark')).toHaveText(rare.word);
-    expect(asked).toContain(searchIndexPath);
+    expect(asked).toContain(blogIndexPath);
   });
 
   test('filters by topic first, then by words, and keeps both in the address', async ({ page }) => {
@@ -130,10 +130,11 @@ test.describe('search', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('is answered by the server', async ({ page }) => {
-      await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/blog');
       await hydrated(page);
       await box(page).fill(rare.word);
+      await box(page).press('Enter');
       await expect(line(page)).toHaveText(found(1, rare.word));
       await expect(cards(page).locator('mark')).toHaveText(rare.word);
     });

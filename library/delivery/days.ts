@@ -1,16 +1,4 @@
-import {
-  type CalendarDay,
-  type DayName,
-  dayAfter,
-  dayNames,
-  type Holiday,
-  holidayOn,
-  hoursOn,
-  isoOf,
-  type Schedule,
-  wallClock,
-  weekdayOf,
-} from '#library/calendar.ts';
+import { type CalendarDay, type DayName, dayAfter, dayNames, type Holiday, holidayOn, hoursOn, isoOf, type Schedule, wallClock, weekdayOf } from '#library/calendar.ts';
 
 interface Span {
   least: number;

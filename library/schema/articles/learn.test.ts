@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  learnArticleFrontMatter,
-  learnOverviewFrontMatter,
-} from '#library/schema/articles/learn.ts';
+import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/articles/learn.ts';
 
 const dates = {
   published: 'May 8, 2025',

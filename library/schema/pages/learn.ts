@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  headWords,
-  link,
-  nextStep,
-  richTemplate,
-  richWords,
-  searchWords,
-  template,
-  words,
-} from '#library/schema/values.ts';
+import { headWords, link, nextStep, richTemplate, richWords, searchWords, template, words } from '#library/schema/values.ts';
 
 /** content/pages/learn.yaml */
 export const learnPageSchema = z.strictObject({
