@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#app/seo.ts';
-import { blogPosting, breadcrumbList, definedTermSet, faqPage, medicalWebPage, openingHours, pharmacy, service, specialHours } from '#app/structured-data.ts';
+import {
+  blogPosting,
+  breadcrumbList,
+  definedTermSet,
+  faqPage,
+  medicalWebPage,
+  openingHours,
+  pharmacy,
+  service,
+  specialHours,
+} from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Kind, Vocabulary } from '#editor/contract.ts';
 import { blogFrontMatter } from '#library/schema/articles/blog.ts';
-import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/articles/learn.ts';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+} from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
 /** The schema that the site reads a file with. */

@@ -1,4 +1,15 @@
-import { type CalendarDay, type DayName, dayAfter, dayNames, hoursOn, isoOf, type Schedule, type Span, wallClock, weekdayOf } from '#library/calendar.ts';
+import {
+  type CalendarDay,
+  type DayName,
+  dayAfter,
+  dayNames,
+  hoursOn,
+  isoOf,
+  type Schedule,
+  type Span,
+  wallClock,
+  weekdayOf,
+} from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';

@@ -11,7 +11,12 @@ import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
-import { inWords, openQuestions, placeholdersInMarkdown, placeholdersInYaml } from './checks/placeholders.ts';
+import {
+  inWords,
+  openQuestions,
+  placeholdersInMarkdown,
+  placeholdersInYaml,
+} from './checks/placeholders.ts';
 
 // Only what the fields mean is asked of it, not which names they may hold.
 const frontMatter = {

@@ -3,7 +3,15 @@
  * don't need each other run at the same time.
  */
 import { ensureBrowser } from './browsers/chromium.ts';
-import { type Engine, firefox, installEngine, nginx, postgres, webkit, whatIsMissing } from './browsers/engines.ts';
+import {
+  type Engine,
+  firefox,
+  installEngine,
+  nginx,
+  postgres,
+  webkit,
+  whatIsMissing,
+} from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
 import { type Run, runInto } from './run.ts';
 

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getRaw, openSocket, readAll, startTestServer, statusOf } from '#server/http/testing/test-server.ts';
+import {
+  getRaw,
+  openSocket,
+  readAll,
+  startTestServer,
+  statusOf,
+} from '#server/http/testing/test-server.ts';
 import { bundle } from '#server/testing/bundle.ts';
 import { servers } from '#server/testing/servers.ts';
 

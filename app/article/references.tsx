@@ -1,6 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import css from '#app/article/inline/citation.module.css';
-import { citationName, ExternalIcon, FeedAddress, Inlines, popoverId, termId } from '#app/article/inline/inlines.tsx';
+import {
+  citationName,
+  ExternalIcon,
+  FeedAddress,
+  Inlines,
+  popoverId,
+  termId,
+} from '#app/article/inline/inlines.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';

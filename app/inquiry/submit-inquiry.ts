@@ -1,7 +1,17 @@
 import { createContext, data } from 'react-router';
 import { byField, type InquiryValues } from '#library/inquiry/fields.ts';
-import { type InquiryOutcome, type InquiryReceiver, retryAfter } from '#library/inquiry/receiver.ts';
-import { honeypotField, type InquiryMessages, idempotencyField, inquiryBody, messagesOf } from '#library/inquiry/schema.ts';
+import {
+  type InquiryOutcome,
+  type InquiryReceiver,
+  retryAfter,
+} from '#library/inquiry/receiver.ts';
+import {
+  honeypotField,
+  type InquiryMessages,
+  idempotencyField,
+  inquiryBody,
+  messagesOf,
+} from '#library/inquiry/schema.ts';
 
 /** How the page action reaches the server. `null`: there is none, as in development. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);

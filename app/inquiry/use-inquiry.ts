@@ -4,7 +4,13 @@ import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { byField, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
-import { honeypotField, type InquiryMessages, inquiryBody, messagesOf, parseInquiry } from '#library/inquiry/schema.ts';
+import {
+  honeypotField,
+  type InquiryMessages,
+  inquiryBody,
+  messagesOf,
+  parseInquiry,
+} from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /** The states of the form: idle, sending, idle again with an outcome. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Answers, Opened, RequestName, Requests } from '#editor/contract.ts';
-import { isMarkdown, kindOf, newArticle, splitFile, withBody, withYaml } from '#editor/files/content-file.ts';
+import {
+  isMarkdown,
+  kindOf,
+  newArticle,
+  splitFile,
+  withBody,
+  withYaml,
+} from '#editor/files/content-file.ts';
 import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
 import { changesSince } from '#editor/server/changes.ts';
 import { dataOf, groups, listFiles, vocabularyOf } from '#editor/server/listing.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, markQuery, matchingExcerpt, type SearchEntry, search } from '#library/blog/search.ts';
+import {
+  fold,
+  markQuery,
+  matchingExcerpt,
+  type SearchEntry,
+  search,
+} from '#library/blog/search.ts';
 import { tidyQuery } from '#library/search/query.ts';
 
 const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
 import { at, contentTexts, notFiles, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
-import { type LinkRules, linkProblem, linksIn, picturesIn, redirectProblem } from '#library/check/links.ts';
+import {
+  type LinkRules,
+  linkProblem,
+  linksIn,
+  picturesIn,
+  redirectProblem,
+} from '#library/check/links.ts';
 import { namesIn, unknownNames } from '#library/check/names.ts';
 import { siteMap } from '#library/check/site-map.ts';
 import { todayAt } from '#library/content/load.ts';

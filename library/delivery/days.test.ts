@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Schedule, withObservedDays } from '#library/calendar.ts';
-import { type Arrivals, arrivals, type DeliveryTimes, dayCounts, inDays } from '#library/delivery/days.ts';
+import {
+  type Arrivals,
+  arrivals,
+  type DeliveryTimes,
+  dayCounts,
+  inDays,
+} from '#library/delivery/days.ts';
 
 const hours = { from: 540, until: 1080 };
 const schedule: Schedule = {

@@ -1,4 +1,16 @@
-import { type CalendarDay, type DayName, dayAfter, dayNames, type Holiday, holidayOn, hoursOn, isoOf, type Schedule, wallClock, weekdayOf } from '#library/calendar.ts';
+import {
+  type CalendarDay,
+  type DayName,
+  dayAfter,
+  dayNames,
+  type Holiday,
+  holidayOn,
+  hoursOn,
+  isoOf,
+  type Schedule,
+  wallClock,
+  weekdayOf,
+} from '#library/calendar.ts';
 
 interface Span {
   least: number;

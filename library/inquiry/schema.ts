@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { byField, fieldRules, type InquiryField, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
+import {
+  byField,
+  fieldRules,
+  type InquiryField,
+  type InquiryValues,
+  inquiryFields,
+} from '#library/inquiry/fields.ts';
 
 /** What the form always says about itself; the server answers to nothing else. */
 export const inquirySubject = 'Provider Partnership Inquiry';

@@ -2,7 +2,13 @@ import { blog, surroundings } from '#library/blog/blog.ts';
 import { content } from '#library/content.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
-import { comingSoon, findCondition, findLearnCategory, type LearnCategory, learnConditions } from '#library/learn/conditions.ts';
+import {
+  comingSoon,
+  findCondition,
+  findLearnCategory,
+  type LearnCategory,
+  learnConditions,
+} from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
 import { previewMark } from '#library/preview-mark.ts';
 import { reviewOf } from '#library/review/people.ts';

@@ -9,7 +9,10 @@ import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.t
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
-import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/articles/learn.ts';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+} from '#library/schema/articles/learn.ts';
 
 /** A text of Learn with the dates it lives by, as people write them. */
 export interface LearnText {

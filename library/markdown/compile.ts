@@ -6,7 +6,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { controlCharacterProblem } from '#library/control-characters.ts';
-import { type BlockTitles, type Context, type LinkProblem, newContext, refuse } from '#library/markdown/context.ts';
+import {
+  type BlockTitles,
+  type Context,
+  type LinkProblem,
+  newContext,
+  refuse,
+} from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
 import { isWithinLimits } from '#library/markdown/limits.ts';

@@ -4,7 +4,13 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
-import { type Block, type CalloutVariant, careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
+import {
+  type Block,
+  type CalloutVariant,
+  careLevels,
+  drawingNames,
+  quoteVariants,
+} from '#library/markdown/tree.ts';
 
 const none = z.strictObject({});
 const maxCareBullets = 5;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formulaParams, mostRows, readEntries, rowsAtFirst } from '#library/prescription/entries.ts';
+import {
+  formulaParams,
+  mostRows,
+  readEntries,
+  rowsAtFirst,
+} from '#library/prescription/entries.ts';
 import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Entries, longest, readEntries } from '#library/prescription/entries.ts';
-import { problemsIn as check, controlledIn, missingIn, mixedUnitsIn } from '#library/prescription/problems.ts';
+import {
+  problemsIn as check,
+  controlledIn,
+  missingIn,
+  mixedUnitsIn,
+} from '#library/prescription/problems.ts';
 import { addressOf, anyEntries, checks, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);

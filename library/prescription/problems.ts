@@ -1,5 +1,12 @@
 import { amountOf } from '#library/prescription/compose.ts';
-import { type Active, type Entries, isEmpty, longest, longestOfActive, type TextName } from '#library/prescription/entries.ts';
+import {
+  type Active,
+  type Entries,
+  isEmpty,
+  longest,
+  longestOfActive,
+  type TextName,
+} from '#library/prescription/entries.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof longestOfActive;

@@ -4,7 +4,14 @@ import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
-import { daysSince, type HealthPage, healthPages, noticeLooks, overdue, pageLooks } from '#library/review/health-pages.ts';
+import {
+  daysSince,
+  type HealthPage,
+  healthPages,
+  noticeLooks,
+  overdue,
+  pageLooks,
+} from '#library/review/health-pages.ts';
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
 const pages = [

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { callLinks, drawingName, headWords, searchWords, sitePath, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  searchWords,
+  sitePath,
+  words,
+} from '#library/schema/values.ts';
 
 const drawing = drawingName([
   'acne',

@@ -15,7 +15,12 @@ import { jobsSchema } from '#library/schema/pages/careers.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { questionsSchema } from '#library/schema/questions.ts';
 import { searchSchema } from '#library/schema/search.ts';
-import { feedsSchema, navigationSchema, redirectsSchema, shellSchema } from '#library/schema/shell.ts';
+import {
+  feedsSchema,
+  navigationSchema,
+  redirectsSchema,
+  shellSchema,
+} from '#library/schema/shell.ts';
 import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
 const byFile = new Map<string, z.ZodType>([

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { descriptionLimits } from '#library/schema/limits.ts';
-import { headWords, nextStep, richWords, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  nextStep,
+  richWords,
+  searchWords,
+  template,
+  words,
+} from '#library/schema/values.ts';
 
 /**
  * content/questions.yaml. Two at least, as the page speaks of questions and opens one at a time;

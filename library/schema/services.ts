@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { noticeFields } from '#library/schema/review.ts';
-import { callLinks, drawingName, headWords, link, richRow, richWords, row, searchWords, tabId, template, wholeNumber, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  link,
+  richRow,
+  richWords,
+  row,
+  searchWords,
+  tabId,
+  template,
+  wholeNumber,
+  words,
+} from '#library/schema/values.ts';
 
 /** What every service has: a card that leads to its page, and what its page begins and ends with. */
 const service = z.strictObject({

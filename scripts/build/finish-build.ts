@@ -6,7 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowedFrames } from '#server/http/security-headers.ts';
 import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import { nameHeadings } from '#server/site/name-headings.ts';
-import { type SiteManifest, type SiteManifestFile, siteManifest } from '#server/site/site-manifest.ts';
+import {
+  type SiteManifest,
+  type SiteManifestFile,
+  siteManifest,
+} from '#server/site/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';

@@ -6,7 +6,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageName } from '#library/paths/breadcrumbs.ts';
-import { type IndexedPlace, type SearchContent, type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
+import {
+  type IndexedPlace,
+  type SearchContent,
+  type SearchIndex,
+  searchIndexPath,
+} from '#library/search/index-file.ts';
 import { searchContent } from '#library/search/search-content.ts';
 import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';

@@ -3,7 +3,16 @@ import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
-import { daysSince, type HealthPage, healthPages, type NoticeLook, noticeLooks, overdue, pageLooks, vouchedPages } from '#library/review/health-pages.ts';
+import {
+  daysSince,
+  type HealthPage,
+  healthPages,
+  type NoticeLook,
+  noticeLooks,
+  overdue,
+  pageLooks,
+  vouchedPages,
+} from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
 
 interface Wanted {

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type MailServer, replyError, startMailServer } from '#server/inquiry/testing/mail-server.ts';
+import {
+  type MailServer,
+  replyError,
+  startMailServer,
+} from '#server/inquiry/testing/mail-server.ts';
 import { inquiryOfMail } from './stores.ts';
 
 export const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { policySurroundings } from '#server/http/app.ts';
-import { exchange, expectedHeaders, missingHeaders, statusOf, stubInquiries, testSettings, testSite } from '#server/http/testing/test-server.ts';
+import {
+  exchange,
+  expectedHeaders,
+  missingHeaders,
+  statusOf,
+  stubInquiries,
+  testSettings,
+  testSite,
+} from '#server/http/testing/test-server.ts';
 import type { Readiness } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 

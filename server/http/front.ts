@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ConnectionOptions, type Connections, trackConnections } from '#server/http/connections.ts';
+import {
+  type ConnectionOptions,
+  type Connections,
+  trackConnections,
+} from '#server/http/connections.ts';
 import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
 import { hasValidHost, readTarget } from '#server/http/request-target.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exchange, getRaw, missingHeaders, statusOf, testSite } from '#server/http/testing/test-server.ts';
+import {
+  exchange,
+  getRaw,
+  missingHeaders,
+  statusOf,
+  testSite,
+} from '#server/http/testing/test-server.ts';
 
 const { port } = testSite();
 

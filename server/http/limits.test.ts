@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { getRaw, missingHeaders, openSocket, readAll, statusOf, testSettings, testSite } from '#server/http/testing/test-server.ts';
+import {
+  getRaw,
+  missingHeaders,
+  openSocket,
+  readAll,
+  statusOf,
+  testSettings,
+  testSite,
+} from '#server/http/testing/test-server.ts';
 import { functionPath } from '#server/inquiry/routes.ts';
 import { startTestService } from '#server/inquiry/testing/service.ts';
 

@@ -3,7 +3,12 @@ import { site } from '#library/facts.ts';
 import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { client, functionRequest, noLimits, startTestService } from '#server/inquiry/testing/service.ts';
+import {
+  client,
+  functionRequest,
+  noLimits,
+  startTestService,
+} from '#server/inquiry/testing/service.ts';
 
 const stopping: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

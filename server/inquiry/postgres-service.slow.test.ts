@@ -6,7 +6,13 @@ import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { insertMailed, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { expectNotReady, expectReady, expectUnavailable, sendNew, serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import {
+  expectNotReady,
+  expectReady,
+  expectUnavailable,
+  sendNew,
+  serviceForTest,
+} from '#server/inquiry/testing/running-service.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 describe('the service on PostgreSQL', () => {

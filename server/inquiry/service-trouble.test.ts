@@ -2,7 +2,13 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import { expectNotReady, expectReady, expectUnavailable, sendNew, serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import {
+  expectNotReady,
+  expectReady,
+  expectUnavailable,
+  sendNew,
+  serviceForTest,
+} from '#server/inquiry/testing/running-service.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 describe('trouble', () => {

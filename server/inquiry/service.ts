@@ -6,15 +6,29 @@ import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { type AttemptOutcome, composeMail, type MailChannel, parseAddresses } from '#server/inquiry/mail/mail.ts';
+import {
+  type AttemptOutcome,
+  composeMail,
+  type MailChannel,
+  parseAddresses,
+} from '#server/inquiry/mail/mail.ts';
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
 import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
-import { createReceive, foreignOrigin, type InquiryClient, isAllowedOrigin } from '#server/inquiry/receive.ts';
+import {
+  createReceive,
+  foreignOrigin,
+  type InquiryClient,
+  isAllowedOrigin,
+} from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
 import type { DeliveryKind, InquiryCounts, InquiryStore } from '#server/inquiry/store/store.ts';
-import { openStore, StoreConnection, type StoreSettings } from '#server/inquiry/store/store-connection.ts';
+import {
+  openStore,
+  StoreConnection,
+  type StoreSettings,
+} from '#server/inquiry/store/store-connection.ts';
 import { StoreHealth } from '#server/inquiry/store/store-health.ts';
 
 export interface MailDelivery {

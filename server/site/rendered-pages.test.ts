@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { exchange, getRaw, statusOf, stubInquiries, testSettings, testSite } from '#server/http/testing/test-server.ts';
+import {
+  exchange,
+  getRaw,
+  statusOf,
+  stubInquiries,
+  testSettings,
+  testSite,
+} from '#server/http/testing/test-server.ts';
 
 const { get, logs, port, start } = testSite({
   async render(request) {

@@ -7,7 +7,12 @@ import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { acceptedCodings } from '#server/http/negotiation.ts';
 import { refusal } from '#server/http/refusal.ts';
-import { allowedFrames, contentSecurityPolicy, type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
+import {
+  allowedFrames,
+  contentSecurityPolicy,
+  type PolicySurroundings,
+  securityHeadersFor,
+} from '#server/http/security-headers.ts';
 import { clientOf } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding, matchesEtag } from '#server/http/negotiation.ts';
-import { contentSecurityPolicy, type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  type PolicySurroundings,
+  securityHeadersFor,
+} from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 /** The head of an answer that is given many times. */

@@ -5,8 +5,19 @@ import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
-import { loadSiteFile, makeHead, type SiteFile, sendFile, sendHead, sendMissing } from '#server/site/site-file.ts';
-import { type SiteManifest, siteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
+import {
+  loadSiteFile,
+  makeHead,
+  type SiteFile,
+  sendFile,
+  sendHead,
+  sendMissing,
+} from '#server/site/site-file.ts';
+import {
+  type SiteManifest,
+  siteManifest,
+  speculationRulesPath,
+} from '#server/site/site-manifest.ts';
 
 export interface SiteFiles {
   /** Answers when the address is that of a file. `false`: the request is somebody else's. */

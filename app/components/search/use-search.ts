@@ -1,6 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
-import { isSameQuery, readQuery, type SearchQuery, tidyQuery, writeQuery } from '#library/search/query.ts';
+import {
+  isSameQuery,
+  readQuery,
+  type SearchQuery,
+  tidyQuery,
+  writeQuery,
+} from '#library/search/query.ts';
 
 /** Longer than the time between two keys, shorter than a reader notices. */
 const pauseMilliseconds = 150;

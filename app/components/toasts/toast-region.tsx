@@ -6,7 +6,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { currentMessages, noMessages, onMessages, type ToastMessage } from '#app/components/toasts/toast-messages.ts';
+import {
+  currentMessages,
+  noMessages,
+  onMessages,
+  type ToastMessage,
+} from '#app/components/toasts/toast-messages.ts';
 import css from '#app/components/toasts/toast-stack.module.css';
 
 interface StackModule {

@@ -11,7 +11,16 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { allHours, closuresAhead, fullAddress, holidayNames, mailHref, schedule, site, telHref } from '#library/facts.ts';
+import {
+  allHours,
+  closuresAhead,
+  fullAddress,
+  holidayNames,
+  mailHref,
+  schedule,
+  site,
+  telHref,
+} from '#library/facts.ts';
 import { pages, shell } from '#library/words.ts';
 
 const { search, head, ways, copy, hours, rights, map } = pages.contact;

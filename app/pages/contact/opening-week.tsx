@@ -2,7 +2,14 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpening } from '#app/pages/contact/use-opening.ts';
 import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
-import { type DayName, dayAfter, dayNames, hoursOn, type Schedule, type Span } from '#library/calendar.ts';
+import {
+  type DayName,
+  dayAfter,
+  dayNames,
+  hoursOn,
+  type Schedule,
+  type Span,
+} from '#library/calendar.ts';
 import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 

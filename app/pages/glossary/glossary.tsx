@@ -9,7 +9,12 @@ import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/glossary/glossary.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { definedTermSet, medicalWebPage } from '#app/structured-data.ts';
-import { type GlossaryTerm, glossaryPath, glossaryTerms, glossaryVouching } from '#library/glossary/glossary.ts';
+import {
+  type GlossaryTerm,
+  glossaryPath,
+  glossaryTerms,
+  glossaryVouching,
+} from '#library/glossary/glossary.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';

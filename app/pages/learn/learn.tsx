@@ -10,7 +10,11 @@ import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { featuredConditions, type LearnCategory, learnCategories } from '#library/learn/conditions.ts';
+import {
+  featuredConditions,
+  type LearnCategory,
+  learnCategories,
+} from '#library/learn/conditions.ts';
 import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { pages, shell } from '#library/words.ts';
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import type { FieldLimits, TextLabels } from '#library/prescription/compose.ts';
-import { type Choices, type Entries, longest, longestOfActive, mostRows, rowsAtFirst, type TextName } from '#library/prescription/entries.ts';
+import {
+  type Choices,
+  type Entries,
+  longest,
+  longestOfActive,
+  mostRows,
+  rowsAtFirst,
+  type TextName,
+} from '#library/prescription/entries.ts';
 import type { Checks } from '#library/prescription/problems.ts';
 
 export const choices: Choices = {

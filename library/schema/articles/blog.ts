@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
-import { checkReview, dateText, draftMark, isBefore, noticeFields, reviewFields } from '#library/schema/review.ts';
+import {
+  checkReview,
+  dateText,
+  draftMark,
+  isBefore,
+  noticeFields,
+  reviewFields,
+} from '#library/schema/review.ts';
 
 /** What articles may name: the topics of content/blog-categories.yaml, and the keys of other files. */
 export interface BlogVocabulary {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { learnArticleFrontMatter, learnOverviewFrontMatter } from '#library/schema/articles/learn.ts';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+} from '#library/schema/articles/learn.ts';
 
 const dates = {
   published: 'May 8, 2025',

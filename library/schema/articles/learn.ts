@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { learnSlug } from '#library/schema/articles/learn-library.ts';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
-import { checkReview, dateText, draftMark, isBefore, noticeFields, type Refuse, reviewFields } from '#library/schema/review.ts';
+import {
+  checkReview,
+  dateText,
+  draftMark,
+  isBefore,
+  noticeFields,
+  type Refuse,
+  reviewFields,
+} from '#library/schema/review.ts';
 
 const dates = (reviewers: readonly string[], works?: ReadonlySet<string>) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { descriptionLimits } from '#library/schema/limits.ts';
-import { headWords, richWords, searchWords, template, titledWords, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  richWords,
+  searchWords,
+  template,
+  titledWords,
+  words,
+} from '#library/schema/values.ts';
 
 const wordsByCount = z.strictObject({ none: words, one: words, more: template('count') });
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { headWords, link, searchWords, template, titledWords, wholeNumber, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  searchWords,
+  template,
+  titledWords,
+  wholeNumber,
+  words,
+} from '#library/schema/values.ts';
 
 const standard = z.strictObject({
   sign: words,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { noticeFields } from '#library/schema/review.ts';
-import { callLinks, drawingName, headWords, link, richWords, row, searchWords, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  link,
+  richWords,
+  row,
+  searchWords,
+  words,
+} from '#library/schema/values.ts';
 
 /** content/pages/hormones.yaml */
 export const hormonesSchema = z.strictObject({

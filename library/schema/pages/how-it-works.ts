@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { headWords, link, richWords, row, searchWords, titledWords, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  richWords,
+  row,
+  searchWords,
+  titledWords,
+  words,
+} from '#library/schema/values.ts';
 
 /** content/pages/how-it-works.yaml */
 export const howItWorksSchema = z.strictObject({

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { headWords, link, nextStep, richTemplate, richWords, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  nextStep,
+  richTemplate,
+  richWords,
+  searchWords,
+  template,
+  words,
+} from '#library/schema/values.ts';
 
 /** content/pages/learn.yaml */
 export const learnPageSchema = z.strictObject({

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { noticeFields, sources } from '#library/schema/review.ts';
-import { callLinks, headWords, link, nextStep, richWords, searchWords, template, wholeNumber, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  headWords,
+  link,
+  nextStep,
+  richWords,
+  searchWords,
+  template,
+  wholeNumber,
+  words,
+} from '#library/schema/values.ts';
 
 const choices = z.array(words).min(1);
 /** How many characters fit into a field of prescribing software. */

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import { dateText, isBefore } from '#library/schema/review.ts';
-import { callLinks, headWords, price, richRow, richWords, row, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  headWords,
+  price,
+  richRow,
+  richWords,
+  row,
+  searchWords,
+  template,
+  words,
+} from '#library/schema/values.ts';
 
 /** What California asks of a price that is advertised: strength, form, quantity, and its days. */
 const example = z

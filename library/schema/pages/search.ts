@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { headWords, link, nextStep, richWords, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  nextStep,
+  richWords,
+  searchWords,
+  template,
+  words,
+} from '#library/schema/values.ts';
 
 const results = z.strictObject({
   one: template('query'),

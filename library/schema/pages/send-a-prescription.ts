@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
-import { callLinks, headWords, richRow, richWords, searchWords, titledWords, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  headWords,
+  richRow,
+  richWords,
+  searchWords,
+  titledWords,
+  words,
+} from '#library/schema/values.ts';
 
 const part = z.strictObject({ title: words, lead: richWords });
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { callLinks, drawingName, headWords, link, row, searchWords, tabId, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  drawingName,
+  headWords,
+  link,
+  row,
+  searchWords,
+  tabId,
+  words,
+} from '#library/schema/values.ts';
 
 /** content/pages/services.yaml */
 export const servicesSchema = z.strictObject({

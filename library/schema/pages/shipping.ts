@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { decimal, headWords, nextStep, richWords, row, searchWords, template, words, zipCode } from '#library/schema/values.ts';
+import {
+  decimal,
+  headWords,
+  nextStep,
+  richWords,
+  row,
+  searchWords,
+  template,
+  words,
+  zipCode,
+} from '#library/schema/values.ts';
 
 const place = z.strictObject({
   name: words,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { callLinks, headWords, richRow, richWords, searchWords, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  headWords,
+  richRow,
+  richWords,
+  searchWords,
+  words,
+} from '#library/schema/values.ts';
 
 const named = (what: string) => z.strictObject({ name: words, value: richWords.describe(what) });
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { careWords } from '#library/schema/medicine.ts';
 import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
-import { callLinks, headWords, nextStep, richRow, richWords, searchWords, tabId, words } from '#library/schema/values.ts';
+import {
+  callLinks,
+  headWords,
+  nextStep,
+  richRow,
+  richWords,
+  searchWords,
+  tabId,
+  words,
+} from '#library/schema/values.ts';
 
 const topic = z.strictObject({
   id: tabId,

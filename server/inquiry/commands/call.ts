@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '#library/did-you-mean.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
-import { type DeliveryKind, type InquiryStore, inquiryStates, type ListFilter } from '#server/inquiry/store/store.ts';
+import {
+  type DeliveryKind,
+  type InquiryStore,
+  inquiryStates,
+  type ListFilter,
+} from '#server/inquiry/store/store.ts';
 
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

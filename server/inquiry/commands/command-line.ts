@@ -10,7 +10,11 @@ import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { deliveriesOf, outboxDirectory } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
-import { databasePath, openStore, type StoreSettings } from '#server/inquiry/store/store-connection.ts';
+import {
+  databasePath,
+  openStore,
+  type StoreSettings,
+} from '#server/inquiry/store/store-connection.ts';
 import { nearMisses, parseSettings } from '#server/settings.ts';
 
 // Whoever reads may stop early, such as `head`: what is left to say goes nowhere, and that is all.

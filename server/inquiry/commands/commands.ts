@@ -1,6 +1,15 @@
 import { didYouMean } from '#library/did-you-mean.ts';
 import { SettingsError } from '#server/environment-file.ts';
-import { type Call, type CommandPlace, type CommandSurroundings, type ExitCode, exitCodes, type Option, readArguments, UsageError } from '#server/inquiry/commands/call.ts';
+import {
+  type Call,
+  type CommandPlace,
+  type CommandSurroundings,
+  type ExitCode,
+  exitCodes,
+  type Option,
+  readArguments,
+  UsageError,
+} from '#server/inquiry/commands/call.ts';
 import { backup, purgeOld, release, retry } from '#server/inquiry/commands/changing.ts';
 import { deleteForGood } from '#server/inquiry/commands/deleting.ts';
 import { type help, helpFor, helpForAll } from '#server/inquiry/commands/help.ts';

@@ -1,7 +1,19 @@
 import { didYouMean } from '#library/did-you-mean.ts';
 import { inquiryFields, labeledEntries } from '#library/inquiry/fields.ts';
-import { type Call, exitCodes, expectNoWords, filterOf, UsageError } from '#server/inquiry/commands/call.ts';
-import { deliveryAsJson, formatTable, formatTime, inquiryAsJson, toCsv } from '#server/inquiry/commands/format.ts';
+import {
+  type Call,
+  exitCodes,
+  expectNoWords,
+  filterOf,
+  UsageError,
+} from '#server/inquiry/commands/call.ts';
+import {
+  deliveryAsJson,
+  formatTable,
+  formatTime,
+  inquiryAsJson,
+  toCsv,
+} from '#server/inquiry/commands/format.ts';
 import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export async function list(call: Call) {

@@ -1,5 +1,15 @@
 import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
-import { type AttemptOutcome, buildMail, type ComposedMail, type MailChannel, type MailSettings, paragraphs, parseAddresses, type SendOutcome, whereCommandsAre } from '#server/inquiry/mail/mail.ts';
+import {
+  type AttemptOutcome,
+  buildMail,
+  type ComposedMail,
+  type MailChannel,
+  type MailSettings,
+  paragraphs,
+  parseAddresses,
+  type SendOutcome,
+  whereCommandsAre,
+} from '#server/inquiry/mail/mail.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 

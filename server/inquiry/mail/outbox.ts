@@ -1,7 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
-import type { AttemptOutcome, ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { type Delays, longestDelayMs, resultOf, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
+import type {
+  AttemptOutcome,
+  ComposedMail,
+  MailChannel,
+  SendOutcome,
+} from '#server/inquiry/mail/mail.ts';
+import {
+  type Delays,
+  longestDelayMs,
+  resultOf,
+  usualDelays,
+} from '#server/inquiry/mail/retry-policy.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export interface OutboxOptions {

@@ -1,5 +1,11 @@
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { claimColumns, entries, purgeable, requeued, sharedStatements } from '#server/inquiry/store/shared-statements.ts';
+import {
+  claimColumns,
+  entries,
+  purgeable,
+  requeued,
+  sharedStatements,
+} from '#server/inquiry/store/shared-statements.ts';
 
 /** $1 is a test's time, or NULL for the database's own clock. */
 const now = 'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';

@@ -1,11 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/store/migrations.ts';
+import {
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from '#server/inquiry/store/migrations.ts';
 import { openPool, transact } from '#server/inquiry/store/postgres-pool.ts';
 import { postgresStatements as sql } from '#server/inquiry/store/postgres-statements.ts';
-import { clockRow, dueRow, filterByEmail, probeInquiry, toClaim, toCounts, toDelivery, toDigest, toId, toInquiry, toJson, toUndelivered, versionRow } from '#server/inquiry/store/rows.ts';
-import { type ClaimedDelivery, type ClaimedDigest, type ClaimOptions, type DeliveryKind, type DeliveryResult, dedupeWindowMs, digestIntervalMs, type InquiryCounts, type InquiryStore, type ListFilter, type NewInquiry, noticeIntervalMs } from '#server/inquiry/store/store.ts';
+import {
+  clockRow,
+  dueRow,
+  filterByEmail,
+  probeInquiry,
+  toClaim,
+  toCounts,
+  toDelivery,
+  toDigest,
+  toId,
+  toInquiry,
+  toJson,
+  toUndelivered,
+  versionRow,
+} from '#server/inquiry/store/rows.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimedDigest,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  digestIntervalMs,
+  type InquiryCounts,
+  type InquiryStore,
+  type ListFilter,
+  type NewInquiry,
+  noticeIntervalMs,
+} from '#server/inquiry/store/store.ts';
 
 export interface PostgresStoreOptions {
   url: string;

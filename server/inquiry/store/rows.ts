@@ -1,7 +1,18 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { byField, fieldRules } from '#library/inquiry/fields.ts';
-import { type ClaimedDelivery, type Delivery, deliveryKinds, type Inquiry, type InquiryCounts, inquiryStates, isUndelivered, type ListFilter, type NewInquiry, type RecipientsDone } from '#server/inquiry/store/store.ts';
+import {
+  type ClaimedDelivery,
+  type Delivery,
+  deliveryKinds,
+  type Inquiry,
+  type InquiryCounts,
+  inquiryStates,
+  isUndelivered,
+  type ListFilter,
+  type NewInquiry,
+  type RecipientsDone,
+} from '#server/inquiry/store/store.ts';
 
 /** PostgreSQL hands 64-bit numbers over as text. */
 const milliseconds = z.coerce.number().int();

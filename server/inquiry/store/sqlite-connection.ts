@@ -1,5 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { fileIdentity, needsNewConnection, openDatabase, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
+import {
+  fileIdentity,
+  needsNewConnection,
+  openDatabase,
+  type SqliteFile,
+} from '#server/inquiry/store/sqlite-database.ts';
 
 /** The database of the file that is there now, with its statements and transactions. */
 export class SqliteConnection {

@@ -3,7 +3,11 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Migration, pendingMigrations, readMigrations } from '#server/inquiry/store/migrations.ts';
+import {
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from '#server/inquiry/store/migrations.ts';
 
 export interface SqliteFile {
   path: string;

@@ -1,5 +1,10 @@
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { claimColumns, entries, requeued, sharedStatements } from '#server/inquiry/store/shared-statements.ts';
+import {
+  claimColumns,
+  entries,
+  requeued,
+  sharedStatements,
+} from '#server/inquiry/store/shared-statements.ts';
 
 /** SQLite numbers parameters with a question mark, and converts types by itself. */
 const inSqlite = (statement: string) => statement.replaceAll('$', '?').replace(/::\w+/g, '');

@@ -1,10 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { dueRow, filterByEmail, probeInquiry, toClaim, toCounts, toDelivery, toDigest, toId, toInquiry, toJson, toUndelivered } from '#server/inquiry/store/rows.ts';
+import {
+  dueRow,
+  filterByEmail,
+  probeInquiry,
+  toClaim,
+  toCounts,
+  toDelivery,
+  toDigest,
+  toId,
+  toInquiry,
+  toJson,
+  toUndelivered,
+} from '#server/inquiry/store/rows.ts';
 import { groupWrites, SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
 import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
-import { type ClaimedDelivery, type ClaimedDigest, type ClaimOptions, type DeliveryKind, type DeliveryResult, dedupeWindowMs, digestIntervalMs, type InquiryCounts, type InquiryStore, type ListFilter, type NewInquiry, noticeIntervalMs } from '#server/inquiry/store/store.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimedDigest,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  digestIntervalMs,
+  type InquiryCounts,
+  type InquiryStore,
+  type ListFilter,
+  type NewInquiry,
+  noticeIntervalMs,
+} from '#server/inquiry/store/store.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;

@@ -1,6 +1,10 @@
 import { classNames } from '#app/components/class-names.ts';
 import { CopyButton } from '#app/components/controls/copy-button.tsx';
-import { controlledNotes, problemLines, unitNotes } from '#app/pages/prescribing/composer/problem-lines.ts';
+import {
+  controlledNotes,
+  problemLines,
+  unitNotes,
+} from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/composer/written.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';

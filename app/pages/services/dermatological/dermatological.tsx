@@ -7,7 +7,12 @@ import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
-import { LightCall, ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import {
+  LightCall,
+  ServiceHead,
+  ServiceNotices,
+  serviceMeta,
+} from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;

@@ -7,7 +7,12 @@ import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
-import { LightCall, ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import {
+  LightCall,
+  ServiceHead,
+  ServiceNotices,
+  serviceMeta,
+} from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];

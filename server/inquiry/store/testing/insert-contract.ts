@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import type { DeliveryResult } from '#server/inquiry/store/store.ts';
-import { claimOptions, day, hour, insertMailed, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import {
+  claimOptions,
+  day,
+  hour,
+  insertMailed,
+  minute,
+  newInquiry,
+} from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
 
 /** What every store does with inquiries. */
