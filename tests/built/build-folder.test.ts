@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -91,17 +90,5 @@ describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
     expect(exitCode).toBe(1);
     expect(err).toMatch(/^This needs Node \d+ or newer, and .+ is 20\.1\.0\. .+\n$/);
   });
-
-  it('can be parsed by an old Node, with what it imports at once', () => {
-    const read = (name: string) => readFileSync(join(code, name), 'utf8');
-    const imports = [...read(program).matchAll(/^import .* from "(.*)";$/gm)].map(
-      ([, name]) => name,
-    );
-    expect(imports).toEqual(['./node-version.js']);
-    // Syntax that Node 12 doesn't know: top-level await, ?. and ??, more imports.
-    expect(read('node-version.js') + read(program)).not.toMatch(
-      /\bawait\b|\?\.|\?\?|from "node:|import\.meta/,
-    );
-    expect(JSON.parse(read('package.json'))).toEqual({ type: 'module' });
   });
 });
