@@ -1,14 +1,7 @@
 /** A server needs only build/ and Node. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -89,6 +82,5 @@ describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
     const { exitCode, err } = await run(program, ['list'], preload);
     expect(exitCode).toBe(1);
     expect(err).toMatch(/^This needs Node \d+ or newer, and .+ is 20\.1\.0\. .+\n$/);
-  });
   });
 });
