@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  callLinks,
+  callWords,
   drawingName,
   headWords,
   searchWords,
   sitePath,
-  words,
+  wordGroup,
 } from '#library/schema/values.ts';
 
 const drawing = drawingName([
@@ -20,10 +20,7 @@ const drawing = drawingName([
 /** content/conditions.yaml */
 export const conditionsSchema = z
   .array(
-    z.strictObject({
-      title: words,
-      description: words,
-      area: words,
+    wordGroup('title', 'description', 'area').extend({
       to: sitePath,
       drawing: drawing.optional(),
     }),
@@ -34,6 +31,6 @@ export const conditionsSchema = z
 export const conditionsPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
-  cards: z.strictObject({ title: words }),
-  other: headWords.extend({ links: callLinks }),
+  cards: wordGroup('title'),
+  other: callWords,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
-import { headWords, nextStep, richWords, searchWords, words } from '#library/schema/values.ts';
+import { nextStep, richWords, searchWords, wordGroup, words } from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
 const term = z.strictObject({
@@ -31,7 +31,7 @@ export const glossarySchema = z
 /** content/pages/glossary.yaml */
 export const glossaryPageSchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ back: words }),
+  head: wordGroup('title', 'lead', 'back'),
   letters: words,
   figures: words,
   also: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byField } from '#library/inquiry/fields.ts';
-import { richWords, template, words } from '#library/schema/values.ts';
+import { richWords, template, titledWords, words } from '#library/schema/values.ts';
 
 const field = z.strictObject({ label: words, example: words.optional() });
 
@@ -14,7 +14,7 @@ export const inquiryWordsSchema = z.strictObject({
   sending: words,
   reply: words,
   outcomes: z.strictObject({
-    sent: z.strictObject({ title: words, text: words }),
+    sent: titledWords,
     failed: z.strictObject({ title: words, text: words, call: richWords }),
     invalid: z.strictObject({ one: words, many: template('count') }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateText } from '#library/schema/review.ts';
-import { nextStep, richWords, searchWords, words } from '#library/schema/values.ts';
+import { nextStep, richWords, searchWords, wordGroup, words } from '#library/schema/values.ts';
 
 const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
@@ -39,9 +39,6 @@ export const policySchema = z.strictObject({
 export type Policy = z.infer<typeof policySchema>;
 
 /** content/pages/policy.yaml */
-export const policyPageSchema = z.strictObject({
-  lead: words,
-  updated: words,
-  contents: words,
+export const policyPageSchema = wordGroup('lead', 'updated', 'contents').extend({
   next: nextStep,
 });

@@ -12,7 +12,9 @@ import {
   searchWords,
   tabId,
   template,
+  titledWords,
   wholeNumber,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -32,11 +34,11 @@ const service = z.strictObject({
 /** Stands beside what it is about, since nobody looks for it. */
 const caution = richWords.describe('What to know before using it.');
 
-const titled = z.strictObject({ title: words, text: words });
+const titled = titledWords;
 
 const compounding = service.extend({
   benefits: headWords.extend({
-    labels: z.strictObject({ changed: words, omitted: words, joined: words }),
+    labels: wordGroup('changed', 'omitted', 'joined'),
     items: z.array(
       z.strictObject({
         subject: words,
@@ -52,7 +54,7 @@ const compounding = service.extend({
   }),
   label: z.strictObject({
     prescription: words,
-    contents: z.array(z.strictObject({ name: words, amount: words })),
+    contents: z.array(wordGroup('name', 'amount')),
     baseOnJar: template('amount'),
     directions: words,
     lot: words,
@@ -64,9 +66,9 @@ const compounding = service.extend({
     strength: z.strictObject({ name: words, options: z.array(words).length(3) }),
     base: z.strictObject({
       name: words,
-      options: z.array(z.strictObject({ name: words, onLabel: words })).length(3),
+      options: z.array(wordGroup('name', 'onLabel')).length(3),
     }),
-    dye: z.strictObject({ name: words, kept: words, omitted: words, onLabel: words }),
+    dye: wordGroup('name', 'kept', 'omitted', 'onLabel'),
   }),
   reading: z.strictObject({ title: words, rows: z.array(richRow) }),
 });
@@ -79,11 +81,7 @@ const formulation = z.strictObject({
 });
 
 const hormoneTherapy = service.extend({
-  plans: z.strictObject({
-    label: words,
-    symptoms: words,
-    formulations: words,
-    asPrescribed: words,
+  plans: wordGroup('label', 'symptoms', 'formulations', 'asPrescribed').extend({
     groups: z.array(
       titled.extend({
         id: tabId,
@@ -180,7 +178,7 @@ const veterinary = service.extend({
         drawing: drawingName(['syringe', 'ear', 'paste', 'capsule', 'chew']),
       }),
     ),
-    weights: z.strictObject({ least: words, to: words, most: words }),
+    weights: wordGroup('least', 'to', 'most'),
   }),
   flavors: headWords.extend({ names: z.array(words) }),
   emergency: z.strictObject({ title: words, items: z.array(words).max(5), line: richWords }),

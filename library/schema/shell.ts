@@ -1,38 +1,26 @@
 import { z } from 'zod';
-import { headWords, link, sitePath, template, words } from '#library/schema/values.ts';
+import { headWords, link, sitePath, template, wordGroup, words } from '#library/schema/values.ts';
 
 /** content/shell.yaml */
 export const shellSchema = z.strictObject({
   skipLink: words,
   mainNavigation: words,
-  menu: z.strictObject({ open: words, close: words }),
+  menu: wordGroup('open', 'close'),
   contact: link,
   call: words,
-  search: z.strictObject({ label: words, field: words }),
-  account: z.strictObject({
-    label: words,
-    logIn: words,
-    title: words,
-    text: words,
-    close: words,
-  }),
+  search: wordGroup('label', 'field'),
+  account: wordGroup('label', 'logIn', 'title', 'text', 'close'),
   footerNote: words,
   compoundingNotice: words,
   dismissMessage: words,
-  breadcrumbs: z.strictObject({ label: words }),
+  breadcrumbs: wordGroup('label'),
   notFound: headWords.extend({
-    search: z.strictObject({ title: words, description: words }),
+    search: wordGroup('title', 'description'),
     status: words,
     home: words,
     ways: z.array(link).min(1),
   }),
-  failure: z.strictObject({
-    title: words,
-    status: words,
-    call: words,
-    write: words,
-    home: words,
-  }),
+  failure: wordGroup('title', 'status', 'call', 'write', 'home'),
 });
 
 const headerLink = link.extend({
@@ -62,7 +50,7 @@ export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New add
 
 /** content/feeds.yaml */
 export const feedsSchema = z.strictObject({
-  feed: z.strictObject({ title: words, description: words }),
+  feed: wordGroup('title', 'description'),
   search: words,
   shareImage: template('title'),
   llms: z.strictObject({

@@ -56,8 +56,15 @@ export const searchWords = z.strictObject({
     .describe('One or two sentences below it.'),
 });
 
+/** A group of fields that each hold words. */
+export const wordGroup = <const Name extends string>(...names: Name[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>,
+  );
+
 /** How a page, or a part of one, begins. */
-export const headWords = z.strictObject({ title: words, lead: words });
+export const headWords = wordGroup('title', 'lead');
+export const titledWords = wordGroup('title', 'text');
 
 const numberWithin = (pattern: RegExp, message: string, least: number, most: number) =>
   z
@@ -106,13 +113,14 @@ export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;
 
 /** A fact with its name, between hairlines. */
-export const row = z.strictObject({ name: words, value: words });
+export const row = wordGroup('name', 'value');
 
 /** The same with a link or an emphasis inside. */
 export const richRow = z.strictObject({ name: words, value: richWords });
 
 /** What a reader may do at the end of a page, or of a part of one. */
 export const callLinks = z.array(link).min(1);
+export const callWords = headWords.extend({ links: callLinks });
 
 /** What a page without a call of its own ends with. */
 export const nextStep = z.strictObject({ title: words, link });
@@ -128,4 +136,3 @@ export const tabId = z
 /** One of the drawings that a page has, by its name. */
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
-export const titledWords = z.strictObject({ title: words, text: words });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from '#library/schema/values.ts';
+import { template, wordGroup, words } from '#library/schema/values.ts';
 
 const acneDrawings = ['blackhead', 'whitehead', 'papule', 'pustule', 'nodule', 'cyst'] as const;
 export type AcneDrawing = (typeof acneDrawings)[number];
@@ -17,17 +17,12 @@ export const articleSchema = z.strictObject({
   readingTime: template('minutes'),
   length: template('minutes', 'words'),
   unpublished: z.strictObject({ draft: words, later: template('date') }),
-  callouts: z.strictObject({ tip: words, note: words, warning: words, info: words }),
+  callouts: wordGroup('tip', 'note', 'warning', 'info'),
   keyPoints: words,
   careLine: words,
   table: words,
-  ranges: z.strictObject({ range: words, watch: words }),
-  testimonial: z.strictObject({
-    condition: words,
-    treatment: words,
-    result: words,
-    sample: words,
-  }),
+  ranges: wordGroup('range', 'watch'),
+  testimonial: wordGroup('condition', 'treatment', 'result', 'sample'),
   externalSite: words,
   references: z.strictObject({
     title: words,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { headWords, link, searchWords, words } from '#library/schema/values.ts';
+import { headWords, link, searchWords, wordGroup, words } from '#library/schema/values.ts';
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ drawing: words }),
+  head: wordGroup('title', 'lead', 'drawing'),
   letter: z
     .strictObject({
       title: words,
@@ -13,10 +13,7 @@ export const aboutSchema = z.strictObject({
       signed: z.tuple([words, words]),
     })
     .describe('the story of the founders in their own words, and their first names'),
-  founders: z.strictObject({
-    title: words,
-    interests: words,
-    looksAfter: words,
+  founders: wordGroup('title', 'interests', 'looksAfter').extend({
     people: z.array(
       z
         .strictObject({
@@ -31,7 +28,7 @@ export const aboutSchema = z.strictObject({
   }),
   commitments: z.strictObject({
     title: words,
-    items: z.array(z.strictObject({ sign: words, text: words })),
+    items: z.array(wordGroup('sign', 'text')),
     link,
   }),
   invitation: headWords.extend({ links: z.tuple([link, link]) }),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { headWords, nextStep, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  nextStep,
+  searchWords,
+  template,
+  titledWords,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 
-const missing = z.strictObject({ search: words, title: words });
+const missing = wordGroup('search', 'title');
 
-const filters = z.strictObject({
-  topics: words,
-  allTopics: words,
-  search: words,
-  hint: words,
-  submit: words,
-});
+const filters = wordGroup('topics', 'allTopics', 'search', 'hint', 'submit');
 
 const resultLine = template('count', 'query');
 
@@ -25,9 +27,9 @@ const paging = z.strictObject({
 const share = z.strictObject({
   title: words,
   newWindow: words,
-  places: z.strictObject({ twitter: words, facebook: words, linkedin: words, email: words }),
+  places: wordGroup('twitter', 'facebook', 'linkedin', 'email'),
   button: words,
-  copied: z.strictObject({ title: words, text: words }),
+  copied: titledWords,
 });
 
 /** content/pages/blog.yaml: the index, an article and a category. */
@@ -39,11 +41,7 @@ export const blogSchema = z.strictObject({
   results,
   paging,
   next: nextStep,
-  post: z.strictObject({
-    back: words,
-    by: words,
-    contents: words,
-    related: words,
+  post: wordGroup('back', 'by', 'contents', 'related').extend({
     share,
     missing,
   }),

@@ -6,6 +6,7 @@ import {
   searchWords,
   template,
   titledWords,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -23,17 +24,10 @@ export const careersSchema = z.strictObject({
     }),
   }),
   head: headWords.extend({ lead: wordsByCount }),
-  openings: z.strictObject({
-    title: words,
-    duties: words,
-    requirements: words,
-    apply: words,
+  openings: wordGroup('title', 'duties', 'requirements', 'apply').extend({
     applyAs: template('title'),
   }),
-  application: z.strictObject({
-    title: words,
-    writeTo: words,
-    subject: words,
+  application: wordGroup('title', 'writeTo', 'subject').extend({
     subjectFor: template('title'),
     notes: z.array(richWords),
     steps: z.array(titledWords).min(1),
@@ -43,9 +37,9 @@ export const careersSchema = z.strictObject({
 const job = z.strictObject({
   title: words,
   terms: words.describe('full or part time, and where'),
-  pay: z
-    .strictObject({ range: words, per: words })
-    .describe('the pay scale you reasonably expect to pay for this opening'),
+  pay: wordGroup('range', 'per').describe(
+    'the pay scale you reasonably expect to pay for this opening',
+  ),
   summary: words.describe('one sentence about the work'),
   duties: z.array(words).min(1),
   requirements: z.array(words).min(1),

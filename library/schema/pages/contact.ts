@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { headWords, richWords, searchWords, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  richWords,
+  searchWords,
+  template,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 
-const way = z.strictObject({ name: words, what: words });
+const way = wordGroup('name', 'what');
 
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
@@ -23,14 +30,9 @@ export const contactSchema = z.strictObject({
       text: words,
       named: template('what', 'text').describe('A line below them that names what was copied.'),
     }),
-    failure: z.strictObject({ title: words, missing: words, refused: words }),
+    failure: wordGroup('title', 'missing', 'refused'),
   }),
-  hours: headWords.extend({
-    what: words,
-    caption: words,
-    day: words,
-    time: words,
-    closed: words,
+  hours: wordGroup('title', 'lead', 'what', 'caption', 'day', 'time', 'closed').extend({
     note: template('holidays'),
     ahead: words,
     now: z.strictObject({
@@ -46,13 +48,7 @@ export const contactSchema = z.strictObject({
   rights: headWords.extend({
     rows: z.array(z.strictObject({ name: words, text: richWords })).min(1),
   }),
-  map: z.strictObject({
-    label: words,
-    title: words,
-    directions: words,
-    frame: words,
-    note: words,
-  }),
+  map: wordGroup('label', 'title', 'directions', 'frame', 'note'),
 });
 
 export type ContactWords = z.infer<typeof contactSchema>;

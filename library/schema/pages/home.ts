@@ -6,25 +6,18 @@ import {
   template,
   titledWords,
   wholeNumber,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
-const standard = z.strictObject({
-  sign: words,
-  name: words,
-  text: words,
-  status: words,
+const standard = wordGroup('sign', 'name', 'text', 'status').extend({
   state: z
     .enum(['pending'], { error: 'is no state. Write pending, or remove the field' })
     .optional(),
 });
 
-const testimonial = z
-  .strictObject({
-    name: words,
-    type: words,
-    location: words,
-    quote: words,
+const testimonial = wordGroup('name', 'type', 'location', 'quote')
+  .extend({
     stars: wholeNumber(1, 5),
   })
   .describe('the words, name and place of a real person who agreed in writing to be quoted');

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { noticeFields } from '#library/schema/review.ts';
 import {
-  callLinks,
+  callWords,
   drawingName,
   headWords,
   link,
   richWords,
   row,
   searchWords,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -18,10 +19,7 @@ export const hormonesSchema = z.strictObject({
   hormones: z.strictObject({ title: words, lead: richWords, rows: z.array(row) }),
   rhythms: headWords.extend({
     items: z.array(
-      z.strictObject({
-        form: words,
-        lasts: words,
-        note: words,
+      wordGroup('form', 'lasts', 'note').extend({
         drawing: drawingName(['day', 'implant']),
       }),
     ),
@@ -34,6 +32,6 @@ export const hormonesSchema = z.strictObject({
     lead: richWords,
     emergency: z.strictObject({ title: words, items: z.array(words).max(5) }),
   }),
-  call: headWords.extend({ links: callLinks }),
+  call: callWords,
   ...noticeFields(),
 });

@@ -7,6 +7,7 @@ import {
   richWords,
   searchWords,
   template,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -19,22 +20,14 @@ export const learnPageSchema = z.strictObject({
   featured: headWords,
   howAPageGetsHere: z.strictObject({
     title: words,
-    steps: z.array(z.strictObject({ name: words, text: words })),
+    steps: z.array(wordGroup('name', 'text')),
   }),
   next: nextStep,
-  category: z.strictObject({
-    back: words,
-    conditions: words,
-    articles: words,
-    missing: z.strictObject({ title: words, way: words }),
+  category: wordGroup('back', 'conditions', 'articles').extend({
+    missing: wordGroup('title', 'way'),
   }),
-  condition: z.strictObject({
-    back: words,
-    overview: words,
-    category: words,
-    reviewer: words,
-    reviewedBy: words,
-    missing: z.strictObject({ title: words, text: words, way: words }),
+  condition: wordGroup('back', 'overview', 'category', 'reviewer', 'reviewedBy').extend({
+    missing: wordGroup('title', 'text', 'way'),
   }),
   comingSoon: z.strictObject({
     overview: template('title'),
@@ -51,7 +44,7 @@ export const learnPageSchema = z.strictObject({
     furtherReading: words,
     minutes: template('minutes'),
   }),
-  dates: z.strictObject({ published: words, modified: words, reviewed: words, nextReview: words }),
+  dates: wordGroup('published', 'modified', 'reviewed', 'nextReview'),
 });
 
 export type LearnWords = z.infer<typeof learnPageSchema>;

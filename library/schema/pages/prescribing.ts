@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noticeFields, sources } from '#library/schema/review.ts';
 import {
-  callLinks,
+  callWords,
   headWords,
   link,
   nextStep,
@@ -9,6 +9,7 @@ import {
   searchWords,
   template,
   wholeNumber,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -18,15 +19,7 @@ const fieldLimit = wholeNumber(20, 10_000);
 
 /** The form that composes a prescription. The browser gets these words as they are. */
 const composer = headWords.extend({
-  groups: z.strictObject({
-    actives: words,
-    preparation: words,
-    without: words,
-    need: words,
-    patient: words,
-    animal: words,
-    limits: words,
-  }),
+  groups: wordGroup('actives', 'preparation', 'without', 'need', 'patient', 'animal', 'limits'),
   fields: z.strictObject({
     active: template('number'),
     strength: template('number'),
@@ -49,10 +42,7 @@ const composer = headWords.extend({
     'limit-directions': words,
     'limit-notes': words,
   }),
-  hints: z.strictObject({
-    actives: words,
-    patient: words,
-    animal: words,
+  hints: wordGroup('actives', 'patient', 'animal').extend({
     limits: template('drug', 'directions', 'notes').describe(
       'which of the usual limits hold while a field is left empty',
     ),
@@ -71,25 +61,23 @@ const composer = headWords.extend({
   again: words,
   undo: words,
   cleared: words,
-  text: z
-    .strictObject({
-      compound: words,
-      form: words,
-      base: words,
-      without: words,
-      species: words,
-      age: words,
-      weight: words,
-      flavor: words,
-      noXylitol: words,
-      need: words,
-      seeNotes: words,
-    })
-    .describe('what stands before each entry in the texts'),
+  text: wordGroup(
+    'compound',
+    'form',
+    'base',
+    'without',
+    'species',
+    'age',
+    'weight',
+    'flavor',
+    'noXylitol',
+    'need',
+    'seeNotes',
+  ).describe('what stands before each entry in the texts'),
   written: z.strictObject({
     title: words,
     lead: words,
-    names: z.strictObject({ drug: words, directions: words, notes: words }),
+    names: wordGroup('drug', 'directions', 'notes'),
     empty: words,
     count: template('count', 'limit'),
     over: template('over', 'limit'),
@@ -109,10 +97,7 @@ const composer = headWords.extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),
-  missing: z.strictObject({
-    title: words,
-    none: words,
-    active: words,
+  missing: wordGroup('title', 'none', 'active').extend({
     strength: template('active'),
     unit: template('active'),
     form: words,
@@ -175,7 +160,7 @@ const listed = z.strictObject({ title: words, items: z.array(words).min(1) });
 /** content/pages/prescribing.yaml */
 export const prescribingSchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ back: words }),
+  head: wordGroup('title', 'lead', 'back'),
   identifiers: headWords,
   composer,
   needs: headWords.extend({ lists: z.array(listed.extend({ sources })).min(1) }),
@@ -185,7 +170,7 @@ export const prescribingSchema = z.strictObject({
   rules: headWords.extend({
     rows: z.array(z.strictObject({ name: words, value: richWords, sources })).min(1),
   }),
-  call: headWords.extend({ links: callLinks }),
+  call: callWords,
   sheet: z.strictObject({
     search: searchWords,
     back: words,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import { dateText, isBefore } from '#library/schema/review.ts';
 import {
-  callLinks,
+  callWords,
   headWords,
   price,
   richRow,
@@ -10,16 +10,13 @@ import {
   row,
   searchWords,
   template,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
 /** What California asks of a price that is advertised: strength, form, quantity, and its days. */
-const example = z
-  .strictObject({
-    name: words,
-    strength: words,
-    form: words,
-    quantity: words,
+const example = wordGroup('name', 'strength', 'form', 'quantity')
+  .extend({
     price: price(1, 10_000).describe('in dollars, without the sign'),
     from: dateText.describe('the first day on which the price holds'),
     until: dateText.describe('the last day on which it holds; from the next one on nobody sees it'),
@@ -46,14 +43,7 @@ export const pricesSchema = z.strictObject({
   examples: headWords.extend({
     sample: words.optional().describe('nothing: remove the line once every price below is real'),
     caption: words,
-    columns: z.strictObject({
-      name: words,
-      strength: words,
-      form: words,
-      quantity: words,
-      price: words,
-      days: words,
-    }),
+    columns: wordGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
     days: template('from', 'until'),
     none: richWords,
     rows: z.array(examplePrice),
@@ -67,5 +57,5 @@ export const pricesSchema = z.strictObject({
       }),
     ),
   }),
-  call: headWords.extend({ links: callLinks }),
+  call: callWords,
 });

@@ -6,6 +6,7 @@ import {
   richWords,
   searchWords,
   template,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -20,7 +21,7 @@ const none = z.strictObject({ title: template('query'), text: richWords, link })
 
 const often = z.strictObject({ title: words, links: z.array(link).min(1) });
 
-const field = z.strictObject({ label: words, submit: words });
+const field = wordGroup('label', 'submit');
 
 /** content/pages/search.yaml */
 export const searchPageSchema = z.strictObject({

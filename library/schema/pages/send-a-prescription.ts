@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
 import {
-  callLinks,
+  callWords,
   headWords,
   richRow,
   richWords,
@@ -66,7 +66,7 @@ export const sendAPrescriptionSchema = z
         ),
       }),
     }),
-    call: headWords.extend({ links: callLinks }),
+    call: callWords,
     sources,
     ...vouchingFields,
     ...noticeFields(),

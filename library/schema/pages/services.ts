@@ -7,6 +7,7 @@ import {
   row,
   searchWords,
   tabId,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -31,7 +32,7 @@ export const servicesSchema = z.strictObject({
   }),
   questions: headWords.extend({
     links: callLinks,
-    items: z.array(z.strictObject({ question: words, answer: words })),
+    items: z.array(wordGroup('question', 'answer')),
   }),
   everyService: z.strictObject({ back: link, contact: link }),
 });

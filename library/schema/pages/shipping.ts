@@ -7,6 +7,7 @@ import {
   row,
   searchWords,
   template,
+  wordGroup,
   words,
   zipCode,
 } from '#library/schema/values.ts';
@@ -30,7 +31,7 @@ const map = z.strictObject({
 });
 export type MapWords = z.infer<typeof map>;
 
-const scale = z.strictObject({ title: words, fee: words });
+const scale = wordGroup('title', 'fee');
 
 const fees = headWords.extend({
   sameDay: scale,
@@ -61,12 +62,8 @@ const plan = headWords.extend({
   submit: words,
   waiting: words.describe('what’s shown before a ZIP code is entered'),
   wrong: words.describe('what’s shown while a field has a mistake'),
-  mistakes: z
-    .strictObject({
-      noZip: words,
-      notAZip: words,
-      notAnAmount: words,
-      negative: words,
+  mistakes: wordGroup('noZip', 'notAZip', 'notAnAmount', 'negative')
+    .extend({
       tooMuch: template('most'),
     })
     .describe('what stands beside a field that cannot be read'),
@@ -108,14 +105,14 @@ export type PlanWords = z.infer<typeof plan>;
 /** content/pages/shipping.yaml */
 export const shippingSchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ scale: words }),
+  head: wordGroup('title', 'lead', 'scale'),
   map,
   plan,
   facts: z.array(row).length(4),
   fees,
   timing: headWords.extend({
     drawing: timeline,
-    list: z.array(z.strictObject({ time: words, text: words })).min(1),
+    list: z.array(wordGroup('time', 'text')).min(1),
   }),
   next: nextStep,
   finePrint: z.strictObject({

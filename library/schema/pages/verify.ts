@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import {
-  callLinks,
+  callWords,
   headWords,
   richRow,
   richWords,
   searchWords,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -13,7 +14,7 @@ const named = (what: string) => z.strictObject({ name: words, value: richWords.d
 /** content/pages/verify.yaml */
 export const verifySchema = z.strictObject({
   search: searchWords,
-  head: headWords.extend({ back: words, drawing: words }),
+  head: wordGroup('title', 'lead', 'back', 'drawing'),
   license: headWords.extend({
     number: words,
     steps: z.array(richWords).min(1),
@@ -27,5 +28,5 @@ export const verifySchema = z.strictObject({
     rows: z.array(richRow).min(1),
     recall: z.strictObject({ title: words, text: richWords }),
   }),
-  call: headWords.extend({ links: callLinks }),
+  call: callWords,
 });

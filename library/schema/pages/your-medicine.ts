@@ -9,6 +9,8 @@ import {
   richWords,
   searchWords,
   tabId,
+  titledWords,
+  wordGroup,
   words,
 } from '#library/schema/values.ts';
 
@@ -26,7 +28,7 @@ export const yourMedicineSchema = z
   .strictObject({
     search: searchWords,
     head: headWords,
-    forms: z.strictObject({ person: words, animal: words }),
+    forms: wordGroup('person', 'animal'),
     contents: words,
     atHome: z.array(topic).min(1),
     ill: topic.extend({ emergency: careWords, call: careWords }),
@@ -34,24 +36,19 @@ export const yourMedicineSchema = z
     atTheEnd: z.array(topic).min(1),
     sheets: headWords,
     call: z.strictObject({ title: words, lead: words, links: callLinks }),
-    card: z.strictObject({
-      back: words,
-      use: words,
-      keep: words,
-      cover: words,
-      discard: words,
+    card: wordGroup('back', 'use', 'keep', 'cover', 'discard').extend({
       poison: z.strictObject({ person: richWords, animal: richWords }),
       label: words,
       print: words,
       others: words,
       next: nextStep,
-      missing: z.strictObject({ title: words, text: words }),
+      missing: titledWords,
     }),
     sheet: z.strictObject({
       back: words,
       print: words,
       next: nextStep,
-      missing: z.strictObject({ title: words, text: words }),
+      missing: titledWords,
     }),
     ...vouchingFields,
     ...noticeFields(),
