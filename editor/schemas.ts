@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Kind, Vocabulary } from '#editor/contract.ts';
-import { blogFrontMatter } from '#library/schema/articles/blog.ts';
 import {
+  blogFrontMatter,
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
-} from '#library/schema/articles/learn.ts';
+} from '#library/schema/articles/front-matter.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
 /** The schema that the site reads a file with. */
 export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {
   const { topics, reviewers, posts } = names;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });
-  if (kind === 'overview') return learnOverviewFrontMatter(reviewers);
+  if (kind === 'overview') return learnOverviewFrontMatter({ reviewers });
   if (kind === 'article') {
     const conditions = names.conditions.map(({ slug }) => slug);
     return learnArticleFrontMatter({ conditions, reviewers, isPost: (id) => posts.includes(id) });

@@ -1,26 +1,32 @@
 import type { z } from 'zod';
-import { conditionsPageSchema } from '#library/schema/conditions.ts';
 import { glossaryPageSchema } from '#library/schema/glossary.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
-import { aboutSchema } from '#library/schema/pages/about.ts';
-import { accessibilitySchema } from '#library/schema/pages/accessibility.ts';
+import { yourMedicineSchema } from '#library/schema/medicine.ts';
+import {
+  aboutSchema,
+  accessibilitySchema,
+  careersSchema,
+  verifySchema,
+} from '#library/schema/pages/about.ts';
 import { blogSchema } from '#library/schema/pages/blog.ts';
-import { careersSchema } from '#library/schema/pages/careers.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
-import { hormonesSchema } from '#library/schema/pages/hormones.ts';
-import { howItWorksSchema } from '#library/schema/pages/how-it-works.ts';
 import { learnPageSchema } from '#library/schema/pages/learn.ts';
+import {
+  howItWorksSchema,
+  pricesSchema,
+  sendAPrescriptionSchema,
+} from '#library/schema/pages/ordering.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
-import { pricesSchema } from '#library/schema/pages/prices.ts';
-import { searchPageSchema } from '#library/schema/pages/search.ts';
-import { sendAPrescriptionSchema } from '#library/schema/pages/send-a-prescription.ts';
-import { servicesSchema } from '#library/schema/pages/services.ts';
+import {
+  conditionsPageSchema,
+  hormonesSchema,
+  servicesSchema,
+  specialistsSchema,
+} from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
-import { specialistsSchema } from '#library/schema/pages/specialists.ts';
-import { verifySchema } from '#library/schema/pages/verify.ts';
-import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
 import { faqSchema } from '#library/schema/questions.ts';
+import { searchPageSchema } from '#library/schema/search.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 
 /** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */

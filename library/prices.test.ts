@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextChangeOf, pricesOn } from '#library/prices.ts';
-import { examplePrice } from '#library/schema/pages/prices.ts';
+import { examplePrice } from '#library/schema/pages/ordering.ts';
 
 const price = (name: string, from: string, until: string) =>
   examplePrice.parse({

@@ -1,4 +1,4 @@
-import type { ExamplePrice } from '#library/schema/pages/prices.ts';
+import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 
 type Days = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
 

@@ -6,8 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/problem.ts';
-import { blogFrontMatter } from '#library/schema/articles/blog.ts';
-import { learnArticleFrontMatter } from '#library/schema/articles/learn.ts';
+import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { leftoversInBuild, readFormer } from './checks/former-brand.ts';

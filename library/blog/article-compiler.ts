@@ -1,9 +1,9 @@
 import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
 import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
-import { type BlogVocabulary, blogFrontMatter } from '#library/schema/articles/blog.ts';
+import { type BlogNames, blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 
 /** What articles may name: pages, topics, reviewers and works. */
-export interface BlogSurroundings extends BlogVocabulary {
+export interface BlogSurroundings extends BlogNames {
   isKnownPath: (path: string) => boolean;
   linkProblem?: LinkProblem;
   works: ReadonlySet<string>;

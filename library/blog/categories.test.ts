@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogCategories, findCategory, topics } from '#library/blog/categories.ts';
-import { blogCategoriesSchema, categorySlug } from '#library/schema/articles/blog-categories.ts';
+import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

@@ -1,7 +1,7 @@
 import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { blogCategoriesSchema, categorySlug } from '#library/schema/articles/blog-categories.ts';
+import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
 
 export interface BlogCategory {
   slug: string;

@@ -8,8 +8,8 @@ import type { Body } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import type { SignedReview } from '#library/review/people.ts';
-import type { BlogFrontMatter } from '#library/schema/articles/blog.ts';
-import { categorySlug } from '#library/schema/articles/blog-categories.ts';
+import type { BlogFrontMatter } from '#library/schema/articles/front-matter.ts';
+import { categorySlug } from '#library/schema/pages/blog.ts';
 import type { SearchQuery } from '#library/search/query.ts';
 import { articleWords } from '#library/words.ts';
 

@@ -4,11 +4,10 @@ import { fillIn } from '#library/fill-in.ts';
 import { weekInWords } from '#library/opening.ts';
 import { plainFacts } from '#library/plain-facts.ts';
 import type { Problem } from '#library/problem.ts';
-import { blogCategoriesSchema } from '#library/schema/articles/blog-categories.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
-import { blogSchema } from '#library/schema/pages/blog.ts';
+import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { siteSchema } from '#library/schema/site.ts';
 import type { YamlText } from '#library/yaml/read.ts';
 

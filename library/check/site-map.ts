@@ -6,7 +6,7 @@ import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { firstDay, never } from '#library/publication.ts';
-import { categorySlug } from '#library/schema/articles/blog-categories.ts';
+import { categorySlug } from '#library/schema/pages/blog.ts';
 import { slug } from '#library/slug.ts';
 
 /** A page that a link may lead to. */

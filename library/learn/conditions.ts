@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type DrawingWords, learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
+import { type DrawingWords, learnLibrarySchema } from '#library/schema/pages/learn.ts';
 
 type Library = z.infer<typeof learnLibrarySchema>;
 type CategoryData = Library['categories'][number];

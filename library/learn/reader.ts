@@ -12,7 +12,7 @@ import type { SignedReview } from '#library/review/people.ts';
 import {
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
-} from '#library/schema/articles/learn.ts';
+} from '#library/schema/articles/front-matter.ts';
 
 /** A text of Learn with the dates it lives by, as people write them. */
 export interface LearnText {
@@ -146,7 +146,7 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
     source,
     takenIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
-    schema: learnOverviewFrontMatter(reviewers, works),
+    schema: learnOverviewFrontMatter({ reviewers, works }),
   });
   const page = { id, path: conditionPath(id), condition: id };
   return {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
-import { nextStep, richWords, searchWords, wordGroup, words } from '#library/schema/values.ts';
+import {
+  nextStep,
+  refuseRepeats,
+  richWords,
+  searchWords,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
 const term = z.strictObject({
@@ -20,12 +27,12 @@ export const glossarySchema = z
   .strictObject({ ...vouchingFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
     checkVouching(values, context);
-    const slugs = values.terms.map((one) => slug(one.term));
-    for (const [place, one] of slugs.entries()) {
-      if (slugs.indexOf(one) === place) continue;
-      const path = ['terms', place, 'term'];
-      context.addIssue({ code: 'custom', path, message: 'is there already. Remove one of them' });
-    }
+    refuseRepeats(
+      context,
+      values.terms.map(({ term }) => slug(term)),
+      (place) => ['terms', place, 'term'],
+      'is there already. Remove one of them',
+    );
   });
 
 /** content/pages/glossary.yaml */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { dateText } from '#library/schema/review.ts';
-import { nextStep, richWords, searchWords, wordGroup, words } from '#library/schema/values.ts';
+import {
+  addressPart,
+  nextStep,
+  richWords,
+  searchWords,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 
 const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
@@ -20,12 +27,7 @@ export const policySchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .regex(
-            /^[a-z][a-z0-9-]*$/,
-            'cannot stand in an address. Use lower-case words and hyphens, like who-we-are',
-          ),
+        id: addressPart('who-we-are'),
         title: words,
         note: words.describe('The same in one sentence.'),
         body: z.array(block).min(1),

@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { inlineText } from '#library/markdown/text.ts';
 import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
-import { learnSlug } from '#library/schema/articles/learn-library.ts';
-import { descriptionLimits } from '#library/schema/limits.ts';
-import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
-import { drawingName, pageTitle, richWords, words } from '#library/schema/values.ts';
+import { learnSlug } from '#library/schema/pages/learn.ts';
+import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
+import {
+  asDescription,
+  callLinks,
+  drawingName,
+  headWords,
+  nextStep,
+  pageTitle,
+  refuseRepeats,
+  richRow,
+  richWords,
+  searchWords,
+  tabId,
+  titledWords,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 
 /** What a card shows that names no drawing. */
 export const plainDrawing = 'vessels';
@@ -24,10 +38,9 @@ export const medicineDrawings = [
 
 export type MedicineDrawing = (typeof medicineDrawings)[number];
 
-const description = words
-  .min(descriptionLimits.min)
-  .max(descriptionLimits.max)
-  .describe('One or two sentences below the title and in search engines.');
+const description = asDescription(words).describe(
+  'One or two sentences below the title and in search engines.',
+);
 
 /** Few enough that a card stays one sheet of paper. */
 const sentences = z.array(richWords).min(1).max(6);
@@ -94,15 +107,12 @@ export const medicineSchema = z
   .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
   .superRefine((lists, context) => {
     for (const list of ['cards', 'sheets'] as const) {
-      const slugs = lists[list].map(({ slug }) => slug);
-      for (const [place, slug] of slugs.entries()) {
-        if (slugs.indexOf(slug) === place) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [list, place, 'slug'],
-          message: 'is taken by another one. Use a different one',
-        });
-      }
+      refuseRepeats(
+        context,
+        lists[list].map(({ slug }) => slug),
+        (place) => [list, place, 'slug'],
+        'is taken by another one. Use a different one',
+      );
     }
   });
 
@@ -114,3 +124,46 @@ function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
     `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${hardestGrade} at most`,
   );
 }
+
+const topic = z.strictObject({
+  id: tabId,
+  title: words,
+  lead: words,
+  rows: z.array(richRow).min(1),
+  sources,
+});
+export type MedicineTopic = z.infer<typeof topic>;
+
+/** content/pages/your-medicine.yaml */
+export const yourMedicineSchema = z
+  .strictObject({
+    search: searchWords,
+    head: headWords,
+    forms: wordGroup('person', 'animal'),
+    contents: words,
+    atHome: z.array(topic).min(1),
+    ill: topic.extend({ emergency: careWords, call: careWords }),
+    household: topic,
+    atTheEnd: z.array(topic).min(1),
+    sheets: headWords,
+    call: z.strictObject({ title: words, lead: words, links: callLinks }),
+    card: wordGroup('back', 'use', 'keep', 'cover', 'discard').extend({
+      poison: z.strictObject({ person: richWords, animal: richWords }),
+      label: words,
+      print: words,
+      others: words,
+      next: nextStep,
+      missing: titledWords,
+    }),
+    sheet: z.strictObject({
+      back: words,
+      print: words,
+      next: nextStep,
+      missing: titledWords,
+    }),
+    ...vouchingFields,
+    ...noticeFields(),
+  })
+  .superRefine(checkVouching);
+
+export type YourMedicineWords = z.infer<typeof yourMedicineSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { descriptionLimits } from '#library/schema/limits.ts';
 import {
+  asDescription,
   headWords,
   nextStep,
   richWords,
@@ -31,9 +31,7 @@ export const questionsSchema = z.strictObject({
 
 /** content/pages/faq.yaml */
 export const faqSchema = z.strictObject({
-  search: searchWords.extend({
-    description: template('count').min(descriptionLimits.min).max(descriptionLimits.max),
-  }),
+  search: searchWords.extend({ description: asDescription(template('count')) }),
   head: headWords.extend({ lead: template('count'), watch: words }),
   still: nextStep,
 });

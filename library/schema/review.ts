@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { refuseAt } from '#library/schema/values.ts';
 
 /** A calendar day as people write it. It stays text; `isoDate` gives the form for machines. */
 export const dateText = z.string().refine((text) => isoDate(text) !== null, {
   error: "is not a date. Write it like 'May 6, 2025'",
 });
 
-type Dated = Record<string, unknown>;
-
-/** Both dates are compared only when both are there and well formed: one problem, one message. */
-export function isBefore(values: Dated, earlier: string, later: string): boolean {
-  const [a, b] = [values[earlier], values[later]];
-  if (typeof a !== 'string' || typeof b !== 'string') return false;
-  const [isoA, isoB] = [isoDate(a), isoDate(b)];
-  return isoA !== null && isoB !== null && isoA < isoB;
+/**
+ * Refuses a field whose day comes before that of another one. Says nothing while one of them is
+ * missing or is no date, which has a message of its own.
+ */
+export function refuseBefore(
+  context: z.RefinementCtx,
+  values: Readonly<Record<string, unknown>>,
+  [field, other]: [field: string, other: string],
+  message: string,
+): void {
+  const [day, otherDay] = [values[field], values[other]].map((text) =>
+    typeof text === 'string' ? isoDate(text) : null,
+  );
+  if (day && otherDay && day < otherDay) refuseAt(context, [field], message);
 }
 
 /** `draft: true` keeps an article from readers; library/publication.ts heeds it. */
@@ -41,19 +48,19 @@ export const reviewFields = (reviewers: readonly string[]) => ({
 });
 
 /** The rules between dates that no single field can hold. */
-export function checkReview(values: Record<string, unknown>, refuse: Refuse): void {
-  if (values.reviewer !== undefined && values.reviewed === undefined) {
-    refuse('reviewed', 'is missing. A text with a reviewer says when it was reviewed');
+export function checkReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
+  const { reviewer, reviewed } = values;
+  if (reviewer !== undefined && reviewed === undefined) {
+    const message = 'is missing. A text with a reviewer says when it was reviewed';
+    refuseAt(context, ['reviewed'], message);
   }
-  if (values.reviewer === undefined && values.reviewed !== undefined) {
-    refuse('reviewed', 'is there without a reviewer. Name the reviewer or remove the date');
+  if (reviewer === undefined && reviewed !== undefined) {
+    const message = 'is there without a reviewer. Name the reviewer or remove the date';
+    refuseAt(context, ['reviewed'], message);
   }
-  if (isBefore(values, 'nextReview', 'reviewed')) {
-    refuse('nextReview', 'is before the review itself. Use a later day');
-  }
+  const tooEarly = 'is before the review itself. Use a later day';
+  refuseBefore(context, values, ['nextReview', 'reviewed'], tooEarly);
 }
-
-export type Refuse = (field: string, message: string) => void;
 
 /** The works that words about health rest on. Whether they are there is checked once all files are known. */
 export const sources = z.array(z.string()).min(1).describe('keys of content/references.yaml');
@@ -70,12 +77,9 @@ export const vouchingFields = {
 
 /** The rules between its dates that no single field can hold. */
 export function checkVouching(values: Record<string, unknown>, context: z.RefinementCtx): void {
-  const refuse: Refuse = (field, message) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  checkReview(values, refuse);
-  if (isBefore(values, 'reviewed', 'modified')) {
-    refuse('reviewed', 'is before its substance last changed. Have it read again');
-  }
+  checkReview(values, context);
+  const outdated = 'is before its substance last changed. Have it read again';
+  refuseBefore(context, values, ['reviewed', 'modified'], outdated);
 }
 
 /**

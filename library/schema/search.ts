@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { richWords, sitePath, template, words } from '#library/schema/values.ts';
+import {
+  headWords,
+  link,
+  nextStep,
+  richWords,
+  searchWords,
+  sitePath,
+  template,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
 
 const typedWords = (most: number) =>
   z
@@ -44,3 +54,35 @@ export const searchSchema = z.strictObject({
     .array(phrase)
     .describe('Words that are never taken for a typo of another word.'),
 });
+
+const results = z.strictObject({
+  one: template('query'),
+  many: template('count', 'query'),
+  places: words,
+  mentions: words,
+});
+
+const none = z.strictObject({ title: template('query'), text: richWords, link });
+
+const often = z.strictObject({ title: words, links: z.array(link).min(1) });
+
+const field = wordGroup('label', 'submit');
+
+/** content/pages/search.yaml */
+export const searchPageSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  field,
+  results,
+  none,
+  often,
+  next: nextStep,
+});
+
+/** What acts in the browser. */
+export interface FindWords {
+  field: z.infer<typeof field>;
+  results: z.infer<typeof results>;
+  none: z.infer<typeof none>;
+  often: z.infer<typeof often>;
+}

@@ -34,8 +34,6 @@ const service = z.strictObject({
 /** Stands beside what it is about, since nobody looks for it. */
 const caution = richWords.describe('What to know before using it.');
 
-const titled = titledWords;
-
 const compounding = service.extend({
   benefits: headWords.extend({
     labels: wordGroup('changed', 'omitted', 'joined'),
@@ -50,7 +48,7 @@ const compounding = service.extend({
     ),
   }),
   steps: headWords.extend({
-    items: z.array(titled.extend({ time: words, withPortal: words.optional() })),
+    items: z.array(titledWords.extend({ time: words, withPortal: words.optional() })),
   }),
   label: z.strictObject({
     prescription: words,
@@ -83,7 +81,7 @@ const formulation = z.strictObject({
 const hormoneTherapy = service.extend({
   plans: wordGroup('label', 'symptoms', 'formulations', 'asPrescribed').extend({
     groups: z.array(
-      titled.extend({
+      titledWords.extend({
         id: tabId,
         heading: words,
         symptoms: z.array(row),
@@ -92,7 +90,7 @@ const hormoneTherapy = service.extend({
     ),
     pellets: formulation,
   }),
-  approach: headWords.extend({ steps: z.array(titled) }),
+  approach: headWords.extend({ steps: z.array(titledWords) }),
   plainWords: z.strictObject({ title: words, rows: z.array(richRow) }),
 });
 
@@ -167,7 +165,7 @@ const dermatological = service.extend({
 });
 
 const veterinary = service.extend({
-  benefits: z.strictObject({ title: words, items: z.array(titled) }),
+  benefits: z.strictObject({ title: words, items: z.array(titledWords) }),
   forms: z.strictObject({
     title: words,
     lead: richWords,

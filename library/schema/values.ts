@@ -46,14 +46,15 @@ export const richWords = richTemplate();
 /** What a page is called. */
 export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
 
+/** Text as long as the description of a search result. */
+export const asDescription = (text: z.ZodString) =>
+  text.min(descriptionLimits.min).max(descriptionLimits.max);
+
 /** What a page tells search engines. */
 export const searchWords = z.strictObject({
   title: pageTitle.describe('What the page is called in a list of results.'),
   name: words.optional().describe('A shorter name for breadcrumbs, if the title is too long.'),
-  description: words
-    .min(descriptionLimits.min)
-    .max(descriptionLimits.max)
-    .describe('One or two sentences below it.'),
+  description: asDescription(words).describe('One or two sentences below it.'),
 });
 
 /** A group of fields that each hold words. */
@@ -118,6 +119,15 @@ export const row = wordGroup('name', 'value');
 /** The same with a link or an emphasis inside. */
 export const richRow = z.strictObject({ name: words, value: richWords });
 
+/** A row that the form of the editor explains. */
+export const describedRow = (what: string) =>
+  z.strictObject({ name: words, value: richWords.describe(what) });
+
+/** A part of a page whose lead has a link or an emphasis inside. */
+export const richHead = z.strictObject({ title: words, lead: richWords });
+
+export const titledList = z.strictObject({ title: words, items: z.array(words).min(1) });
+
 /** What a reader may do at the end of a page, or of a part of one. */
 export const callLinks = z.array(link).min(1);
 export const callWords = headWords.extend({ links: callLinks });
@@ -125,14 +135,32 @@ export const callWords = headWords.extend({ links: callLinks });
 /** What a page without a call of its own ends with. */
 export const nextStep = z.strictObject({ title: words, link });
 
-/** The end of a tab's address: `quality` in /services#quality. */
-export const tabId = z
-  .string()
-  .regex(
-    /^[a-z][a-z0-9-]*$/,
-    'cannot stand in an address. Use lower-case words and hyphens, like quality-control',
-  );
+/** A part of an address: `quality` in /services#quality. */
+export const addressPart = (example: string) =>
+  z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      `cannot stand in an address. Use lower-case words and hyphens, like ${example}`,
+    );
+export const tabId = addressPart('quality-control');
 
 /** One of the drawings that a page has, by its name. */
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
+
+/** Refuses the value at a path; the message goes on after the name of its field. */
+export const refuseAt = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
+/** Refuses each value that was there before; `pathOf` leads to the one at a place of the list. */
+export function refuseRepeats(
+  context: z.RefinementCtx,
+  values: readonly string[],
+  pathOf: (place: number) => PropertyKey[],
+  message: string,
+): void {
+  for (const [place, value] of values.entries()) {
+    if (values.indexOf(value) < place) refuseAt(context, pathOf(place), message);
+  }
+}

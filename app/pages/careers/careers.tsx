@@ -8,7 +8,7 @@ import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { mailHref, site } from '#library/facts.ts';
 import { fillIn, wordsFor } from '#library/fill-in.ts';
-import type { Job } from '#library/schema/pages/careers.ts';
+import type { Job } from '#library/schema/pages/about.ts';
 import { jobs, pages } from '#library/words.ts';
 
 const { search, head, openings, application } = pages.careers;

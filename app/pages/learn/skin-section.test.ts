@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { labelPlaces } from '#app/pages/learn/skin-section.tsx';
-import { drawingLabels } from '#library/schema/articles/learn-library.ts';
+import { drawingLabels } from '#library/schema/pages/learn.ts';
 
 it.each([...drawingLabels])('has room for the labels of %s', (name, labels) => {
   expect(Object.keys(labelPlaces.get(name) ?? {})).toEqual(labels);

@@ -16,7 +16,7 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { dollars } from '#library/plain-facts.ts';
 import { pricesOn } from '#library/prices.ts';
-import type { ExamplePrice } from '#library/schema/pages/prices.ts';
+import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
 

@@ -7,7 +7,7 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import type { FindWords } from '#library/schema/pages/search.ts';
+import type { FindWords } from '#library/schema/search.ts';
 import type { Answer, Find as Finder, Found } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';

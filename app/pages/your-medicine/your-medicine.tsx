@@ -15,7 +15,7 @@ import { sheets } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/paths/addresses.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
-import type { MedicineTopic } from '#library/schema/pages/your-medicine.ts';
+import type { MedicineTopic } from '#library/schema/medicine.ts';
 import { pages } from '#library/words.ts';
 
 const words = pages['your-medicine'];

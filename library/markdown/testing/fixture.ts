@@ -1,7 +1,7 @@
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { Block } from '#library/markdown/tree.ts';
 import { ContentError } from '#library/problem.ts';
-import { blogFrontMatter } from '#library/schema/articles/blog.ts';
+import { blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
 /** Articles for tests, the fuzz run and the benchmark, and what they may name. */

@@ -2,12 +2,39 @@ import { z } from 'zod';
 import {
   headWords,
   nextStep,
+  refuseRepeats,
   searchWords,
   template,
   titledWords,
   wordGroup,
   words,
 } from '#library/schema/values.ts';
+
+const category = z.strictObject({
+  name: z
+    .string()
+    .regex(
+      /^[A-Z][A-Za-z]*( [A-Za-z]+)*$/,
+      'is not the name of a category. Write words of letters, like Skin Health',
+    ),
+  description: words,
+});
+
+/** content/blog-categories.yaml */
+export const blogCategoriesSchema = z
+  .strictObject({ topics: z.array(category).min(1), waiting: z.array(category) })
+  .superRefine(({ topics, waiting }, context) => {
+    const count = topics.length;
+    refuseRepeats(
+      context,
+      [...topics, ...waiting].map(({ name }) => name.toLowerCase()),
+      (place) => (place < count ? ['topics', place, 'name'] : ['waiting', place - count, 'name']),
+      'is there twice. Remove one of the two',
+    );
+  });
+
+/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
+export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const missing = wordGroup('search', 'title');
 

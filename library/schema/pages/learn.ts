@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { didYouMean } from '#library/did-you-mean.ts';
+import { tabId } from '#library/paths/addresses.ts';
+import { dateText } from '#library/schema/review.ts';
 import {
+  addressPart,
+  asDescription,
   headWords,
   link,
   nextStep,
+  pageTitle,
+  refuseAt,
+  refuseRepeats,
   richTemplate,
   richWords,
   searchWords,
@@ -10,6 +18,127 @@ import {
   wordGroup,
   words,
 } from '#library/schema/values.ts';
+
+/** The part of an address that a category, a condition or an article has for itself. */
+export const learnSlug = addressPart('low-testosterone');
+
+/** The words that each drawing of app/pages/learn/drawings has room for, by the name of its file. */
+export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
+  ['skin', ['surface']],
+  ['acne', ['surface', 'plug', 'follicle', 'gland']],
+  ['rosacea', ['surface', 'vessel', 'nerve']],
+  ['menopause', ['surface', 'hormone', 'vessel']],
+  ['low-testosterone', ['surface', 'hormone', 'vessel']],
+]);
+
+/** What a condition shows that names no drawing. */
+const plainDrawing = 'skin';
+
+const tabs = z
+  .array(words)
+  .max(3)
+  .refine(
+    (names) => new Set(['overview', ...names.map(tabId)]).size === names.length + 1,
+    'names a tab twice',
+  )
+  .default([]);
+
+const condition = z.strictObject({
+  slug: learnSlug,
+  title: pageTitle,
+  shortDescription: asDescription(words),
+  tabs: tabs.describe('After the overview, once that is written.'),
+  drawing: z.string().default(plainDrawing),
+  reading: z
+    .array(link)
+    .default([])
+    .describe('What the site says about it elsewhere, while its text is being written.'),
+  imageUrl: z
+    .string()
+    .regex(
+      /^\/[\w./-]+\.(avif|webp|jpg|png)$/,
+      'is not the address of a photograph. Put it into public/ and write it like /photos/acne.webp',
+    )
+    .optional(),
+});
+
+const category = z.strictObject({
+  slug: learnSlug
+    .refine((slug) => slug !== 'condition', 'is taken by the pages of conditions')
+    .refine((slug) => slug !== 'glossary', 'is taken by the glossary'),
+  title: pageTitle,
+  description: asDescription(words),
+  intro: richWords.optional().describe('What to know before reading on.'),
+  iconBackground: z.enum(['amber', 'cobalt'], { error: 'is no glass. Use amber or cobalt' }),
+  call: link.optional(),
+  service: link,
+  blog: link,
+  conditions: z.array(condition),
+});
+
+const drawing = z.strictObject({
+  description: words,
+  labels: z.record(z.string(), words),
+});
+export type DrawingWords = z.infer<typeof drawing>;
+
+/** content/learn.yaml */
+export const learnLibrarySchema = z
+  .strictObject({
+    categories: z.array(category).min(1),
+    comingSoon: z.strictObject({ reviewer: words, updated: dateText, nextReview: dateText }),
+    drawings: z
+      .record(learnSlug, drawing)
+      .refine((drawings) => plainDrawing in drawings, `lacks "${plainDrawing}". Add it`),
+  })
+  .superRefine(({ categories, drawings }, context) => {
+    for (const [name, { labels }] of Object.entries(drawings)) {
+      checkLabels(name, Object.keys(labels), context);
+    }
+    const conditions = categories.flatMap((category, place) =>
+      category.conditions.map((condition, index) => ({
+        ...condition,
+        path: ['categories', place, 'conditions', index],
+      })),
+    );
+    const names = Object.keys(drawings);
+    for (const { drawing, path } of conditions) {
+      if (names.includes(drawing)) continue;
+      const message = `is no drawing. Use one of: ${names.join(', ')}.${didYouMean(drawing, names)}`;
+      refuseAt(context, [...path, 'drawing'], message);
+    }
+    refuseRepeats(
+      context,
+      categories.map(({ slug }) => slug),
+      (place) => ['categories', place, 'slug'],
+      'is taken by another category',
+    );
+    refuseRepeats(
+      context,
+      conditions.map(({ slug }) => slug),
+      (place) => [...(conditions[place]?.path ?? []), 'slug'],
+      'is taken by another condition',
+    );
+  });
+
+function checkLabels(name: string, given: readonly string[], context: z.RefinementCtx) {
+  const needed = drawingLabels.get(name);
+  if (!needed) {
+    const names = [...drawingLabels.keys()];
+    const hint = didYouMean(name, names);
+    const message = `is no drawing. Use one of: ${names.join(', ')}.${hint}`;
+    refuseAt(context, ['drawings', name], message);
+    return;
+  }
+  const path = ['drawings', name, 'labels'];
+  for (const label of given.filter((one) => !needed.includes(one))) {
+    const message = `has no place in the drawing.${didYouMean(label, needed)} Correct the name or remove it`;
+    refuseAt(context, [...path, label], message);
+  }
+  for (const label of needed.filter((one) => !given.includes(one))) {
+    refuseAt(context, [...path, label], 'is missing. Add it');
+  }
+}
 
 /** content/pages/learn.yaml */
 export const learnPageSchema = z.strictObject({

@@ -5,9 +5,11 @@ import {
   headWords,
   link,
   nextStep,
-  richWords,
+  richHead,
+  richRow,
   searchWords,
   template,
+  titledList,
   wholeNumber,
   wordGroup,
   words,
@@ -155,20 +157,18 @@ const composer = headWords.extend({
 });
 export type ComposerWords = z.infer<typeof composer>;
 
-const listed = z.strictObject({ title: words, items: z.array(words).min(1) });
-
 /** content/pages/prescribing.yaml */
 export const prescribingSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back'),
   identifiers: headWords,
   composer,
-  needs: headWords.extend({ lists: z.array(listed.extend({ sources })).min(1) }),
-  reason: headWords.extend({ enough: listed, short: listed, sources }),
-  handling: z.strictObject({ title: words, lead: richWords }),
-  refused: z.strictObject({ title: words, lead: richWords }),
+  needs: headWords.extend({ lists: z.array(titledList.extend({ sources })).min(1) }),
+  reason: headWords.extend({ enough: titledList, short: titledList, sources }),
+  handling: richHead,
+  refused: richHead,
   rules: headWords.extend({
-    rows: z.array(z.strictObject({ name: words, value: richWords, sources })).min(1),
+    rows: z.array(richRow.extend({ sources })).min(1),
   }),
   call: callWords,
   sheet: z.strictObject({
@@ -179,8 +179,8 @@ export const prescribingSchema = z.strictObject({
     print: words,
     to: words,
     from: words,
-    patient: listed,
-    prescriber: listed,
+    patient: titledList,
+    prescriber: titledList,
     medicine: words,
     active: words,
     strength: words,

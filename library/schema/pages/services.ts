@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { noticeFields } from '#library/schema/review.ts';
 import {
-  callLinks,
+  callWords,
   drawingName,
   headWords,
   link,
+  richHead,
   row,
   searchWords,
+  sitePath,
   tabId,
+  titledWords,
   wordGroup,
   words,
 } from '#library/schema/values.ts';
@@ -30,9 +34,76 @@ export const servicesSchema = z.strictObject({
       .min(1)
       .max(4),
   }),
-  questions: headWords.extend({
-    links: callLinks,
-    items: z.array(wordGroup('question', 'answer')),
-  }),
+  questions: callWords.extend({ items: z.array(wordGroup('question', 'answer')) }),
   everyService: z.strictObject({ back: link, contact: link }),
+});
+
+const drawing = drawingName([
+  'acne',
+  'rosacea',
+  'menopause',
+  'low-testosterone',
+  'hair-loss',
+  'thyroid',
+]);
+
+/** content/conditions.yaml */
+export const conditionsSchema = z
+  .array(
+    wordGroup('title', 'description', 'area').extend({
+      to: sitePath,
+      drawing: drawing.optional(),
+    }),
+  )
+  .min(1);
+
+/** content/pages/conditions.yaml */
+export const conditionsPageSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  cards: wordGroup('title'),
+  other: callWords,
+});
+
+/** content/pages/hormones.yaml */
+export const hormonesSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ consultation: words, link }),
+  hormones: richHead.extend({ rows: z.array(row) }),
+  rhythms: headWords.extend({
+    items: z.array(
+      wordGroup('form', 'lasts', 'note').extend({
+        drawing: drawingName(['day', 'implant']),
+      }),
+    ),
+  }),
+  visit: headWords.extend({
+    lists: z.array(z.strictObject({ title: words, items: z.array(words) })),
+  }),
+  care: richHead.extend({
+    emergency: z.strictObject({ title: words, items: z.array(words).max(5) }),
+  }),
+  call: callWords,
+  ...noticeFields(),
+});
+
+const shape = z.enum(['hexagon', 'drop', 'circle'], {
+  error: 'is no shape. Use one of: hexagon, drop, circle',
+});
+export type Shape = z.infer<typeof shape>;
+
+/** content/pages/specialists.yaml */
+export const specialistsSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  specialties: z.strictObject({ title: words, items: z.array(titledWords.extend({ shape })) }),
+  featured: wordGroup('title', 'soon', 'profile').extend({
+    people: z.array(
+      z
+        .strictObject({ name: words, shape, field: words, place: words, focus: words })
+        .describe('a clinician of the network who agreed in writing to be named here'),
+    ),
+  }),
+  providers: headWords.extend({ benefits: z.array(titledWords), prescribing: link }),
+  referrals: headWords.extend({ link }),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { learnLibrarySchema } from '#library/schema/articles/learn-library.ts';
+import { learnLibrarySchema } from '#library/schema/pages/learn.ts';
 
 const condition = {
   slug: 'acne',

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { isoDate } from '#library/dates.ts';
+import {
+  checkVouching,
+  dateText,
+  noticeFields,
+  refuseBefore,
+  sources,
+  vouchingFields,
+} from '#library/schema/review.ts';
+import {
+  callWords,
+  describedRow,
+  headWords,
+  link,
+  price,
+  richHead,
+  richRow,
+  richWords,
+  row,
+  searchWords,
+  template,
+  titledList,
+  titledWords,
+  wordGroup,
+  words,
+} from '#library/schema/values.ts';
+
+/** content/pages/how-it-works.yaml */
+export const howItWorksSchema = z.strictObject({
+  search: searchWords,
+  head: headWords.extend({ link, prescription: link }),
+  steps: z.strictObject({
+    title: words,
+    items: z.array(z.strictObject({ title: words, text: richWords, time: words })).length(3),
+  }),
+  values: headWords.extend({
+    concierge: titledWords,
+    pricing: titledWords.extend({ receipt: z.array(row).min(1), link }),
+    custom: titledWords.extend({ link }),
+    trusted: titledWords.extend({ link }),
+  }),
+  ask: headWords.extend({
+    links: z.tuple([link, link]),
+    phone: words,
+    email: words,
+    address: words,
+    hours: words,
+  }),
+});
+
+/** What California asks of a price that is advertised: strength, form, quantity, and its days. */
+const example = wordGroup('name', 'strength', 'form', 'quantity')
+  .extend({
+    price: price(1, 10_000).describe('in dollars, without the sign'),
+    from: dateText.describe('the first day on which the price holds'),
+    until: dateText.describe('the last day on which it holds; from the next one on nobody sees it'),
+  })
+  .superRefine((entry, context) => {
+    const message = 'is before the first day. Write a later one';
+    refuseBefore(context, entry, ['until', 'from'], message);
+  })
+  .describe('a preparation that you sell at this price on these days');
+
+/** A price with its days as machines compare them. */
+export const examplePrice = example.transform((entry) => ({
+  ...entry,
+  firstDay: isoDate(entry.from) ?? '',
+  lastDay: isoDate(entry.until) ?? '',
+}));
+export type ExamplePrice = z.infer<typeof examplePrice>;
+
+/** content/pages/prices.yaml */
+export const pricesSchema = z.strictObject({
+  search: searchWords,
+  head: headWords,
+  parts: headWords.extend({ rows: z.array(row).min(1) }),
+  examples: headWords.extend({
+    sample: words.optional().describe('nothing: remove the line once every price below is real'),
+    caption: words,
+    columns: wordGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
+    days: template('from', 'until'),
+    none: richWords,
+    rows: z.array(examplePrice),
+  }),
+  ask: richHead.extend({ rows: z.array(richRow).min(1) }),
+  pay: headWords.extend({
+    rows: z.array(describedRow('every means of payment that you take')),
+  }),
+  call: callWords,
+});
+
+/** content/pages/send-a-prescription.yaml */
+export const sendAPrescriptionSchema = z
+  .strictObject({
+    search: searchWords,
+    head: headWords.extend({
+      parts: z.strictObject({ label: words, who: z.tuple([words, words, words]) }),
+    }),
+    patients: richHead.extend({
+      ways: z.array(richRow).min(1),
+      portal: z
+        .strictObject({ name: words, without: richWords, with: richWords, link: words })
+        .describe('what is said about a portal before and after content/site.yaml names one'),
+    }),
+    ready: headWords.extend({ lists: z.array(titledList).min(1) }),
+    steps: headWords.extend({
+      items: z
+        .array(titledWords.extend({ time: words }))
+        .min(4)
+        .max(5),
+    }),
+    prescribers: richHead.extend({
+      address: z
+        .array(
+          z.strictObject({
+            name: words,
+            value: words.describe('what the directory of e-prescribing lists for you'),
+          }),
+        )
+        .min(1),
+      writing: z.array(richRow),
+      handling: z.array(
+        describedRow('how you handle it, in the words of your pharmacist-in-charge'),
+      ),
+    }),
+    animals: richHead.extend({ rows: z.array(richRow) }),
+    limits: richHead.extend({
+      refused: z.strictObject({ title: words, rows: z.array(richRow) }),
+      asked: z.strictObject({
+        title: words,
+        rows: z.array(
+          describedRow('what you make of it, in the words of your pharmacist-in-charge'),
+        ),
+      }),
+    }),
+    call: callWords,
+    sources,
+    ...vouchingFields,
+    ...noticeFields(),
+  })
+  .superRefine(checkVouching);
