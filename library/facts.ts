@@ -1,20 +1,16 @@
 import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { content } from '#library/content.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
-import { fieldRules } from '#library/inquiry/fields.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
-import { addressLine, plainFacts } from '#library/plain-facts.ts';
+import { addressLine, factsFrom, mailHref, telHref } from '#library/plain-facts.ts';
 import { businessSchema } from '#library/schema/business.ts';
-import type { FactName } from '#library/schema/fact-names.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { siteSchema } from '#library/schema/site.ts';
 
 /** Who we are and how to reach us. */
 export const site = siteSchema.parse(content.data['site.yaml']);
 export const fullAddress = addressLine(site.address);
-
-export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
-export const mailHref = (address: string) => `mailto:${address}`;
+export { mailHref, telHref };
 
 const business = businessSchema.parse(content.data['business.yaml']);
 export const delivery = { sameDay: business.sameDay, shipping: business.shipping };
@@ -52,11 +48,4 @@ function inWords({ from, until, hours, reason }: Closure): string {
 }
 
 /** What the words of a page may name in braces, such as {phone}. */
-export const facts: Readonly<Record<FactName, string>> = {
-  ...plainFacts(site, business, openHours),
-  phoneLink: telHref(site.phone),
-  emailLink: mailHref(site.email),
-  inquiryFields: new Intl.ListFormat('en-US').format(
-    Object.values(fieldRules).map(({ label }) => label.toLowerCase()),
-  ),
-};
+export const facts = factsFrom({ site, business, openHours });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { fieldRules } from '#library/inquiry/fields.ts';
 import type { businessSchema } from '#library/schema/business.ts';
-import type { FactName } from '#library/schema/fact-names.ts';
 import type { siteSchema } from '#library/schema/site.ts';
 
 type Site = z.infer<typeof siteSchema>;
@@ -8,6 +8,9 @@ type Site = z.infer<typeof siteSchema>;
 /** As a price is written: without cents where there are none. */
 export const dollars = (amount: number) =>
   `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
+export const mailHref = (address: string) => `mailto:${address}`;
 
 /** The address on one line. */
 export const addressLine = ({ street, city, state, zip }: Site['address']) =>
@@ -26,46 +29,61 @@ export function clockName(timeZone: string): string {
   return name.replace(/ Time$/, ' time');
 }
 
-/** The facts that words may name, as readers see them: those of facts.ts without its links and fields. */
-export function plainFacts(
-  site: Site,
-  { sameDay, shipping, times }: Omit<z.infer<typeof businessSchema>, 'daysWithoutDelivery'>,
-  openHours: readonly string[],
-): Record<Exclude<FactName, 'phoneLink' | 'emailLink' | 'inquiryFields'>, string> {
-  return {
-    brand: site.brand,
-    city: site.address.city,
-    street: site.address.street,
-    state: site.address.state,
-    zip: site.address.zip,
-    address: addressLine(site.address),
-    phone: site.phone,
-    fax: site.fax,
-    email: site.email,
-    careersEmail: site.careersEmail,
-    license: site.license,
-    pharmacistInCharge: site.pharmacistInCharge,
-    minimumAge: String(site.minimumAge),
-    compoundingNotice: site.compoundingNotice,
-    clock: clockName(site.timeZone),
-    openHours: openHours.join(', '),
-    openHoursInSentence: openHours.join(' and '),
-    deliveryMiles: String(sameDay.miles),
-    deliveryReadyBy: sameDay.readyBy,
-    deliveryFee: dollars(sameDay.fee),
-    deliveryFreeOver: dollars(sameDay.freeOver),
-    shippingDays: shipping.days,
-    shippingDayCount: shipping.days.replace(/ business days?$/, ''),
-    shippingFee: dollars(shipping.fee),
-    nextDayFee: dollars(shipping.nextDayFee),
-    shippingFreeAt: dollars(shipping.freeAt),
-    shippingArea: shipping.area,
-    compoundingTime: times.compounding,
-    compoundingDays: times.compoundingDays,
-    responseTime: times.response,
-    cancelWithinHours: String(times.cancelWithinHours),
-    returnWithinDays: String(times.returnWithinDays),
-    pelletMonths: times.pellets,
-    keepInquiriesDays: String(times.keepInquiriesDays),
-  };
+interface Sources {
+  site: Site;
+  business: z.infer<typeof businessSchema>;
+  openHours: readonly string[];
 }
+
+/** What the words of a page may name in braces, such as {phone}. */
+const factTable = {
+  brand: ({ site }) => site.brand,
+  city: ({ site }) => site.address.city,
+  street: ({ site }) => site.address.street,
+  state: ({ site }) => site.address.state,
+  zip: ({ site }) => site.address.zip,
+  address: ({ site }) => addressLine(site.address),
+  phone: ({ site }) => site.phone,
+  phoneLink: ({ site }) => telHref(site.phone),
+  fax: ({ site }) => site.fax,
+  email: ({ site }) => site.email,
+  emailLink: ({ site }) => mailHref(site.email),
+  careersEmail: ({ site }) => site.careersEmail,
+  license: ({ site }) => site.license,
+  pharmacistInCharge: ({ site }) => site.pharmacistInCharge,
+  minimumAge: ({ site }) => String(site.minimumAge),
+  compoundingNotice: ({ site }) => site.compoundingNotice,
+  clock: ({ site }) => clockName(site.timeZone),
+  openHours: ({ openHours }) => openHours.join(', '),
+  openHoursInSentence: ({ openHours }) => openHours.join(' and '),
+  deliveryMiles: ({ business }) => String(business.sameDay.miles),
+  deliveryReadyBy: ({ business }) => business.sameDay.readyBy,
+  deliveryFee: ({ business }) => dollars(business.sameDay.fee),
+  deliveryFreeOver: ({ business }) => dollars(business.sameDay.freeOver),
+  shippingDays: ({ business }) => business.shipping.days,
+  shippingDayCount: ({ business }) => business.shipping.days.replace(/ business days?$/, ''),
+  shippingFee: ({ business }) => dollars(business.shipping.fee),
+  nextDayFee: ({ business }) => dollars(business.shipping.nextDayFee),
+  shippingFreeAt: ({ business }) => dollars(business.shipping.freeAt),
+  shippingArea: ({ business }) => business.shipping.area,
+  compoundingTime: ({ business }) => business.times.compounding,
+  compoundingDays: ({ business }) => business.times.compoundingDays,
+  responseTime: ({ business }) => business.times.response,
+  cancelWithinHours: ({ business }) => String(business.times.cancelWithinHours),
+  returnWithinDays: ({ business }) => String(business.times.returnWithinDays),
+  pelletMonths: ({ business }) => business.times.pellets,
+  keepInquiriesDays: ({ business }) => String(business.times.keepInquiriesDays),
+  inquiryFields: () =>
+    new Intl.ListFormat('en-US').format(
+      Object.values(fieldRules).map(({ label }) => label.toLowerCase()),
+    ),
+} satisfies Record<string, (sources: Sources) => string>;
+
+// The keys of a literal are those of its type, which TypeScript can't express.
+export const factNames = Object.keys(factTable) as (keyof typeof factTable)[];
+
+export const factsFrom = (sources: Sources) =>
+  Object.fromEntries(factNames.map((name) => [name, factTable[name](sources)])) as Record<
+    keyof typeof factTable,
+    string
+  >;

@@ -8,9 +8,9 @@ import { namesIn as bracesIn } from '#library/fill-in.ts';
 import { isArticle, readLearn } from '#library/learn/reader.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
+import { factNames } from '#library/plain-facts.ts';
 import type { Problem } from '#library/problem.ts';
 import { firstDay, never } from '#library/publication.ts';
-import { factNames } from '#library/schema/fact-names.ts';
 
 interface Surroundings {
   names: Names;

@@ -2,7 +2,7 @@ import { at } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { weekInWords } from '#library/opening.ts';
-import { plainFacts } from '#library/plain-facts.ts';
+import { factsFrom } from '#library/plain-facts.ts';
 import type { Problem } from '#library/problem.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
@@ -32,7 +32,7 @@ function factsIn(texts: Texts): Facts | undefined {
   const business = businessSchema.safeParse(texts.get('business.yaml')?.data).data;
   const hours = hoursSchema.safeParse(texts.get('hours.yaml')?.data).data;
   if (!site || !business || !hours) return undefined;
-  return plainFacts(site, business, weekInWords(hours.week).open);
+  return factsFrom({ site, business, openHours: weekInWords(hours.week).open });
 }
 
 function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {

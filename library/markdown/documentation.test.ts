@@ -4,8 +4,8 @@ import { namesIn } from '#library/fill-in.ts';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
 import { careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
+import { factNames } from '#library/plain-facts.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
-import { factNames } from '#library/schema/fact-names.ts';
 
 const page = readFileSync('docs/writing-content.md', 'utf8');
 const examples = [...page.matchAll(/```md\n([\s\S]*?)\n```/g)].map(([, source = '']) => source);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
-import { factNames } from '#library/schema/fact-names.ts';
+import { factNames } from '#library/plain-facts.ts';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
 /**
