@@ -16,3 +16,14 @@ export class ContentError extends Error {
     this.problems = problems;
   }
 }
+
+/** The problems that a reader ends with. */
+export function problemsFrom(read: () => unknown): readonly Problem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

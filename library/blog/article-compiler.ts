@@ -1,29 +1,18 @@
-import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
-import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
+import type { z } from 'zod';
+import { compileMarkdown, type SourceFile } from '#library/markdown/compile.ts';
 import { type BlogNames, blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 
-/** What articles may name: pages, topics, reviewers and works. */
-export interface BlogSurroundings extends BlogNames {
-  isKnownPath: (path: string) => boolean;
-  linkProblem?: LinkProblem;
-  works: ReadonlySet<string>;
-  titles: BlockTitles;
-  parse?: Parse;
-}
+/** What the text of any article may name and link to. */
+export type Surroundings = Pick<
+  SourceFile<z.ZodType>,
+  'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'parse'
+>;
+
+export type BlogSurroundings = Surroundings & BlogNames;
 
 /** Reads one article of the blog. Throws a ContentError with every problem when there is one. */
-export function articleCompiler(surroundings: BlogSurroundings) {
-  const { isKnownPath, linkProblem, works, titles, parse } = surroundings;
-  const schema = blogFrontMatter(surroundings);
+export function articleCompiler({ topics, reviewers, ...surroundings }: BlogSurroundings) {
+  const schema = blogFrontMatter({ topics, reviewers, works: surroundings.works });
   return (id: string, source: string) =>
-    compileMarkdown({
-      file: `content/blog/${id}.md`,
-      source,
-      schema,
-      isKnownPath,
-      linkProblem,
-      works,
-      titles,
-      parse,
-    });
+    compileMarkdown({ ...surroundings, file: `content/blog/${id}.md`, source, schema });
 }

@@ -1,93 +1,42 @@
 import { articleCompiler, type BlogSurroundings } from '#library/blog/article-compiler.ts';
 import { relate } from '#library/blog/related.ts';
 import { type SearchEntry, search } from '#library/blog/search.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
-import { ContentError, type Problem } from '#library/problem.ts';
-import type { SignedReview } from '#library/review/people.ts';
-import type { BlogFrontMatter } from '#library/schema/articles/front-matter.ts';
+import { ContentError, problemsFrom } from '#library/problem.ts';
+import { type BlogFrontMatter, reviewIn } from '#library/schema/articles/front-matter.ts';
 import { categorySlug } from '#library/schema/pages/blog.ts';
 import type { SearchQuery } from '#library/search/query.ts';
 import { articleWords } from '#library/words.ts';
 
 /** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
-export interface BlogSummary {
-  id: string;
-  title: string;
-  excerpt: string;
-  /** As people write it, and as machines do. */
-  date: string;
-  isoDate: string;
-  modified: string;
-  isoModified: string;
-  author: string;
-  category: string;
-  categorySlug: string;
-  words: number;
-  minutes: number;
-  /** Both as people write them, made here: Intl is slow to wake in a browser. */
-  length: string;
-  /** In a preview: why readers do not see it yet. */
-  mark?: string;
-}
-
-/** What the page of an article needs. */
-export interface BlogArticle extends BlogSummary {
-  body: Omit<Body, 'text'>;
-  review?: SignedReview;
-  nextReview: string;
-  /** Keys of the notices of agencies that it rests on. */
-  agencyNotices: readonly string[];
-  /** When somebody last looked for newer ones. */
-  noticesChecked?: string | undefined;
-}
-
-export interface Blog {
-  /** Newest first. */
-  list: () => readonly BlogSummary[];
-  find: (id: string) => BlogArticle | undefined;
-  /** Up to `count` other articles. */
-  related: (id: string, count: number) => BlogSummary[];
-  search: (query: SearchQuery) => SearchableArticle[];
-  /** The words of all articles by id. */
-  texts: () => Record<string, string>;
-}
+export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
 
-/** The source of each file by its name without the ending. */
-export type MarkdownFiles = Readonly<Record<string, string>>;
+/** What the page of an article needs. */
+export type BlogArticle = BlogSummary & ReturnType<typeof reviewIn> & { body: Omit<Body, 'text'> };
+
+export type Blog = ReturnType<typeof readBlog>;
 
 /** Reads and checks every article. Throws a ContentError with the problems of all files. */
-export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings): Blog {
+export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings) {
   const compile = articleCompiler(surroundings);
-  const problems: Problem[] = [];
   const articles = new Map<string, BlogArticle>();
   const entries: SearchableArticle[] = [];
-  for (const [id, source] of Object.entries(files)) {
-    try {
+  const problems = Object.entries(files).flatMap(([id, source]) =>
+    problemsFrom(() => {
       const { frontMatter, body } = compile(id, source);
       const { text, ...shown } = body;
       const summary = summarize(id, frontMatter, body.words);
-      const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = frontMatter;
-      const review = reviewer && reviewed ? { review: { reviewer, reviewed } } : {};
-      articles.set(id, {
-        ...summary,
-        body: shown,
-        ...review,
-        nextReview,
-        agencyNotices,
-        noticesChecked,
-      });
+      articles.set(id, { ...summary, ...reviewIn(frontMatter), body: shown });
       entries.push({ ...summary, text });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
+    }),
+  );
   if (problems.length > 0) throw new ContentError(problems);
 
   entries.sort(newestFirst);
@@ -95,14 +44,18 @@ export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings): 
   const findRelated = relate(entries);
 
   return {
-    list: () => summaries,
-    find: (id) => articles.get(id),
-    related: (id, count) => {
-      const ids = findRelated(id, count);
-      return ids.flatMap((other) => summaries.find((summary) => summary.id === other) ?? []);
-    },
-    search: (query) => search(entries, query),
-    texts: () => Object.fromEntries(entries.map(({ id, text }) => [id, text])),
+    /** Newest first. */
+    list: (): readonly BlogSummary[] => summaries,
+    find: (id: string) => articles.get(id),
+    /** Up to `count` other articles. */
+    related: (id: string, count: number) =>
+      findRelated(id, count).flatMap(
+        (other) => summaries.find((summary) => summary.id === other) ?? [],
+      ),
+    search: (query: SearchQuery) => search(entries, query),
+    /** The words of all articles by id. */
+    texts: (): Record<string, string> =>
+      Object.fromEntries(entries.map(({ id, text }) => [id, text])),
   };
 }
 
@@ -117,7 +70,7 @@ export function pageOfList<Item>(items: readonly Item[], requested: string | nul
   return { items: items.slice(start, start + articlesPerPage), page, count };
 }
 
-function summarize(id: string, frontMatter: BlogFrontMatter, words: number): BlogSummary {
+function summarize(id: string, frontMatter: BlogFrontMatter, words: number) {
   const { title, excerpt, date, author, category } = frontMatter;
   const modified = frontMatter.modified ?? date;
   return {
@@ -133,6 +86,7 @@ function summarize(id: string, frontMatter: BlogFrontMatter, words: number): Blo
     categorySlug: categorySlug(category),
     words,
     minutes: readMinutes(words),
+    // Made here, because Intl is slow to start in a browser.
     length: fillIn(articleWords.length, {
       minutes: String(readMinutes(words)),
       words: words.toLocaleString('en-US'),

@@ -1,5 +1,5 @@
 import { articleCompiler } from '#library/blog/article-compiler.ts';
-import { type Articles, at, gathered } from '#library/check/files.ts';
+import { type Articles, at } from '#library/check/files.ts';
 import { type LinkRules, linkProblem } from '#library/check/links.ts';
 import { memory } from '#library/check/memory.ts';
 import type { Names } from '#library/check/names.ts';
@@ -9,7 +9,7 @@ import { isArticle, readLearn } from '#library/learn/reader.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
 import { factNames } from '#library/plain-facts.ts';
-import type { Problem } from '#library/problem.ts';
+import { type Problem, problemsFrom } from '#library/problem.ts';
 import { firstDay, never } from '#library/publication.ts';
 
 interface Surroundings {
@@ -48,7 +48,7 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
       const anyway = { ...around, conditions, isKnownPath: () => true };
       const source = sources.get(name) ?? '';
       let headings: readonly { id: string }[] | undefined;
-      gathered(() => {
+      problemsFrom(() => {
         if (name.startsWith('blog/')) {
           headings = articleCompiler(anyway)(id, source).body.headings;
           return;
@@ -71,8 +71,8 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
           ...bracesIn(source).flatMap((name) => factProblems(file, source, name)),
           ...citationProblems(file, source),
         ]),
-        ...[...articles.blog].flatMap(([id, source]) => gathered(() => compile(id, source))),
-        ...gathered(() =>
+        ...[...articles.blog].flatMap(([id, source]) => problemsFrom(() => compile(id, source))),
+        ...problemsFrom(() =>
           readLearn(Object.fromEntries(articles.learn), {
             ...around,
             conditions,

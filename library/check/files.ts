@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { memory } from '#library/check/memory.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { ContentError, type Problem } from '#library/problem.ts';
+import { type Problem, problemsFrom } from '#library/problem.ts';
 import { schemaOfFile, yamlFiles } from '#library/schema/content-schemas.ts';
 import { slug } from '#library/slug.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
@@ -48,7 +48,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>): ContentF
     } else if (id === undefined) {
       const read = () => readYaml(source, { file: named(file) });
       const key = `${file}\n${source}`;
-      problems.push(...gathered(() => texts.set(file, readBefore.recall(key, read))));
+      problems.push(...problemsFrom(() => texts.set(file, readBefore.recall(key, read))));
     } else {
       keep(place, id, source);
       problems.push(...nameProblems(file, id));
@@ -67,17 +67,6 @@ export const at = (file: string, line: number, message: string): Problem => ({
   line,
   message,
 });
-
-/** The problems that a reader ends with. */
-export function gathered(read: () => unknown): readonly Problem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
 
 const notUnicode =
   'This line holds a character that cannot be read, because the file is not saved as UTF-8. Save it again with the encoding “UTF-8”.';

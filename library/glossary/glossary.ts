@@ -2,7 +2,6 @@ import { content } from '#library/content.ts';
 import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
-import type { Inline } from '#library/markdown/tree.ts';
 import { glossarySchema } from '#library/schema/glossary.ts';
 import { slug } from '#library/slug.ts';
 
@@ -13,21 +12,11 @@ const { terms: written, ...vouched } = fillIn(
   facts,
 );
 
-export interface GlossaryTerm {
-  slug: string;
-  term: string;
-  also: readonly string[];
-  aside?: string | undefined;
-  meaning: Inline[];
-  sources: readonly string[];
-}
-
 /** In the order of the alphabet, figures first. */
-export const glossaryTerms: readonly GlossaryTerm[] = written
-  .map(({ term, also, aside, meaning, sources = [] }) => {
-    return { slug: slug(term), term, also, aside, meaning, sources };
-  })
+export const glossaryTerms = written
+  .map(({ inTexts: _, sources = [], ...term }) => ({ ...term, slug: slug(term.term), sources }))
   .sort((one, other) => one.term.localeCompare(other.term, 'en', { numeric: true }));
+export type GlossaryTerm = (typeof glossaryTerms)[number];
 
 /** Who vouches for them, and the works they rest on, each once. */
 export const glossaryVouching = {

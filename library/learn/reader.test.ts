@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MarkdownFiles } from '#library/blog/reader.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
 import { articlePaths, readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';

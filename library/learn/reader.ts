@@ -1,78 +1,33 @@
 import type { z } from 'zod';
+import type { Surroundings } from '#library/blog/article-compiler.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
-import { compileMarkdown, type Parse } from '#library/markdown/compile.ts';
-import type { BlockTitles, LinkProblem } from '#library/markdown/context.ts';
+import { compileMarkdown } from '#library/markdown/compile.ts';
 import { glance } from '#library/markdown/front-matter.ts';
-import { type Body, isTextBlock, type TextBlock } from '#library/markdown/tree.ts';
+import { isTextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
-import { ContentError, type Problem } from '#library/problem.ts';
-import type { SignedReview } from '#library/review/people.ts';
+import { ContentError, problemsFrom } from '#library/problem.ts';
 import {
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
+  reviewIn,
 } from '#library/schema/articles/front-matter.ts';
 
-/** A text of Learn with the dates it lives by, as people write them. */
-export interface LearnText {
-  id: string;
-  /** The page that shows it. */
-  path: string;
-  /** Slug of the condition that it is about. */
-  condition: string;
-  published: string;
-  modified: string;
-  isoModified: string;
-  review?: SignedReview;
-  nextReview: string;
-  /** Keys of the notices of agencies that it rests on. */
-  agencyNotices: readonly string[];
-  /** When somebody last looked for newer ones. */
-  noticesChecked?: string | undefined;
-  /** In a preview: why readers do not see it yet. */
-  mark?: string;
-  body: Body;
-}
+export type LearnArticle = ReturnType<typeof readArticle>;
+type LearnOverview = ReturnType<typeof readOverview>;
+type LearnText = LearnArticle | LearnOverview;
 
-/** The first tab of a condition. */
-export interface LearnOverview extends LearnText {
-  blocks: TextBlock[];
-}
-
-/** An article at full length, with an address of its own. */
-export interface LearnArticle extends LearnText {
-  title: string;
-  description: string;
-  /** Ids of two blog articles. */
-  furtherReading: string[];
-}
-
-export interface Learn {
-  /** The overview of a condition; none while it is being written. */
-  overview: (slug: string) => LearnOverview | undefined;
-  /** In the order of their addresses. */
-  articles: () => readonly LearnArticle[];
-  /** All of them, in the order of their pages' addresses. */
-  texts: () => readonly LearnText[];
-  /** The conditions whose overview is still being written. */
-  unwritten: () => readonly ConditionPlace[];
-}
+export type Learn = ReturnType<typeof readLearn>;
 
 /** What a text must know of the condition that it is about. */
 export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
 /** What the texts of Learn may name. */
-export interface LearnSurroundings {
+export interface LearnSurroundings extends Surroundings {
   conditions: readonly ConditionPlace[];
   /** Keys of content/people.yaml. */
   reviewers: readonly string[];
-  /** Keys of content/references.yaml. */
-  works: ReadonlySet<string>;
-  titles: BlockTitles;
-  isKnownPath: (path: string) => boolean;
-  linkProblem?: LinkProblem;
-  parse?: Parse;
   /** What a preview says of a text that readers do not see yet. */
   previewMark?: (draft: string | undefined, date: string) => { mark?: string };
 }
@@ -100,32 +55,33 @@ export function articlePathOf(
   return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
-/** Reads every text of Learn and checks it. */
-export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings): Learn {
+/** Reads and checks every text of Learn. Throws a ContentError with the problems of all files. */
+export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings) {
   const { conditions } = surroundings;
-  const problems: Problem[] = [];
   const overviews = new Map<string, LearnOverview>();
   const articles: LearnArticle[] = [];
-  for (const [id, source] of Object.entries(files)) {
-    try {
-      if (isArticle(source)) {
-        const article = readArticle(id, source, surroundings);
-        checkAddress(article, articles, source);
-        articles.push(article);
-      } else overviews.set(id, readOverview(id, source, surroundings));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
+  const problems = Object.entries(files).flatMap(([id, source]) =>
+    problemsFrom(() => {
+      if (!isArticle(source)) {
+        overviews.set(id, readOverview(id, source, surroundings));
+        return;
+      }
+      const article = readArticle(id, source, surroundings);
+      checkAddress(article, articles, source);
+      articles.push(article);
+    }),
+  );
   if (problems.length > 0) throw new ContentError(problems);
 
   const byPath = (a: LearnText, b: LearnText) => (a.path < b.path ? -1 : 1);
-  const texts = [...overviews.values(), ...articles].toSorted(byPath);
   return {
-    overview: (slug) => overviews.get(slug),
+    /** The overview of a condition; none while it is being written. */
+    overview: (slug: string) => overviews.get(slug),
+    /** In the order of their addresses. */
     articles: () => articles.toSorted(byPath),
-    texts: () => texts,
+    /** All of them, in the order of their pages' addresses. */
+    texts: () => [...overviews.values(), ...articles].toSorted(byPath),
+    /** The conditions whose overview is still being written. */
     unwritten: () => conditions.filter(({ slug }) => !overviews.has(slug)),
   };
 }
@@ -135,7 +91,8 @@ const fileOf = (id: string) => `content/learn/${id}.md`;
 const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
-function readOverview(id: string, source: string, surroundings: LearnSurroundings): LearnOverview {
+/** The first tab of a condition. */
+function readOverview(id: string, source: string, surroundings: LearnSurroundings) {
   const { conditions, reviewers, works } = surroundings;
   const file = fileOf(id);
   const condition = conditions.find(({ slug }) => slug === id);
@@ -149,15 +106,12 @@ function readOverview(id: string, source: string, surroundings: LearnSurrounding
     schema: learnOverviewFrontMatter({ reviewers, works }),
   });
   const page = { id, path: conditionPath(id), condition: id };
-  return {
-    ...page,
-    ...dated(frontMatter, surroundings),
-    body,
-    blocks: body.blocks.filter(isTextBlock),
-  };
+  const blocks = body.blocks.filter(isTextBlock);
+  return { ...page, ...dated(frontMatter, surroundings), body, blocks };
 }
 
-function readArticle(id: string, source: string, surroundings: LearnSurroundings): LearnArticle {
+/** An article at full length, with an address of its own. */
+function readArticle(id: string, source: string, surroundings: LearnSurroundings) {
   const { conditions, reviewers, works, isKnownPath } = surroundings;
   const { frontMatter, body } = compileMarkdown({
     ...surroundings,
@@ -192,16 +146,12 @@ function dated(
   frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>,
   { previewMark }: LearnSurroundings,
 ) {
-  const { published, modified, reviewer, reviewed, nextReview, draft } = frontMatter;
-  const { agencyNotices, noticesChecked } = frontMatter;
+  const { published, modified, draft } = frontMatter;
   return {
     published,
     modified,
     isoModified: isoDate(modified) ?? '',
-    ...(reviewer && reviewed ? { review: { reviewer, reviewed } } : {}),
-    nextReview,
-    agencyNotices,
-    noticesChecked,
+    ...reviewIn(frontMatter),
     ...previewMark?.(draft, published),
   };
 }

@@ -1,4 +1,4 @@
-import type { MarkdownFiles } from '#library/blog/reader.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
 import { articlePaths } from '#library/learn/reader.ts';
 import { isList, type Page } from '#library/pages.ts';
 import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';

@@ -1,4 +1,5 @@
-import type { Inline } from '#library/markdown/tree.ts';
+import type { z } from 'zod';
+import type { searchSchema } from '#library/schema/search.ts';
 
 /** Where the server and the browser find what the build has read of all pages. */
 export const searchIndexPath = '/search-index.json';
@@ -16,32 +17,11 @@ export type IndexedPlace = readonly [
 
 export type IndexedPage = readonly [path: string, title: string, places: readonly IndexedPlace[]];
 
+export type SearchContent = z.infer<typeof searchSchema>;
+export type Pinned = SearchContent['pinned'][number];
+export type Synonym = SearchContent['synonyms'][number];
+
 /** The one file that both search in. */
 export interface SearchIndex extends SearchContent {
   pages: readonly IndexedPage[];
-}
-
-/** content/search.yaml */
-export interface SearchContent {
-  pinned: readonly Pinned[];
-  delivery: { title: string; text: string };
-  synonyms: readonly Synonym[];
-  neverCorrected: readonly string[];
-}
-
-/** An answer above the results. */
-export interface Pinned {
-  text: readonly Inline[];
-  language?: string | undefined;
-  /** Phrases that call for it: ‘dog/cat ate’ is ‘dog ate’ or ‘cat ate’. */
-  typed: readonly string[];
-  /** Phrases to ignore: ‘poison ivy’ is no poisoning. */
-  except?: readonly string[] | undefined;
-}
-
-export interface Synonym {
-  typed: readonly string[];
-  means?: readonly string[] | undefined;
-  /** The place that answers best. */
-  to?: string | undefined;
 }

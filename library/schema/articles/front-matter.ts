@@ -110,3 +110,19 @@ export const learnArticleFrontMatter = ({ conditions, isPost, ...names }: LearnN
 /** Front matter of a condition's overview. What the condition is called stands in content/learn.yaml. */
 export const learnOverviewFrontMatter = (names: Names) =>
   z.strictObject(learnDates(names)).superRefine(checkLearnDates);
+
+type ReviewValues = Pick<
+  BlogFrontMatter,
+  'reviewer' | 'reviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
+>;
+
+/** Who signed a text and when, if someone has, and what else its page says about the review. */
+export const reviewIn = (values: ReviewValues) => {
+  const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = values;
+  return {
+    review: reviewer && reviewed ? { reviewer, reviewed } : undefined,
+    nextReview,
+    agencyNotices,
+    noticesChecked,
+  };
+};
