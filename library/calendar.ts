@@ -1,7 +1,4 @@
-/**
- * The days and hours of the pharmacy, on its own clock and calendar. Knows no words, so that a page can
- * ask for little more than the hour.
- */
+/** Days and hours on the clock of the pharmacy, without words, to keep the browser bundle small. */
 
 /** In the order of `Date.getDay()`. */
 export const dayNames = [
@@ -21,10 +18,7 @@ export interface Span {
   until: number;
 }
 
-/**
- * The same day each year, perhaps only when it is a certain weekday, or the nth (or last) weekday of
- * a month. 1 is January, 0 is Sunday.
- */
+/** A date, perhaps only on one weekday, or the nth weekday of a month. 1 is January, 0 is Sunday. */
 export type YearlyDay =
   | { month: number; day: number; weekday?: number }
   | { month: number; weekday: number; nth: number | 'last' };
@@ -43,17 +37,14 @@ export interface Closure {
   hours: Span | null;
 }
 
-/** What the rules below are asked about. */
 export interface Schedule {
   /** From Monday to Sunday; `null` on a day without opening hours. */
   week: Readonly<Record<DayName, Span | null>>;
   holidays: readonly Holiday[];
   closures: readonly Closure[];
-  /** Where the clock hangs, such as America/Los_Angeles. */
   timeZone: string;
 }
 
-/** A day on the calendar of the pharmacy, whatever the clocks do on it. */
 export interface CalendarDay {
   year: number;
   /** 1 is January. */

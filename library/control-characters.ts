@@ -1,7 +1,4 @@
-/**
- * Characters that nobody sees and that break what they end up in: control characters, half
- * surrogate pairs and noncharacters make XML malformed, and bidi overrides reverse the text after them.
- */
+/** Control characters and lone surrogates break XML; bidi overrides reverse the text after them. */
 const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u;
 
 /** Says where a text has such a character and what to do, to follow “The field …” or “This line”. */

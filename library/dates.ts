@@ -15,10 +15,7 @@ export const monthNames = [
 
 const written = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
 
-/**
- * 'May 6, 2025' as '2025-05-06', or null when it is not a day of the calendar.
- * Works on the words alone, so that the time zone of the machine that builds cannot move a date.
- */
+/** 'May 6, 2025' as '2025-05-06', or null if there is no such day. Time zones play no part. */
 export function isoDate(text: string): string | null {
   const [, name = '', day = '', year = ''] = written.exec(text) ?? [];
   const month = monthNames.indexOf(name) + 1;

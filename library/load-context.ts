@@ -4,11 +4,9 @@ import type { Answer } from '#library/search/finder.ts';
 
 /** What the server hands to loaders and actions. They never import the server itself. */
 export interface LoadContext {
-  /** Writes an unexpected error to the log. */
   reportError(error: unknown): void;
   /** Takes inquiries of the client that asks; `null` where nothing can store them. */
   inquiries: InquiryReceiver | null;
-  /** Searches in all pages of the build. */
   find(question: string): Promise<Answer>;
 }
 

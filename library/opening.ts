@@ -30,11 +30,7 @@ export interface OpeningState {
   next: { daysAway: number; weekday: number; minutes: number; date: string };
 }
 
-/**
- * Whether the pharmacy is open at this instant, and until or from when.
- * Everything is reckoned on the clock and the calendar of the pharmacy: hours are wall-clock times,
- * so a day of 23 or 25 hours needs no special care.
- */
+/** Hours are times on the clock of the pharmacy, so days of 23 or 25 hours need no special care. */
 export function openingState(now: Date, schedule: Schedule): OpeningState {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
@@ -53,7 +49,6 @@ export function openingState(now: Date, schedule: Schedule): OpeningState {
 /** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
 export type OpeningWords = ContactWords['hours']['now'];
 
-/** The state as the page says it. */
 export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
   const time = clockTime(next.minutes);
   if (open) return { state: words.open, detail: fillIn(words.until, { time }) };

@@ -279,7 +279,6 @@ export const sitePages: readonly Page[] = Object.entries<Entry>(table).flatMap((
 
 export const isList = ({ path }: Page) => path.includes(':');
 
-/** The page at an address. */
 export const pageAt = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));

@@ -12,7 +12,6 @@ export const dollars = (amount: number) =>
 export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
 export const mailHref = (address: string) => `mailto:${address}`;
 
-/** The address on one line. */
 export const addressLine = ({ street, city, state, zip }: Site['address']) =>
   `${street}, ${city}, ${state} ${zip}`;
 

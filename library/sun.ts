@@ -1,9 +1,6 @@
 import { hoursOn, type Schedule, wallClock } from '#library/calendar.ts';
 
-/**
- * The light at the pharmacy: a sun that rises when it opens and sets when it closes, and else the
- * lamp. Nothing while the sun stands as it is drawn.
- */
+/** The sun rises when the pharmacy opens and sets when it closes; then the lamp is on. */
 export function sunAt(now: Date, schedule: Schedule): 'low' | 'lamp' | undefined {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours } = hoursOn(today, schedule);

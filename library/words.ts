@@ -44,7 +44,6 @@ export const { privacy, 'privacy-practices': privacyPractices, terms } = policie
 
 interface SharedWords {
   search?: { title: string; name?: string | undefined };
-  /** When it last changed. */
   modified?: string;
   updated?: string;
 }

@@ -7,17 +7,13 @@ import { reviewerKeys } from '#library/review/people.ts';
 import { referenceKeys } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 
-/**
- * The blog of this site. Page, feed, sitemap and prerender read it here.
- * Import it from loaders and configuration only: a component that did would bring Markdown with it.
- */
+/** Import this from loaders and configuration only: a component would bundle the Markdown reader. */
 
 export const blogPostIds: readonly string[] = Object.keys(content.blog);
 
 /** Every address that a link in a Markdown file may lead to. Learn checks its links by it too. */
 export const linkTargets: ReadonlySet<string> = new Set(pagePaths(blogPostIds));
 
-/** What the articles of this site may name. */
 export const surroundings: BlogSurroundings = {
   topics: topics.map(({ name }) => name),
   reviewers: reviewerKeys,

@@ -18,7 +18,6 @@ export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
 
-/** What the page of an article needs. */
 export type BlogArticle = BlogSummary & ReturnType<typeof reviewIn> & { body: Omit<Body, 'text'> };
 
 export type Blog = ReturnType<typeof readBlog>;
@@ -47,13 +46,11 @@ export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings) {
     /** Newest first. */
     list: (): readonly BlogSummary[] => summaries,
     find: (id: string) => articles.get(id),
-    /** Up to `count` other articles. */
     related: (id: string, count: number) =>
       findRelated(id, count).flatMap(
         (other) => summaries.find((summary) => summary.id === other) ?? [],
       ),
     search: (query: SearchQuery) => search(entries, query),
-    /** The words of all articles by id. */
     texts: (): Record<string, string> =>
       Object.fromEntries(entries.map(({ id, text }) => [id, text])),
   };

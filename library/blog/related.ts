@@ -1,5 +1,3 @@
-/** Which articles to offer after one. Deterministic: the same articles give the same answer. */
-
 interface Relatable {
   id: string;
   categorySlug: string;
@@ -15,10 +13,7 @@ const commonWords = new Set(
 /** A word that an article uses only in passing says nothing about its subject. */
 const termsPerArticle = 40;
 
-/**
- * Same category first, then the nearest by shared terms, then the newest. `articles` come newest
- * first. Rare terms weigh more than common ones.
- */
+/** Same category first, then by shared terms, rare ones weighing more. `articles` are newest first. */
 export function relate(articles: readonly Relatable[]) {
   const rarity = rarityIn(articles.map(({ text }) => countTerms(text)));
   const subjects = new Map(

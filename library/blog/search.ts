@@ -45,7 +45,6 @@ export function search<Entry extends SearchEntry>(
   );
 }
 
-/** Splits a text around every occurrence of the query. */
 export function markQuery(text: string, query: string): Segment[] {
   const words = fold(tidyQuery(query));
   return markMatches(text, occurrences(fold(text), words));
@@ -62,10 +61,7 @@ function* occurrences(text: string, words: string) {
 const before = 60;
 const after = 120;
 
-/**
- * What a card shows for a search: the excerpt when the words are there, otherwise the place in the
- * content where they first occur, cut at spaces.
- */
+/** The excerpt if it has the words, otherwise the first place in the text that does. */
 export function matchingExcerpt(entry: SearchEntry, query: string): Segment[] {
   const words = fold(tidyQuery(query));
   if (fold(entry.excerpt).includes(words)) return markQuery(entry.excerpt, query);

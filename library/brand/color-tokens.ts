@@ -6,7 +6,6 @@ addMode(modeOklch);
 /** Gives the color of a token, such as `sun`, as `#fdfbf5`. */
 export type ColorOf = (token: string) => string;
 
-/** The colors of both schemes, read out of the stylesheet that holds them. */
 export function readColors(css: string, file: string): { light: ColorOf; dark: ColorOf } {
   const [light = '', dark = ''] = css
     .replace(/\/\*[\s\S]*?\*\//g, '')

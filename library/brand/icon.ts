@@ -27,7 +27,6 @@ function attributeFor(name: string): string {
   throw new Error(`The mark has the class “${name}”. An icon can show ${known}.`);
 }
 
-/** The mark as a file of its own. */
 export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: ColorOf }) {
   const name = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>${name}</title>${withColors(mark.shapes, colorOf)}</svg>`;

@@ -1,4 +1,3 @@
-/** An SVG file of `brand/`. */
 export interface Svg {
   viewBox: string;
   left: number;

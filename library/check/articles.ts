@@ -25,7 +25,6 @@ const leastCitations = 2;
 const trees = memory<ReturnType<Parse>>();
 const parse: Parse = (source) => trees.recall(source, () => parseMarkdown(source));
 
-/** Reads all articles: what is wrong with them, and which headings a link may lead to. */
 export function articleProblems({ names, articles, pages, day }: Surroundings) {
   trees.turn();
   const { topics, reviewers, works } = names;

@@ -14,7 +14,6 @@ const inPictures = ['sun', 'light', 'ink', 'ink-2', 'g-cobalt', 'g-amber', 'g-ca
 
 const drawing = (source: string) => readSvg(source, it);
 
-/** Every file of the brand, and the function that reads it. */
 const readers: Readonly<Record<string, (source: string, colors: () => string) => unknown>> = {
   'colors.css': readAllColors,
   'mark.svg': (source, colors) =>

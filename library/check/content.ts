@@ -21,10 +21,7 @@ import type { YamlText } from '#library/yaml/read.ts';
 
 const redirectsFile = 'redirects.yaml';
 
-/**
- * Everything that is wrong in a content folder, by file and line. Imports nothing that reads
- * content/ itself: that would stop at the first mistake.
- */
+/** Imports nothing that reads content/ itself, which would stop at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
   ...notFiles(folder),
   ...checkTexts(contentTexts(folder), publicFolder),

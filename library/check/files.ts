@@ -7,7 +7,6 @@ import { schemaOfFile, yamlFiles } from '#library/schema/content-schemas.ts';
 import { slug } from '#library/slug.ts';
 import { readYaml, type YamlText } from '#library/yaml/read.ts';
 
-/** The sources of articles by the names of their files. */
 export interface Articles {
   blog: ReadonlyMap<string, string>;
   learn: ReadonlyMap<string, string>;
@@ -16,11 +15,9 @@ export interface Articles {
 export interface ContentFiles {
   texts: ReadonlyMap<string, YamlText>;
   articles: Articles;
-  /** What keeps a file from being read. */
   problems: Problem[];
 }
 
-/** The text of every file of a content folder, by its path in it. */
 export const contentTexts = (folder: string): Map<string, string> =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
@@ -129,7 +126,6 @@ export const notFiles = (folder: string): Problem[] =>
 const filesIn = (folder: string) =>
   entriesIn(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
 
-/** Paths from the folder on. */
 const entriesIn = (folder: string, isWanted: (entry: Dirent) => boolean) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(isWanted)

@@ -14,10 +14,7 @@ import type { YamlText } from '#library/yaml/read.ts';
 type Texts = ReadonlyMap<string, YamlText>;
 type Facts = Readonly<Record<string, string>>;
 
-/**
- * What search engines would cut, or find too short, once facts are filled in: schemas see the words
- * without them. Says nothing while one of the files has mistakes of its own.
- */
+/** Titles and descriptions whose length is wrong once facts are filled in, which schemas cannot see. */
 export function lengthProblems(texts: Texts): Problem[] {
   const facts = factsIn(texts);
   if (!facts) return [];

@@ -1,13 +1,11 @@
 import { type SitePage, whyHidden } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 
-/** A text in the data of a file, and the path to it. */
 interface TextAt {
   text: string;
   path: PropertyKey[];
 }
 
-/** Every text in the data of a file. */
 export function textsIn(data: unknown, path: PropertyKey[] = []): TextAt[] {
   if (typeof data === 'string') return [{ text: data, path }];
   if (Array.isArray(data)) return data.flatMap((entry, place) => textsIn(entry, [...path, place]));
@@ -15,7 +13,6 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): TextAt[] {
   return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...path, name]));
 }
 
-/** A link, and the path to the text that has it. */
 export interface SiteLink {
   href: string;
   path: PropertyKey[];
@@ -32,7 +29,6 @@ export const linksIn = (data: unknown): SiteLink[] =>
 const hrefsIn = (text: string) =>
   address.test(text) ? [text] : Array.from(text.matchAll(inMarkdown), ([, href = '']) => href);
 
-/** Every picture of this site that the data of a file names. */
 export const picturesIn = (data: unknown): SiteLink[] =>
   textsIn(data)
     .filter(({ text }) => picture.test(text))
@@ -47,10 +43,7 @@ export interface LinkRules {
   headingsOf: (file: string) => readonly string[] | undefined;
 }
 
-/**
- * What is wrong with a link to this site, and what to write instead. `day` is the first one on which
- * readers can see the link; a draft may lead to drafts.
- */
+/** `day` is the first one on which readers can see the link, so a draft may lead to drafts. */
 export function linkProblem(href: string, day: string, rules: LinkRules): string | undefined {
   const { pages, redirects, origin, headingsOf } = rules;
   const own = ownPath(href, origin);
@@ -103,7 +96,6 @@ function ownPath(href: string, origin: string): string | undefined {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What is wrong with an entry of content/redirects.yaml. */
 export function redirectProblem(
   [from, to]: [from: string, to: string],
   day: string,

@@ -1,7 +1,4 @@
-/**
- * Keeps what was read from texts. A check of all content follows every save, and most texts are what
- * they were at the last one. `turn` begins a check, and drops what the last did not ask for.
- */
+/** Caches what was read from texts. `turn` begins a check and drops what the last one did not use. */
 export function memory<Read>() {
   let before = new Map<string, Read>();
   let now = new Map<string, Read>();

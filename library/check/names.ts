@@ -11,10 +11,7 @@ const any = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const withSlugs = z.array(z.object({ slug: z.string() }));
 
-/**
- * What other files name, taken from what stands there, right or not: a mistake in one of these
- * files shall not make a mistake of every article that names something in it.
- */
+/** Lenient, so that one mistake in these files is not repeated for every article that names them. */
 const namingFiles = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
   'learn.yaml': z.object({
@@ -34,7 +31,6 @@ const namingFiles = z.object({
   'site.yaml': z.object({ origin: z.string() }).catch({ origin: '' }).default({ origin: '' }),
 });
 
-/** The files that namesIn() reads. */
 export const namingFileNames: readonly string[] = Object.keys(namingFiles.shape);
 
 export type Names = NonNullable<ReturnType<typeof namesIn>>;
@@ -75,7 +71,6 @@ export function unknownNames(file: string, { data, lineOf }: YamlText, listed: L
   });
 }
 
-/** Where the name at this path must be listed, if it's a name. */
 function listFor(file: string, path: readonly PropertyKey[], { works, reviewers }: Listed) {
   const isReviewed = reviewedFiles.has(file);
   const isNotice = path.length === 2 && path[0] === 'agencyNotices';

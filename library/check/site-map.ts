@@ -9,9 +9,7 @@ import { firstDay, never } from '#library/publication.ts';
 import { categorySlug } from '#library/schema/pages/blog.ts';
 import { slug } from '#library/slug.ts';
 
-/** A page that a link may lead to. */
 export interface SitePage {
-  /** The article that it shows, if it shows one. */
   file?: string;
   /** The first day on which readers may see it. */
   from: string;
@@ -50,10 +48,7 @@ export function siteMap(
 
 const anchorsEverywhere = ['main', 'menu'];
 
-/**
- * Any text in the data may be a heading, whose id is its slug; a build knows which ones are. A fact
- * like {city} can be anything here.
- */
+/** Any text may be a heading, whose id is its slug. A fact like {city} can be anything. */
 function anchorsIn(data: unknown): string[] {
   if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(anchorsIn);
   if (typeof data !== 'string') return [];

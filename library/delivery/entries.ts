@@ -1,4 +1,3 @@
-/** The form fields as typed. */
 export interface Entries {
   zip: string;
   order: string;

@@ -5,7 +5,6 @@ import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from 
 import { spanOf } from '#library/plain-facts.ts';
 import { minutesOf } from '#library/schema/hours.ts';
 
-/** What a delivery is planned from: the rules of library/delivery are asked about it. */
 export const deliveryFacts: DeliveryFacts = {
   zips: content.zips,
   schedule,

@@ -41,7 +41,6 @@ export function listZips({ zip, state, door, miles }: Pharmacy, centers: Centers
 const earthRadiusMiles = 3958.7613;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In a straight line, on a globe. */
 export function milesBetween(one: Point, other: Point): number {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);

@@ -2,7 +2,6 @@ import { type Arrivals, arrivals, type DeliveryTimes } from '#library/delivery/d
 import { type Entries, type Mistake, readOrder, readZip } from '#library/delivery/entries.ts';
 import { type Reach, reachOf, type ZipList } from '#library/delivery/reach.ts';
 
-/** The facts behind every plan. */
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
   /** Delivery is free over the first amount, shipping from the second one on, in dollars. */

@@ -1,4 +1,3 @@
-/** A submission as it arrives, before anything about it is checked. */
 export interface InquirySubmission {
   /** The body of the request: parsed JSON, or the entries of a form. */
   body: unknown;
@@ -16,10 +15,7 @@ export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Recor
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }
 
-/**
- * Takes an inquiry from one client. The server makes one for each request; it refuses what a page of
- * another site sends.
- */
+/** The server makes one per request. It refuses what a page of another site sends. */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
 }

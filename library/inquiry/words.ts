@@ -3,5 +3,4 @@ import { facts } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 
-/** The words of the form for providers. */
 export const inquiryWords = fillIn(inquiryWordsSchema.parse(content.data['inquiry.yaml']), facts);

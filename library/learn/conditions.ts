@@ -14,12 +14,10 @@ export interface LearnCategory extends Omit<CategoryData, 'conditions'> {
 
 export interface LearnCondition extends Omit<CategoryData['conditions'][number], 'drawing'> {
   id: string;
-  /** Slug of its category. */
   category: string;
   drawing: LearnDrawing;
 }
 
-/** The name of a drawing and the words in it. */
 export interface LearnDrawing extends DrawingWords {
   name: string;
 }
@@ -63,5 +61,4 @@ export const findCondition = (slug: string) =>
 
 const featuredCount = 6;
 
-/** What the Learn index shows. */
 export const featuredConditions = learnConditions.slice(0, featuredCount);

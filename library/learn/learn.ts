@@ -15,10 +15,7 @@ import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-/**
- * The texts of Learn. Page, sitemap and prerender read them here.
- * Import it from loaders and configuration only: a component that did would bring Markdown with it.
- */
+/** Import this from loaders and configuration only: a component would bundle the Markdown reader. */
 
 let read: Learn | undefined;
 

@@ -23,7 +23,6 @@ export type Learn = ReturnType<typeof readLearn>;
 /** What a text must know of the condition that it is about. */
 export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
-/** What the texts of Learn may name. */
 export interface LearnSurroundings extends Surroundings {
   conditions: readonly ConditionPlace[];
   /** Keys of content/people.yaml. */
@@ -77,7 +76,6 @@ export function readLearn(files: MarkdownFiles, surroundings: LearnSurroundings)
   return {
     /** The overview of a condition; none while it is being written. */
     overview: (slug: string) => overviews.get(slug),
-    /** In the order of their addresses. */
     articles: () => articles.toSorted(byPath),
     /** All of them, in the order of their pages' addresses. */
     texts: () => [...overviews.values(), ...articles].toSorted(byPath),

@@ -39,24 +39,19 @@ export interface Context {
   alerts: number[];
 }
 
-/** Anything with a place in the file. */
 export interface Placed {
   position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } };
 }
 
 export const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
-/**
- * Notes a problem and goes on, so that an author sees all of them at once. Returns an empty list: what
- * is refused adds nothing to the article.
- */
+/** Notes a problem and goes on. Returns an empty list, since what is refused adds no block. */
 export function refuse(context: Context, at: Placed | number, message: string): [] {
   const line = typeof at === 'number' ? at : lineOf(at);
   context.problems.push({ file: context.file, line, message });
   return [];
 }
 
-/** What is known when the reading of a file begins. */
 type Given = Pick<
   Context,
   'file' | 'source' | 'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'

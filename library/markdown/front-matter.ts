@@ -6,7 +6,6 @@ import { readYaml } from '#library/yaml/read.ts';
 /** The line of a Markdown file on which its front matter begins, after the three hyphens. */
 export const frontMatterLine = 2;
 
-/** Reads and checks the YAML at the top of a Markdown file. */
 export function readFrontMatter<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,

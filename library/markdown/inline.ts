@@ -8,7 +8,6 @@ import type { Inline } from '#library/markdown/tree.ts';
 /** Emphasis in a link in bold is three. More than this is a slip, and no reader could see it. */
 const maxDepth = 6;
 
-/** Markdown phrasing as the tree's inlines. */
 export function toInlines(
   nodes: readonly PhrasingContent[],
   context: Context,

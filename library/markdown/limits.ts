@@ -1,9 +1,6 @@
 import { type Context, refuse } from '#library/markdown/context.ts';
 
-/**
- * Bounds that no article comes near. A Markdown parser takes time that grows with the square of
- * what is open at once, so these keep even a hostile file from holding up the build.
- */
+/** The time a Markdown parser takes grows with the square of what is open at once. */
 export const limits = { characters: 40_000, paragraph: 8_000, blocks: 60, nesting: 12 };
 
 const opening = /^[\s>*+-]*:{3,}[a-z]/i;

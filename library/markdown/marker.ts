@@ -69,7 +69,6 @@ export class Marker {
     this.refuse(`:::${this.node.name} has no label. Remove the brackets.`);
   }
 
-  /** Paragraphs and lists. */
   prose(): ProseBlock[] {
     return toProse(this.content, this.context, `the :::${this.node.name} block`);
   }

@@ -1,7 +1,4 @@
-/**
- * What an article is once it has been read: plain data that goes to the page as JSON.
- * Nothing in it is markup, so nothing in it can become markup.
- */
+/** An article as plain data for the page. Nothing in it is markup, or can become markup. */
 
 export type Inline =
   | { type: 'text'; value: string }
@@ -43,7 +40,6 @@ export interface TimelineStep {
   children: Inline[];
 }
 
-/** What a short text is made of. */
 export type TextBlock =
   | ProseBlock
   | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
@@ -100,7 +96,6 @@ export type Block =
 export const drawingNames = ['acne-types'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** A line of the table of contents. */
 export interface Heading {
   level: HeadingLevel;
   id: string;

@@ -11,7 +11,6 @@ export const { cards, sheets } = fillIn(medicineSchema.parse(content.data['medic
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];
 
-/** What the page of a card shows; nothing where there is no such card. */
 export function cardPage(slug: string) {
   const card = cards.find((one) => one.slug === slug);
   if (!card) return undefined;

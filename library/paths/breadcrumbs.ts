@@ -29,10 +29,7 @@ const names: Record<string, string> = {
 /** What the menu calls a page; nothing for articles. */
 export const pageName = (path: string) => names[path];
 
-/**
- * The pages above a page, Home first, then the page itself: /services/veterinary stands below
- * /services. There is no trail to Home, nor to an address without a page.
- */
+/** Home, the pages above a page, and the page. Empty for Home and for unknown addresses. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {
   const path = address.replace(/(?<=.)\/$/, '');
   const name = names[path] ?? title;

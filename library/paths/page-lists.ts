@@ -32,7 +32,6 @@ export function pageLists(sources: ListSources): PageLists {
   };
 }
 
-/** The address of a page, or all addresses of a list. */
 export function pathsOf(page: Page, lists: PageLists): readonly string[] {
   if (!isList(page)) return [page.path];
   const paths = lists[page.name];

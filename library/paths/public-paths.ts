@@ -17,7 +17,6 @@ export function publicPaths(): string[] {
   return pagePaths(newestFirst.map(({ id }) => id));
 }
 
-/** The pages that the sitemap lists. */
 export function listedPaths(): string[] {
   const empty = new Set(
     emptyPaths({
@@ -30,7 +29,6 @@ export function listedPaths(): string[] {
 }
 
 interface EmptyPageSources {
-  /** Conditions whose overview is not written yet. */
   unwritten: readonly { slug: string }[];
   categories: readonly { slug: string }[];
   posts: readonly { categorySlug: string }[];

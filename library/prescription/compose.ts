@@ -1,7 +1,6 @@
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
-/** The labels before each entry in the texts. */
 export type TextLabels = ComposerWords['text'];
 
 /** A text for one field of an e-prescribing system. */
@@ -17,13 +16,9 @@ export interface Written {
 export const writtenNames = ['drug', 'directions', 'notes'] as const;
 export type WrittenName = (typeof writtenNames)[number];
 
-/** How many characters each field takes. */
 export type FieldLimits = Readonly<Record<WrittenName, number>>;
 
-/**
- * The texts for three fields. Quantity and refills have fields of their own in every system: repeated
- * in the notes, they could contradict them.
- */
+/** Quantity and refills have their own fields in every system; repeated here they could contradict. */
 export function compose(
   entries: Entries,
   labels: TextLabels,
@@ -45,7 +40,6 @@ export function compose(
 export const amountOf = ({ strength, unit }: Active) =>
   [strength, unit].filter(Boolean).join(unit.startsWith('%') ? '' : ' ');
 
-/** A number of characters that a field could take. */
 export function chosenLimit(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }

@@ -53,10 +53,7 @@ export interface Choices {
   weightUnits: readonly string[];
 }
 
-/**
- * Reads what the form holds, or the link to a formula. Nothing is cut or dropped: the form shows an entry
- * that is too long or not a number together with what is wrong with it.
- */
+/** Reads the form or a link to a formula. Keeps entries that are too long, so the form can show them. */
 export function readEntries(params: URLSearchParams, choices: Choices): Entries {
   const text = (name: string) => tidy(params.get(name) ?? '');
   const rowsIn = (count: number) =>

@@ -22,10 +22,8 @@ export interface Problem {
 
 type Terms = readonly string[];
 
-/** The word lists that the checks use. */
 export type Checks = ComposerWords['checks'];
 
-/** What a field must look like. */
 const shapes: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
   refills: ['notCount', /^\d{1,2}$/],
@@ -81,7 +79,6 @@ export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string
   return problems;
 }
 
-/** The controlled actives, with their schedules. */
 export const controlledIn = ({ actives }: Entries, { controlled }: Checks) =>
   actives.flatMap(({ name }) =>
     controlled
@@ -99,7 +96,6 @@ export function mixedUnitsIn({ actives }: Entries): string[] {
 export interface Missing {
   what: MissingName;
   field: string;
-  /** The active that it belongs to. */
   active?: string;
 }
 

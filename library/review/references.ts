@@ -30,7 +30,6 @@ export interface CitedWork {
   /** The day as people write it, where more than the year is known. */
   date?: string;
   locator?: string;
-  /** Where 'View Source' leads. */
   href: string;
 }
 
@@ -48,7 +47,6 @@ export function citedWork(work: Reference): CitedWork {
   };
 }
 
-/** The works behind the citation keys of an article, in their order. */
 export function citedWorks(
   keys: readonly string[],
   works: ReadonlyMap<string, Reference> = byId,

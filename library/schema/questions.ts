@@ -9,10 +9,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/**
- * content/questions.yaml. Two at least, as the page speaks of questions and opens one at a time;
- * the cylinder of /faq counts up to 59.
- */
+/** content/questions.yaml. The cylinder of /faq counts up to 59. */
 export const questionsSchema = z.strictObject({
   questions: z
     .array(

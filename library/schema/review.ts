@@ -32,10 +32,7 @@ export const draftMark = z
   .optional()
   .describe('while this is on, nobody but you sees the article');
 
-/**
- * Who checked a health text, when, and when it must be looked at again. Blog and Learn share it.
- * `reviewers` are the keys of content/people.yaml.
- */
+/** Who reviewed a health text, and when it is due again. `reviewers` are keys of content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
   reviewer: z
     .enum(reviewers, {
@@ -82,11 +79,7 @@ export function checkVouching(values: Record<string, unknown>, context: z.Refine
   refuseBefore(context, values, ['reviewed', 'modified'], outdated);
 }
 
-/**
- * Which notices of agencies a page about health rests on, and when somebody last looked for newer
- * ones. They stand in content/references.yaml, since articles cite them too. A file that knows its
- * `works` checks the names at once; those of other files are checked when all files are known.
- */
+/** If `works` are not given, the names are checked once all files are known. */
 export const noticeFields = (works?: ReadonlySet<string>) => ({
   agencyNotices: z
     .array(

@@ -79,7 +79,6 @@ export const searchPageSchema = z.strictObject({
   next: nextStep,
 });
 
-/** What acts in the browser. */
 export interface FindWords {
   field: z.infer<typeof field>;
   results: z.infer<typeof results>;

@@ -5,15 +5,9 @@ import { parseInline } from '#library/markdown/parse-inline.ts';
 import { factNames } from '#library/plain-facts.ts';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
-/**
- * The kinds of values that content is made of. In a YAML file each is a text; a message goes on
- * after the name of the field, and says what to write.
- */
+/** In YAML every value is a text. A message goes on after the name of its field. */
 
-/**
- * Words with names in braces of their own, such as {title}, that the page fills in where it shows
- * them. The facts of the site may be named as well.
- */
+/** Words that may name facts in braces, and {names} of their own that the page fills in. */
 export const template = (...names: string[]) => {
   const known: readonly string[] = [...factNames, ...names];
   return z
@@ -43,14 +37,12 @@ export const richTemplate = (...names: string[]) =>
 /** Words with a link or an emphasis inside, written as in an article: `Call [us](/contact) *first*.` */
 export const richWords = richTemplate();
 
-/** What a page is called. */
 export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
 
 /** Text as long as the description of a search result. */
 export const asDescription = (text: z.ZodString) =>
   text.min(descriptionLimits.min).max(descriptionLimits.max);
 
-/** What a page tells search engines. */
 export const searchWords = z.strictObject({
   title: pageTitle.describe('What the page is called in a list of results.'),
   name: words.optional().describe('A shorter name for breadcrumbs, if the title is too long.'),
@@ -116,7 +108,6 @@ export type Link = z.infer<typeof link>;
 /** A fact with its name, between hairlines. */
 export const row = wordGroup('name', 'value');
 
-/** The same with a link or an emphasis inside. */
 export const richRow = z.strictObject({ name: words, value: richWords });
 
 /** A row that the form of the editor explains. */
@@ -145,7 +136,6 @@ export const addressPart = (example: string) =>
     );
 export const tabId = addressPart('quality-control');
 
-/** One of the drawings that a page has, by its name. */
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
 

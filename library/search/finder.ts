@@ -14,7 +14,6 @@ export interface Found extends FoundPlace {
   text: Segment[];
   /** What was found below what is shown. */
   further: string[];
-  /** Other places of the page. */
   others: FoundPlace[];
 }
 
@@ -23,7 +22,6 @@ export interface FoundPlace {
   heading: Segment[];
 }
 
-/** The answer to a query. */
 export interface Answer {
   pinned: Pick<Pinned, 'text' | 'language'>[];
   found: Found[];
@@ -58,10 +56,7 @@ interface Entry {
   text: string;
 }
 
-/**
- * Makes the places of all pages findable. In steps, each of a few milliseconds, so that neither a
- * reader who types nor another request has to wait.
- */
+/** Indexes in steps of a few milliseconds, so that typing and other requests do not wait. */
 export async function createFinder(index: SearchIndex): Promise<Find> {
   const entries = index.pages
     .flatMap(([path, page, places]) =>

@@ -5,10 +5,7 @@ import { plainWord, wordsIn } from '#library/search/terms.ts';
 /** How many words of the query may separate two words of a phrase: ‘dog just ate all my pills’. */
 const largestGap = 2;
 
-/**
- * Which pinned answers a query calls for, in the order of content/search.yaml. A word that is on the
- * site is never taken for a typo: ‘creams’ is not ‘cremas’.
- */
+/** A word that is on the site is never taken for a typo: ‘creams’ is not ‘cremas’. */
 export function readPinned(
   list: readonly Pinned[],
   isOnSite: (word: string) => boolean,

@@ -3,7 +3,6 @@ import { fillIn } from '#library/fill-in.ts';
 
 /** A search of the site or of the blog. */
 export interface SearchQuery {
-  /** What the reader typed. */
   text: string;
   /** Slug of a blog category, or '' for all of them. */
   category: string;

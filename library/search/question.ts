@@ -15,10 +15,7 @@ export interface Asked {
 /** More than anybody types; each one is looked for in every text. */
 const mostAsked = 8;
 
-/**
- * What a question asks for: its words without those that are in every question, and what people call
- * them otherwise. A phrase that has a meaning of its own counts as one: ‘how much’ is the price.
- */
+/** The words of a question without common ones. A phrase with its own meaning counts as one. */
 export function readQuestion(
   text: string,
   synonyms: Synonyms,
@@ -75,10 +72,7 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/**
- * The known word that was most likely meant, the most frequent of the closest ones. A short word or
- * a number with a typo is another word or number.
- */
+/** The closest known word, the most frequent of several. Short words and numbers stay as they are. */
 export function correctTypo(
   typed: string,
   counts: ReadonlyMap<string, number>,

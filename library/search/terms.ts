@@ -1,12 +1,8 @@
-/**
- * How texts and questions become terms, the same for both. Endings go, so that ‘refills’ finds
- * ‘refill’ and ‘shipped’ finds ‘shipping’; what is left need not be a word.
- */
+/** Words without endings, so that ‘shipped’ finds ‘shipping’. A term need not be a word. */
 export function termsIn(text: string): string[] {
   return wordsIn(text).map(({ word }) => termOf(word));
 }
 
-/** A word with its place in the text. */
 export interface Word {
   word: string;
   at: number;

@@ -8,7 +8,6 @@ export type Checked<Values> =
   | { values: Values; problems: [] }
   | { values: undefined; problems: Problem[] };
 
-/** Holds the data of a file against its schema. */
 export function check<Schema extends z.ZodType>(
   { data, lineOf }: Pick<YamlText, 'data' | 'lineOf'>,
   schema: Schema,
@@ -49,7 +48,6 @@ function controlCharacterProblems(
   });
 }
 
-/** What is wrong with the data of a file, each with its line and what to write instead. */
 export const problemsOf = (
   text: Pick<YamlText, 'data' | 'lineOf'>,
   schema: z.ZodType,

@@ -62,7 +62,6 @@ function kindOf(value: unknown): string {
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
 
-/** The names that a group of fields may have. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const group = schemaAt(schema, path).at(-1);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];

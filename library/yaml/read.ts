@@ -11,7 +11,6 @@ import {
 import { ContentError } from '#library/problem.ts';
 import { diagnose, lostText } from '#library/yaml/syntax.ts';
 
-/** Where a YAML text comes from. */
 export interface YamlPlace {
   file: string;
   /** The line of the file on which the YAML begins. */

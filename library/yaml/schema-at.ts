@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The schema of the value at a path: as it is written, then what each of its wrappers (optional,
- * default, transform) holds, the innermost last. Empty where the schema knows no such value.
- */
+/** The schema at a path and what its wrappers contain, innermost last. Empty if there is none. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   let layers = unwrapped(schema);
   for (const step of path) layers = unwrapped(partOf(layers.at(-1), step));

@@ -1,7 +1,5 @@
-/** What a YAML parser has stumbled over. */
 interface SyntaxError {
   code: string;
-  /** What the parser says, in its own words. */
   message: string;
   /** The line it stopped at, counted from 0. */
   line: number;
@@ -18,10 +16,7 @@ const entry = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
 /** Characters that mean something else at the beginning of a value. */
 const special = /^[{[*&!%@`>|,?-]/;
 
-/**
- * Says what is wrong with a text that is no YAML, for someone who has never heard of YAML: parsers
- * speak of mappings and scalars, and often stop after the line that is to blame.
- */
+/** Explains a syntax error to someone who does not know YAML, on the line that is to blame. */
 export function diagnose(
   { code, message, line }: SyntaxError,
   lines: readonly string[],
