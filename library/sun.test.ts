@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Schedule } from '#library/calendar.ts';
 import { sunAt } from '#library/sun.ts';
+import { weekOf } from '#library/testing/week.ts';
 
 const open = { from: 9 * 60, until: 17 * 60 };
 const schedule: Schedule = {
-  week: {
-    Monday: open,
-    Tuesday: open,
-    Wednesday: open,
-    Thursday: open,
-    Friday: open,
-    Saturday: open,
-    Sunday: null,
-  },
+  week: weekOf(open, open),
   holidays: [{ name: 'A holiday', on: { month: 7, day: 4 } }],
   closures: [],
   timeZone: 'America/Los_Angeles',

@@ -1,7 +1,6 @@
 import { dayNames } from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import type { Arrival } from '#library/delivery/days.ts';
-import { isDeliveryFree, isShippingFree } from '#library/delivery/fees.ts';
 import type { DeliveryFacts, Plan } from '#library/delivery/plan.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
@@ -66,6 +65,12 @@ export function planInWords(
     options,
   };
 }
+
+const inCents = (dollars: number) => Math.round(dollars * 100);
+
+/** Delivery is free over the minimum, shipping already at it. Orders are in cents. */
+const isDeliveryFree = (order: number, freeOver: number) => order > inCents(freeOver);
+const isShippingFree = (order: number, freeAt: number) => order >= inCents(freeAt);
 
 function arrivalInWords(arrival: Arrival | undefined, year: string, words: PlanWords): string {
   if (!arrival) return words.noDay;

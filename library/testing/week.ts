@@ -1,0 +1,12 @@
+import type { Schedule, Span } from '#library/calendar.ts';
+
+/** A week with the same hours from Monday to Friday, closed on Sunday. */
+export const weekOf = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
+  Monday: weekday,
+  Tuesday: weekday,
+  Wednesday: weekday,
+  Thursday: weekday,
+  Friday: weekday,
+  Saturday,
+  Sunday: null,
+});
