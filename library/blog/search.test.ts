@@ -57,10 +57,6 @@ describe('marked excerpts', () => {
   const marked = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
-  it('marks every match and keeps its case', () => {
-    expect(marked(markQuery('Hair, hair and hairs', 'HAIR'))).toBe('[Hair], [hair] and [hair]s');
-  });
-
   it('shows the excerpt when the words are in it', () => {
     const article = entry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
     expect(marked(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
@@ -87,17 +83,6 @@ describe('marked excerpts', () => {
         for (const { text: piece, mark } of segments) {
           if (mark) expect(fold(piece)).toBe(wanted);
         }
-      }),
-    );
-  });
-
-  it('always marks something in an article that was found by its words', () => {
-    fc.assert(
-      fc.property(fc.lorem({ mode: 'sentences', maxCount: 20 }), fc.nat(), (text, seed) => {
-        const words = text.split(' ');
-        const query = words[seed % words.length] ?? '';
-        const segments = matchingExcerpt(entry('x', { excerpt: '', text }), query);
-        expect(segments.some(({ mark }) => mark)).toBe(true);
       }),
     );
   });

@@ -60,10 +60,6 @@ it('reads paragraphs, lists and callouts, and no heading, card or table', () => 
   expect(JSON.stringify(list)).toContain('"slug":"troche"');
 });
 
-it('explains nothing without terms', () => {
-  expect(explainer([]).inlines([text('A troche')])).toEqual([text('A troche')]);
-});
-
 it('changes no word, whatever the text', () => {
   fc.assert(
     fc.property(

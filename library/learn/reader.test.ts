@@ -72,12 +72,6 @@ it('lists all texts in the order of their addresses', () => {
   ]);
 });
 
-it('knows no overview that is not there', () => {
-  const learn = read({ 'acne-article': article('Text.') });
-  expect(learn.overview('acne')).toBeUndefined();
-  expect(learn.overview('acne-article')).toBeUndefined();
-});
-
 it('keeps headings from taking the id of a tab', () => {
   const text = read({ acne: page('## Types\n\nSix.') }).overview('acne');
   expect(text?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
@@ -115,13 +109,4 @@ it('refuses further reading that the blog does not have', () => {
   expect(() =>
     readLearn({ full: article('Text.') }, { ...around(...conditions), isKnownPath }),
   ).toThrow(/content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/);
-});
-
-it('lists the problems of all files at once', () => {
-  const message = complaint({
-    acne: page('# No'),
-    rosacea: page(''),
-  });
-  expect(message).toContain('content/learn/acne.md:');
-  expect(message).toContain('content/learn/rosacea.md:');
 });

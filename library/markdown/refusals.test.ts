@@ -7,15 +7,12 @@ const cases: [what: string, body: string, message: string][] = [
   ['an unknown leaf marker', '::video{id=1}', '9: There is no marker "video".'],
   ['a block marker with two colons', '::tip', '9: "::tip" has two colons.'],
   ['a misspelled citation marker', 'x :ctie[a-2017]', '9: ":ctie" is read as a marker'],
-  ['a marker that there is not', 'x :sup[2]', '9: ":sup" is read as a marker'],
   ['an unknown citation', 'x :cite[nobody-1999]', '9: There is no reference "nobody-1999".'],
   ['a misspelled citation', 'x :cite[ogbechi-2017]', 'Did you mean "ogbechie-2017"?'],
   ['a citation without a key', 'x :cite', '9: A citation names one work.'],
-  ['a citation with attributes', 'x :cite[ogbechie-2017]{a=b}', '9: A citation names one work.'],
   ['a block that is never closed', 'a\n\n:::tip\nx\n\n## y', '11: The :::tip block is never'],
   ['a block closed with too few colons', '::::tip\nx\n:::', 'Put "::::" alone on a line after it.'],
   ['a closing line without a block', 'a\n\n:::\n\nb', '11: "::" stands in the text'],
-  ['a space before the name', '::: tip\nx', '9: "::" stands in the text'],
   [
     'a block inside a block',
     ':::tip\nx\n\n:::note\ny\n:::\n',
@@ -25,7 +22,6 @@ const cases: [what: string, body: string, message: string][] = [
   ['a block inside a list', '- x\n\n  :::tip\n  y\n  :::', '11: The marker "tip" begins inside a'],
   ['an empty block', ':::tip\n:::', '9: The :::tip block is empty.'],
   ['an unknown attribute', ':::tip{color=red}\nx\n:::', '9: :::tip does not know color.'],
-  ['a class on a marker', ':::tip{.big #one}\nx\n:::', '9: :::tip does not know'],
   ['a wrong variant', ':::quote{variant=huge}\nx\n:::', '9: The attribute "variant" of :::quote'],
   ['a label with markup', ':::tip[a *b*]\nx\n:::', '9: The label of :::tip is plain words.'],
   ['a label where none belongs', ':::quote[a]\nx\n:::', '9: :::quote has no label.'],
@@ -33,8 +29,6 @@ const cases: [what: string, body: string, message: string][] = [
   ['key points without a list', ':::key-points\nx\n:::', '9: :::key-points holds one list'],
   ['a long key point', ':::key-points\n- x\n\n  y\n:::', '10: Each item here is one short'],
   ['a table without a caption', ':::table\n|a|\n|-|\n|b|\n:::', '9: :::table needs the caption'],
-  ['a table block without a table', ':::table[x]\ny\n:::', '9: :::table holds one table'],
-  ['a comparison without a table', ':::comparison\nx\n:::', '9: :::comparison holds one table'],
   ['a row of another width', '|a|b|\n|-|-|\n|c|', '11: The row has 1 cells and the header has 2'],
   ['a table without rows', '|a|b|\n|-|-|', '9: The table has no rows.'],
   ['a care card without a level', ':::care[Call if:]\n- x\n:::', '9: The attribute "level" of'],
@@ -45,15 +39,9 @@ const cases: [what: string, body: string, message: string][] = [
     '9: A care card has at most 5 bullets.',
   ],
   ['a second alert', ':::alert[x]\na\n:::\n\n:::alert[y]\nb\n:::', '13: A page has one alert, and'],
-  ['an alert without a heading', ':::alert\nx\n:::', '9: :::alert needs the heading'],
   [
     'a range the wrong way round',
     ':::ranges[x]{max=9}\n|a|b|c|\n|-|-|-|\n|d|4|2|\n:::',
-    '12: A range needs',
-  ],
-  [
-    'a range beyond the scale',
-    ':::ranges[x]{max=9}\n|a|b|c|\n|-|-|-|\n|d|4|12|\n:::',
     '12: A range needs',
   ],
   [
@@ -69,13 +57,10 @@ const cases: [what: string, body: string, message: string][] = [
   ['a title in the text', '# x', '9: The title stands at the top of the file'],
   ['a heading that is too deep', '## a\n\n##### x', '11: A heading of level 5 is too deep.'],
   ['a heading that jumps', '## a\n\n#### x', '11: The heading jumps from level 2 to 4.'],
-  ['a first heading that jumps', '### x', '9: The heading jumps from level 1 to 3. Use "##"'],
   ['an empty heading', '##', '9: A heading has no words.'],
   ['a citation in a heading', '## x :cite[ogbechie-2017]', '9: A heading holds no citation'],
   ['a heading in a block', ':::tip\n## x\n:::', '10: A heading cannot stand here.'],
   ['an HTML block', '<script>alert(1)</script>', '9: Raw HTML is not allowed.'],
-  ['HTML in a sentence', 'a <b onclick=x>b</b>', '9: Raw HTML is not allowed.'],
-  ['an HTML comment', '<!-- later -->', '9: Raw HTML is not allowed.'],
   ['an image', '![x](/y.png)', '9: Images are not allowed.'],
   ['code', 'a `b`', '9: Code has no look here.'],
   ['a code block', '    x', '9: Code blocks have no look here.'],
@@ -95,16 +80,12 @@ const cases: [what: string, body: string, message: string][] = [
     '[x](javascript:alert(1))',
     '9: The link "javascript:alert(1)" uses "javascript:"',
   ],
-  ['a data link', '[x](data:text/html,y)', 'uses "data:", which is not allowed.'],
-  ['a link without encryption', '[x](http://example.com)', 'uses "http:", which is not allowed.'],
   ['a link that hides its host', '[x](//evil.example)', 'is not an address.'],
   ['a link with a password', '[x](https://a:b@example.com)', 'has no plain host name.'],
   ['a link with a backslash', '[x](</\\evil.example>)', 'is not an address of this site.'],
-  ['a link with a slash at the end', '[x](/contact/)', 'is not an address of this site.'],
   ['a link to no page', '[x](/blog/post/none)', '"/blog/post/none" leads to no page of this site.'],
   ['a link to no heading', '[x](#nowhere)', '"#nowhere" leads to no heading of this file.'],
   ['a link without words', '[](/contact)', '9: A link has no words.'],
-  ['a relative link', '[x](contact)', '9: The link "contact" is not an address.'],
   ['a file without text', '', '1: The file has no text.'],
   ['curly quotes in attributes', ':::quote{by=“A b”}\nx\n:::', 'Write straight ones: {by="A b"}.'],
   [
@@ -148,43 +129,28 @@ describe('what stops the build', () => {
 
 describe('fields at the top that stop the build', () => {
   const fields: [what: string, fields: Record<string, string | undefined>, message: string][] = [
-    ['a missing field', { author: undefined }, '2: The field "author" is missing.'],
     [
       'a missing choice',
       { category: undefined },
       '2: The field "category" is missing. Add it, with one of: Dermatology, Veterinary,',
     ],
     ['an unknown field', { colour: 'red' }, '8: There is no field "colour". Correct the name'],
-    [
-      'a field with a typing error',
-      { nextreview: 'May 5, 2027' },
-      '8: There is no field "nextreview". Did you mean "nextReview"?',
-    ],
     ['a title that is too long', { title: 'x'.repeat(91) }, '2: The field "title" is too long.'],
     ['a short excerpt', { excerpt: 'Too short.' }, '3: The field "excerpt" is too short.'],
     ['a date in another form', { date: '2025-05-06' }, '4: The field "date" is not a date.'],
-    ['a day that does not exist', { date: 'February 29, 2025' }, '4: The field "date" is not a'],
     [
       'an unknown category',
       { category: 'News' },
       '6: The field "category" is not a category. Use one of: Dermatology, Veterinary, Travel Medicine.',
     ],
-    ['a category in small letters', { category: 'travel medicine' }, 'mean "Travel Medicine"?'],
     ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" is not a reviewer'],
-    ['a misspelled reviewer', { reviewer: 'ines-marlowe' }, 'Did you mean "ines-marlow"?'],
     ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
     ['a review by nobody', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" is there without'],
     ['a change before the start', { modified: 'May 5, 2025' }, '8: The field "modified" is before'],
     ['a next review in the past', { nextReview: 'May 5, 2025' }, '7: The field "nextReview" is'],
-    [
-      'a value with a colon',
-      { title: 'Hair loss: what helps' },
-      '2: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
-    ],
     ['a sign that pictures lack', { title: 'Sunscreen ☀' }, '2: The field "title" holds “☀”,'],
     ['another word for a draft', { draft: 'yes' }, '8: The field "draft" says neither.'],
     ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
-    ['an empty value', { author: '' }, '5: The field "author" is too short. Use at least 3'],
   ];
 
   it.each(fields)('%s', (_, changed, message) => {
@@ -200,13 +166,4 @@ describe('fields at the top that stop the build', () => {
       'x.md:1: The fields at the top of the file are missing or not closed.',
     );
   });
-
-  it.each(['---\n- a\n- b\n---\nText.', '---\njust words\n---\nText.', '---\n---\nText.'])(
-    'something that is not a list of fields: %j',
-    (source) => {
-      expect(complaint(source)).toMatch(
-        /x\.md:2: (This is not a list of fields|The field "title" is missing)/,
-      );
-    },
-  );
 });

@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountOf, compose } from '#library/prescription/compose.ts';
-import { type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { type Entries, readEntries } from '#library/prescription/entries.ts';
 import { anyEntries, choices, labels, usual } from '#library/prescription/testing/arbitrary.ts';
 
 const written = (entries: Entries) => compose(entries, labels, usual);
 const from = (address: string) => written(readEntries(new URLSearchParams(address), choices));
 
 describe('a composed prescription', () => {
-  it('keeps every active with its own strength and unit, in the order of the form', () => {
-    const word = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[a-z]$/);
-    const strength = fc.stringMatching(/^[1-9]\d{0,2}(\.\d[1-9])?$/);
-    const unit = fc.constantFrom('%', 'mg', 'mcg', 'mg/mL', 'units per gram');
-    const row = fc.record({ name: word, strength, unit });
-    fc.assert(
-      fc.property(anyEntries, fc.array(row, { minLength: 1, maxLength: 8 }), (entries, actives) => {
-        const { drug, notes } = written({ ...entries, actives });
-        const { text } = entries.formulaInNotes ? notes : drug;
-        const formula = text.slice(`${labels.compound}: `.length);
-        const expected = actives.map((active) => `${active.name} ${amountOf(active)}`).join('; ');
-        expect(formula.startsWith(expected)).toBe(true);
-        const parts = expected.split('; ').map((part) => /^(.*) (\d[\d.]*) ?(\D.*)$/.exec(part));
-        expect(parts.map((part) => part?.slice(1))).toEqual(
-          actives.map((one) => Object.values(one)),
-        );
-      }),
-    );
-  });
-
   it('loses and changes nothing that was entered', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
@@ -89,9 +69,4 @@ describe('a composed prescription', () => {
     const moved = from(`${address}&formula-in-notes=yes`);
     expect([moved.drug.text, moved.notes.text]).toEqual([labels.seeNotes, `${formula}. ${rest}`]);
   });
-});
-
-it('leaves rows out that are empty', () => {
-  expect(isEmpty({ name: '', strength: '', unit: '' })).toBe(true);
-  expect(from('active-2=Zinc').drug.text).toBe('Compound: Zinc');
 });

@@ -14,91 +14,52 @@ const problemsIn = (entries: Entries) => check(entries, checks);
 const problemOf = (field: string, text: string) =>
   problemsIn(read(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
-const freeTexts = [
-  'form',
-  'base',
-  'quantity',
-  'directions',
-  'also-without',
-  'need',
-  'species',
-  'flavor',
-] as const;
-
 describe('a field', () => {
   it('is too long from the first character beyond its limit on, and keeps what was entered', () => {
-    for (const name of freeTexts) {
-      const most = longest[name];
-      const fits = `1 ${'a'.repeat(most - 2)}`;
-      expect(problemOf(name, fits)).not.toBe('tooLong');
-      const long = read(`${name}=${fits}b`);
-      expect(problemsIn(long).get(name)).toEqual({
-        kind: 'tooLong',
-        values: { most: String(most), count: String(most + 1) },
-      });
-      expect(Object.values(long.texts)).toContain(`${fits}b`);
-    }
+    const fits = 'a'.repeat(longest.flavor);
+    expect(problemOf('flavor', fits)).toBeUndefined();
+    const long = read(`flavor=${fits}b`);
+    expect(problemsIn(long).get('flavor')).toEqual({
+      kind: 'tooLong',
+      values: { most: String(longest.flavor), count: String(longest.flavor + 1) },
+    });
+    expect(long.texts.flavor).toBe(`${fits}b`);
   });
 
   it.each([
     ['refills', 'two', 'notCount'],
-    ['refills', '-1', 'notCount'],
-    ['refills', '120', 'notCount'],
-    ['refills', 'PRN', 'notCount'],
     ['weight', 'heavy', 'notWeight'],
-    ['weight', '-4', 'notWeight'],
-    ['weight', '4,2', 'notWeight'],
     ['limit-drug', '0', 'notLimit'],
-    ['limit-notes', 'long', 'notLimit'],
-    ['limit-notes', '100000', 'notLimit'],
     ['strength-1', '.5', 'nakedPoint'],
     ['strength-1', '5.0', 'trailingZero'],
-    ['strength-2', '2.50', 'trailingZero'],
     ['strength-1', '0.025 to 0.05 to 0.1', 'tooLong'],
     ['unit-1', 'µg', 'abbreviation'],
-    ['unit-1', 'μg/mL', 'abbreviation'],
-    ['unit-1', 'IU/g', 'abbreviation'],
     ['active-1', 'MgSO4', 'abbreviation'],
     ['quantity', '60', 'noQuantityUnit'],
-    ['quantity', '30.0 g', 'trailingZero'],
-    ['base', '.5 g of cream', 'nakedPoint'],
-    ['flavor', '1 cc of tuna', 'abbreviation'],
-    ['age', '.5 years', 'nakedPoint'],
-    ['directions', '1 cc', 'abbreviation'],
     ['directions', 'Apply QOD', 'abbreviation'],
     ['directions', 'Apply q.d.', 'abbreviation'],
     ['directions', '10U at night', 'abbreviation'],
-    ['directions', 'Give hs', 'abbreviation'],
-    ['directions', 'Give .5 mL', 'nakedPoint'],
     ['directions', 'Use as directed.', 'vague'],
     ['need', 'Medically necessary', 'weakReason'],
-    ['need', 'It costs less', 'weakReason'],
     ['active-1', 'Isotretinoin', 'refused'],
     ['active-1', 'Zinc injection', 'refused'],
-    ['form', 'Injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],
     ['species', 'Dairy cows', 'refused'],
-    ['species', 'hen', 'refused'],
   ])('%s says what is wrong with %s', (field, text, kind) => {
     expect(problemOf(field, text)).toBe(kind);
   });
 
   it.each([
-    ['refills', '0'],
     ['weight', '4.25'],
-    ['limit-drug', '105'],
     ['strength-1', '0.5'],
-    ['strength-1', '10'],
     ['strength-1', '10.05'],
     ['unit-1', 'mcg/mL'],
-    ['unit-1', 'units'],
     ['quantity', '30 g'],
     ['directions', 'Apply 0.5 mL. Call us if it itches.'],
     ['directions', '1 capsule BID'],
     ['need', 'Medically necessary: dye allergy, hives'],
     ['need', 'Not sold in the U.S.'],
     ['species', 'Guinea pig'],
-    ['species', 'Australian cattle dog'],
   ])('%s has nothing against %s', (field, text) => {
     expect(problemOf(field, text)).toBeUndefined();
   });
@@ -144,11 +105,8 @@ describe('a complete prescription', () => {
     'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
   const missing = (address: string) => missingIn(read(address)).map(({ what }) => what);
 
-  it('misses nothing, no refill included', () => {
+  it('needs all of this, and nothing else', () => {
     expect(missing(whole)).toEqual([]);
-  });
-
-  it('begins with everything that it needs', () => {
     const needed = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
     expect(missing('')).toEqual(needed);
   });

@@ -14,10 +14,6 @@ const messages = (data: unknown) =>
     .safeParse(data)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('takes a term that names no source and no spelling', () => {
-  expect(messages(glossary(term))).toBeUndefined();
-});
-
 it('refuses a term that would have the address of another', () => {
   expect(messages(glossary(term, { ...term, term: 'lot number' }))).toEqual([
     ['terms.1.term', 'is there already. Remove one of them'],

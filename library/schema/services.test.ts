@@ -38,10 +38,6 @@ items:
     ]);
   });
 
-  it('may name the ingredients that are listed once', () => {
-    expect(messages(treatments('Tretinoin'), formulary)).toEqual([]);
-  });
-
   it('are refused where an ingredient is not listed, since its range would be lost', () => {
     expect(messages(treatments('Tretinion'), formulary)).toEqual([
       '11: The field "categories › 1 › ingredients › 1" names Tretinion, which is not among the ingredients. Did you mean "Tretinoin"? Add it there first.',

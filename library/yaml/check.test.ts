@@ -63,22 +63,11 @@ describe('the check of a data file', () => {
       ],
     ],
     [
-      'a list without entries',
-      ['title: Hours', 'questions: []'],
-      ['2: The field "questions" is empty. Fill it in.'],
-    ],
-    [
       'a text instead of fields',
       ['Hours'],
       ['1: This is not a list of fields. Write one "name: value" a line.'],
     ],
   ])('names line and remedy of %s', (_, lines, expected) => {
     expect(complaints(...lines)).toEqual(expected);
-  });
-
-  it('lists every mistake, in the order of the file', () => {
-    expect(complaints("title: ''", 'day: Sonday', 'questions:', '  - question: Hm')).toHaveLength(
-      4,
-    );
   });
 });

@@ -50,19 +50,9 @@ describe('a YAML file', () => {
       '2: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
     ],
     [
-      'a colon between curly quotes',
-      ['title: “Hair loss: what helps”'],
-      '1: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
-    ],
-    [
       'a colon and quotes inside a text',
       ['title: He said "no": it’s not'],
       `1: A text with a colon needs quotes around it. Write title: 'He said "no": it’s not'.`,
-    ],
-    [
-      'a colon in an entry of a list',
-      ['a:', '  - Yes: it is: so'],
-      '2: A text with a colon needs quotes around it. Write - Yes: "it is: so".',
     ],
     [
       'a name in braces at the start',
@@ -73,11 +63,6 @@ describe('a YAML file', () => {
       'a star at the start',
       ['lead: *Never* alone'],
       '1: A text that begins with * needs quotes around it. Write lead: "*Never* alone".',
-    ],
-    [
-      'an exclamation mark at the start',
-      ['lead: !important words'],
-      '1: A text that begins with ! needs quotes around it. Write lead: "!important words".',
     ],
     [
       'words that would be left out',
@@ -111,18 +96,8 @@ describe('a YAML file', () => {
       '3: This line does not begin in the same column as the lines it belongs to. Indent it like them, with spaces.',
     ],
     [
-      'a line too far to the left',
-      ['week:', '  Monday: 9am', ' Tuesday: 9am'],
-      '3: This line does not begin in the same column as the lines it belongs to. Indent it like them, with spaces.',
-    ],
-    [
       'a missing colon',
       ['week:', '  Monday 9am', '  Tuesday: 9am'],
-      '2: There is no colon with a space after it. Write it like Monday: 9am.',
-    ],
-    [
-      'a missing space',
-      ['week:', '  Monday:9am', '  Tuesday: 9am'],
       '2: There is no colon with a space after it. Write it like Monday: 9am.',
     ],
     [

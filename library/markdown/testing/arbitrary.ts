@@ -7,37 +7,23 @@ import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
 /** Must never reach a page as markup. */
 export const canary = '<img src=x onerror=alert(1)>';
 
-const names = fc.constantFrom(
-  ...markerNames,
-  'drawing',
-  'cite',
-  'hint',
-  'constructor',
-  '__proto__',
-);
+const names = fc.constantFrom(...markerNames, 'drawing', 'cite', 'hint', '__proto__');
 
 const words = fc.oneof(
   { weight: 4, arbitrary: fc.lorem({ maxCount: 6 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(canary, '&lt;b&gt;', '"onclick="x', "'", '\u0000', '\\'),
-  },
+  fc.constantFrom(canary, '&lt;b&gt;', '"onclick="x', "'", '\u0000', '\\'),
 );
 
 const address = fc.constantFrom(
   '/contact',
-  '/contact#a',
   '#a',
   'https://example.com/a?b=c&d="e"',
   'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,x',
   '//evil.example',
-  'vbscript:x',
   'tel:+13105550142',
-  'mailto:a@b.example',
 );
 
 const inline = fc.oneof(
@@ -52,14 +38,7 @@ const inline = fc.oneof(
 const sentence = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
 
 const attributes = fc.oneof(
-  fc.constantFrom(
-    '',
-    '{level=soon}',
-    '{variant=card}',
-    '{max=20}',
-    '{max=-1 unit="<b>"}',
-    '{.a #b}',
-  ),
+  fc.constantFrom('', '{level=soon}', '{variant=card}', '{max=20}', '{max=-1 unit="<b>"}'),
   fc.tuple(names, words).map(([name, value]) => `{${name}="${value}"}`),
   fc.constant('{patient="A" condition="<b>" treatment="C" result="D" by="E" name=acne-types}'),
 );
@@ -87,9 +66,8 @@ const marker = fc
     fc.constantFrom(':::', ':::', ':::', '::', '::::', ':'),
     names,
     fc.oneof(
-      fc.constant(''),
+      fc.constantFrom('', '[Call if:]'),
       words.map((text) => `[${text}]`),
-      fc.constant('[Call if:]'),
     ),
     attributes,
     fc.array(inner, { maxLength: 3 }),
@@ -132,12 +110,12 @@ export const goodDocument: fc.Arbitrary<string> = fc
       plain.map((text) => `:::tip[x ${text}]\nA \\${canary} b\n:::`),
       plain.map((text) => `| a | ${text} |\n|---|---|\n| \\<b> | &lt;i> |`),
       plain.map((text) => `:::quote{variant=card by="<b> ${text}"}\n&lt;script>\n:::`),
-      fc.constant(
+      fc.constantFrom(
         ':::testimonial{patient="<b>x" condition="&lt;b>" treatment="a\'b" result="b&c"}\nq\n:::',
+        'See [\\<b>](https://example.com/?a=%22%3E&b=c) there.:cite[ogbechie-2017]',
+        ':::care[Call \\<b> if:]{level=soon}\n- \\<b>\n:::',
+        '## A \\<b> heading',
       ),
-      fc.constant('See [\\<b>](https://example.com/?a=%22%3E&b=c) there.:cite[ogbechie-2017]'),
-      fc.constant(':::care[Call \\<b> if:]{level=soon}\n- \\<b>\n:::'),
-      fc.constant('## A \\<b> heading'),
     ),
     { minLength: 1, maxLength: 8 },
   )

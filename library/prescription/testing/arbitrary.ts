@@ -20,13 +20,8 @@ export const checks: Checks = {
   abbreviations: {
     QD: 'daily',
     QOD: 'every other day',
-    HS: 'at bedtime',
     U: 'units',
-    IU: 'units',
-    cc: 'mL',
     µg: 'mcg',
-    MS: 'the whole name',
-    MSO4: 'morphine sulfate',
     MgSO4: 'magnesium sulfate',
   },
   vague: ['as directed'],
