@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { content } from '#library/content.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
 import { addressLine, factsFrom, mailHref, telHref } from '#library/plain-facts.ts';
 import { businessSchema } from '#library/schema/business.ts';
@@ -49,3 +51,7 @@ function inWords({ from, until, hours, reason }: Closure): string {
 
 /** What the words of a page may name in braces, such as {phone}. */
 export const facts = factsFrom({ site, business, openHours });
+
+/** A content file with the facts filled in. */
+export const wordsOf = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
+  fillIn(schema.parse(content.data[file]), facts);

@@ -40,8 +40,8 @@ export type BudgetName =
   | 'article';
 
 interface Entry {
-  /** The address. One with a part like `:slug` stands for every page of a list. */
-  path: string;
+  /** By default /{name}. A part like `:slug` stands for every page of a list. */
+  path?: string;
   /** The component in app/pages, by default {name}/{name}.tsx. */
   component?: string;
   /** The page's own content file, by default pages/{name}.yaml. */
@@ -66,7 +66,6 @@ interface Entry {
 }
 
 const policy = (name: string) => ({
-  path: `/${name}`,
   component: 'legal/policy.tsx',
   file: `legal/${name}.yaml`,
   schema: policySchema,
@@ -86,28 +85,25 @@ const table = {
     budget: 'home',
     sampled: true,
   },
-  about: { path: '/about', schema: aboutSchema },
+  about: { schema: aboutSchema },
   verify: { path: '/about/verify', schema: verifySchema, anchors: ['rights', 'report'] },
-  services: { path: '/services', schema: servicesSchema, budget: 'tabs', sampled: true },
-  conditions: { path: '/conditions', schema: conditionsPageSchema, alsoShows: ['conditions.yaml'] },
-  faq: { path: '/faq', schema: faqSchema, alsoShows: ['questions.yaml'], sampled: true },
+  services: { schema: servicesSchema, budget: 'tabs', sampled: true },
+  conditions: { schema: conditionsPageSchema, alsoShows: ['conditions.yaml'] },
+  faq: { schema: faqSchema, alsoShows: ['questions.yaml'], sampled: true },
   contact: {
-    path: '/contact',
     schema: contactSchema,
     alsoShows: ['site.yaml', 'hours.yaml'],
     budget: 'interactive',
     sampled: true,
   },
-  'how-it-works': { path: '/how-it-works', schema: howItWorksSchema },
+  'how-it-works': { schema: howItWorksSchema },
   'send-a-prescription': {
-    path: '/send-a-prescription',
     schema: sendAPrescriptionSchema,
     anchors: ['patients', 'prescribers', 'animals', 'limits'],
     medicalReview: true,
   },
-  prices: { path: '/prices', schema: pricesSchema },
+  prices: { schema: pricesSchema },
   shipping: {
-    path: '/shipping',
     schema: shippingSchema,
     alsoShows: ['business.yaml'],
     anchors: ['plan', 'plan-title'],
@@ -117,16 +113,10 @@ const table = {
   privacy: { ...policy('privacy'), sampled: true },
   'privacy-practices': policy('privacy-practices'),
   terms: policy('terms'),
-  accessibility: { path: '/accessibility', schema: accessibilitySchema },
-  careers: {
-    path: '/careers',
-    schema: careersSchema,
-    alsoShows: ['jobs.yaml'],
-    anchors: ['openings'],
-  },
-  hormones: { path: '/hormones', schema: hormonesSchema, anchors: ['consultation'] },
+  accessibility: { schema: accessibilitySchema },
+  careers: { schema: careersSchema, alsoShows: ['jobs.yaml'], anchors: ['openings'] },
+  hormones: { schema: hormonesSchema, anchors: ['consultation'] },
   specialists: {
-    path: '/specialists',
     schema: specialistsSchema,
     alsoShows: ['inquiry.yaml'],
     anchors: ['specialties', 'featured', 'provider-request', 'provider-request-title'],
@@ -147,7 +137,6 @@ const table = {
     file: 'pages/prescribing.yaml',
   },
   search: {
-    path: '/search',
     schema: searchPageSchema,
     alsoShows: ['search.yaml'],
     anchors: ['often'],
@@ -156,7 +145,6 @@ const table = {
     budget: 'interactive',
   },
   'your-medicine': {
-    path: '/your-medicine',
     schema: yourMedicineSchema,
     alsoShows: ['medicine.yaml'],
     medicalReview: true,
@@ -174,7 +162,7 @@ const table = {
     file: 'pages/your-medicine.yaml',
     alsoShows: ['medicine.yaml'],
   },
-  learn: { path: '/learn', schema: learnPageSchema, alsoShows: ['learn.yaml'] },
+  learn: { schema: learnPageSchema, alsoShows: ['learn.yaml'] },
   'learn-category': {
     path: '/learn/:category',
     component: 'learn/category.tsx',
@@ -206,7 +194,6 @@ const table = {
     medicalReview: true,
   },
   blog: {
-    path: '/blog',
     schema: blogSchema,
     alsoShows: ['people.yaml', 'blog-categories.yaml', 'article.yaml'],
     anchors: ['featured'],
@@ -250,6 +237,7 @@ const servicePage = (name: ServiceName) =>
 
 export interface Page extends Omit<Entry, 'file' | 'alsoShows'> {
   name: string;
+  path: string;
   component: string;
   /** The content files with its text, its own first. */
   files: readonly string[];
@@ -262,6 +250,7 @@ const makePage = (name: string, entry: Entry): Page => {
   const { file = `pages/${name}.yaml`, alsoShows = [], ...rest } = entry;
   return {
     name,
+    path: `/${name}`,
     component: `${name}/${name}.tsx`,
     files: [file, ...alsoShows],
     anchors: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { content } from '#library/content.ts';
 import { mostDollars } from '#library/delivery/entries.ts';
-import { daysWithoutDelivery, facts } from '#library/facts.ts';
+import { daysWithoutDelivery, facts, wordsOf } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pageSchemas, serviceNames, servicePath } from '#library/pages.ts';
 import { articleSchema } from '#library/schema/articles/article.ts';
@@ -16,9 +16,6 @@ import { feedsSchema, navigationSchema, shellSchema } from '#library/schema/shel
  * The words of the site with the facts filled in. Reading them all takes a moment, so what the server
  * needs at start has its own module: library/inquiry/words.ts.
  */
-
-const wordsOf = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-  fillIn(schema.parse(content.data[file]), facts);
 
 const wordsIn = <Shape extends Record<string, z.ZodType>>(folder: string, schemas: Shape) => {
   const data = Object.keys(schemas).map((name) => [name, content.data[`${folder}/${name}.yaml`]]);

@@ -1,6 +1,4 @@
-import { content } from '#library/content.ts';
-import { facts } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { wordsOf } from '#library/facts.ts';
 import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
 
 export interface BlogCategory {
@@ -9,7 +7,7 @@ export interface BlogCategory {
   description: string;
 }
 
-const written = fillIn(blogCategoriesSchema.parse(content.data['blog-categories.yaml']), facts);
+const written = wordsOf('blog-categories.yaml', blogCategoriesSchema);
 
 const withSlug = (category: Omit<BlogCategory, 'slug'>): BlogCategory => ({
   ...category,

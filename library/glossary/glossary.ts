@@ -1,16 +1,11 @@
-import { content } from '#library/content.ts';
-import { facts } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { wordsOf } from '#library/facts.ts';
 import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
 import { glossarySchema } from '#library/schema/glossary.ts';
 import { slug } from '#library/slug.ts';
 
 export const glossaryPath = '/learn/glossary';
 
-const { terms: written, ...vouched } = fillIn(
-  glossarySchema.parse(content.data['glossary.yaml']),
-  facts,
-);
+const { terms: written, ...vouched } = wordsOf('glossary.yaml', glossarySchema);
 
 /** In the order of the alphabet, figures first. */
 export const glossaryTerms = written

@@ -1,12 +1,10 @@
-import { content } from '#library/content.ts';
-import { facts } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { wordsOf } from '#library/facts.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { medicineSchema } from '#library/schema/medicine.ts';
 
 /** Pages about one form of medicine, and sheets to print, facts filled in. */
-export const { cards, sheets } = fillIn(medicineSchema.parse(content.data['medicine.yaml']), facts);
+export const { cards, sheets } = wordsOf('medicine.yaml', medicineSchema);
 
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];

@@ -11,20 +11,18 @@ export interface Crumb {
 }
 
 /** The name of each page in breadcrumbs. Articles bring their own. */
-const names: Record<string, string> = {
-  ...Object.fromEntries(
-    sitePages.flatMap(({ name, path }) => {
-      const search = wordsByPage[name]?.search;
-      return search ? [[path, search.name ?? search.title]] : [];
-    }),
-  ),
-  ...Object.fromEntries(serviceCards.map(({ to, title }) => [to, title])),
-  ...Object.fromEntries(learnCategories.map(({ slug, title }) => [categoryPath(slug), title])),
-  ...Object.fromEntries(learnConditions.map(({ slug, title }) => [conditionPath(slug), title])),
-  ...Object.fromEntries(cards.map(({ slug, title }) => [cardPath(slug), title])),
-  ...Object.fromEntries(sheets.map(({ slug, title }) => [sheetPath(slug), title])),
-  ...Object.fromEntries(blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name])),
-};
+const names: Record<string, string> = Object.fromEntries([
+  ...sitePages.flatMap(({ name, path }) => {
+    const search = wordsByPage[name]?.search;
+    return search ? [[path, search.name ?? search.title]] : [];
+  }),
+  ...serviceCards.map(({ to, title }) => [to, title]),
+  ...learnCategories.map(({ slug, title }) => [categoryPath(slug), title]),
+  ...learnConditions.map(({ slug, title }) => [conditionPath(slug), title]),
+  ...cards.map(({ slug, title }) => [cardPath(slug), title]),
+  ...sheets.map(({ slug, title }) => [sheetPath(slug), title]),
+  ...blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name]),
+]);
 
 /** What the menu calls a page; nothing for articles. */
 export const pageName = (path: string) => names[path];

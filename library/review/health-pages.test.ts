@@ -38,12 +38,12 @@ it('holds written and unwritten conditions and articles', () => {
   const found = healthPages(learn, blog);
   expect(found.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
-    '/learn/condition/eczema',
     '/blog/post/x',
+    '/learn/condition/eczema',
   ]);
   expect(found[0]).toMatchObject({ reviewed: 'May 7, 2025', nextReview: 'May 7, 2027' });
   expect(found[0]?.grade).toBeTypeOf('number');
-  expect(found[1]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
+  expect(found[2]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
 });
 
 const checked =

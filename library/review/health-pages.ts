@@ -14,34 +14,35 @@ import { pages } from '#library/words.ts';
 export interface HealthPage {
   path: string;
   /** Nobody has signed it yet where there is none. */
-  reviewed?: string;
+  reviewed?: string | undefined;
   nextReview: string;
   /** Years of school that its text asks for; none where there is no text. */
   grade: number | null;
 }
 
-/** Every health page of the site: Learn first, then the blog. */
+/** Every health page of the site: texts of Learn, articles of the blog, then unwritten conditions. */
 export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
-  const unwritten = learn.unwritten().map(({ slug }) => ({
-    path: conditionPath(slug),
-    nextReview: comingSoon.nextReview,
-    grade: null,
-  }));
-  const written = learn.texts().map(({ path, review, nextReview, body }) => ({
-    path,
-    reviewed: review?.reviewed,
-    nextReview,
-    grade: readingGrade(body.text),
-  }));
-  const texts = blog.texts();
-  const posts = blog.list().flatMap(({ id }) => {
+  return [
+    ...healthTexts(learn, blog).map(({ path, review, nextReview, text }) => ({
+      path,
+      reviewed: review?.reviewed,
+      nextReview,
+      grade: readingGrade(text),
+    })),
+    ...learn.unwritten().map(({ slug }) => ({
+      path: conditionPath(slug),
+      nextReview: comingSoon.nextReview,
+      grade: null,
+    })),
+  ];
+}
+
+function healthTexts(learn: Learn, blog: Blog) {
+  const posts = Object.entries(blog.texts()).flatMap(([id, text]) => {
     const article = blog.find(id);
-    if (article === undefined) return [];
-    const { review, nextReview } = article;
-    const grade = readingGrade(texts[id] ?? '');
-    return [{ path: `/blog/post/${id}`, reviewed: review?.reviewed, nextReview, grade }];
+    return article ? [{ ...article, path: `/blog/post/${id}`, text }] : [];
   });
-  return [...written, ...unwritten, ...posts];
+  return [...learn.texts().map((one) => ({ ...one, text: one.body.text })), ...posts];
 }
 
 /** Those whose day has passed, the longest overdue first. `today` as 2026-11-15. */
@@ -102,17 +103,13 @@ export interface NoticeLook {
 
 /** Every page with a text about health, and `others` that are no articles. The oldest look is first. */
 export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLook[]): NoticeLook[] {
-  const texts = learn
-    .texts()
-    .map(({ path, noticesChecked }) => ({ path, checked: noticesChecked }));
-  const posts = blog
-    .list()
-    .map(({ id }) => ({ path: `/blog/post/${id}`, checked: blog.find(id)?.noticesChecked }));
+  const texts = healthTexts(learn, blog).map(({ path, noticesChecked }) => ({
+    path,
+    checked: noticesChecked,
+  }));
   const age = ({ checked }: NoticeLook) => isoDate(checked ?? '') ?? '';
-  return [...texts, ...posts, ...others].toSorted((one, other) =>
-    age(one) === age(other)
-      ? one.path.localeCompare(other.path)
-      : age(one).localeCompare(age(other)),
+  return [...texts, ...others].toSorted(
+    (one, other) => age(one).localeCompare(age(other)) || one.path.localeCompare(other.path),
   );
 }
 

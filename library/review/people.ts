@@ -1,11 +1,9 @@
-import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { facts } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { wordsOf } from '#library/facts.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { type Person, peopleSchema } from '#library/schema/people.ts';
 
-const people = fillIn(peopleSchema.parse(content.data['people.yaml']), facts);
+const people = wordsOf('people.yaml', peopleSchema);
 
 /** Medical reviewers, by the key that front matter names. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));

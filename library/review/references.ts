@@ -19,21 +19,10 @@ export function citationUrl({ doi, url }: Reference): string {
   return `https://doi.org/${path.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-/** A work as the page shows it, so that the bibliography itself need not reach the browser. */
-export interface CitedWork {
-  id: string;
-  source: string;
-  authors?: string;
-  /** Journal or publication. */
-  place: string;
-  year: string;
-  /** The day as people write it, where more than the year is known. */
-  date?: string;
-  locator?: string;
-  href: string;
-}
+export type CitedWork = ReturnType<typeof citedWork>;
 
-export function citedWork(work: Reference): CitedWork {
+/** A work as the page shows it, so that the bibliography itself need not reach the browser. */
+export function citedWork(work: Reference) {
   const { id, source, authors, journal, publication, locator, year, publishDate } = work;
   return {
     id,

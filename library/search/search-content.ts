@@ -1,7 +1,5 @@
-import { content } from '#library/content.ts';
-import { facts } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
+import { wordsOf } from '#library/facts.ts';
 import { searchSchema } from '#library/schema/search.ts';
 
 /** content/search.yaml, facts filled in. */
-export const searchContent = fillIn(searchSchema.parse(content.data['search.yaml']), facts);
+export const searchContent = wordsOf('search.yaml', searchSchema);
