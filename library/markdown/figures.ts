@@ -31,8 +31,7 @@ export const toRanges: MarkerReader = (marker) => {
     (caption && caption.type !== 'paragraph') ||
     more.length > 0
   ) {
-    marker.refuse(`${shape} Correct it.`);
-    return undefined;
+    return marker.refuse(`${shape} Correct it.`);
   }
   const { head, rows } = toCells(table, context);
   if (!attributes) return undefined;
@@ -77,9 +76,9 @@ export const toTimeline: MarkerReader = (marker) => {
   }
   const steps = items.flatMap(([when, ...rest]) => {
     if (when?.type !== 'strong' || inlineText(rest).trim() === '') {
-      marker.refuse(
-        'Each step is a time in bold and a sentence. Write it like "**Weeks 0–4** Skin adjusts".',
-      );
+      const message =
+        'Each step is a time in bold and a sentence. Write it like "**Weeks 0–4** Skin adjusts".';
+      marker.refuse(message);
       return [];
     }
     const [first, ...others] = rest;

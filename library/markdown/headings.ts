@@ -24,11 +24,8 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   const previous = context.headings.at(-1)?.level ?? 1;
   if (level > previous + 1) {
     const expected = '#'.repeat(previous + 1);
-    refuse(
-      context,
-      node,
-      `The heading jumps from level ${previous} to ${level}. Use "${expected}" or put a heading between.`,
-    );
+    const message = `The heading jumps from level ${previous} to ${level}. Use "${expected}" or put a heading between.`;
+    refuse(context, node, message);
   }
   const children = toInlines(node.children, context);
   const text = inlineText(children).trim();

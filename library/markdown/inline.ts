@@ -15,8 +15,11 @@ export function toInlines(
 ): Inline[] {
   if (depth > maxDepth) {
     const [first] = nodes;
-    refuse(context, first ?? 1, 'The emphasis is nested too deeply. Use one kind at a time.');
-    return [];
+    return refuse(
+      context,
+      first ?? 1,
+      'The emphasis is nested too deeply. Use one kind at a time.',
+    );
   }
   return nodes.flatMap((node) => toInline(node, context, depth));
 }
@@ -53,11 +56,8 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     if (isPlain && nearest(node.name, ['cite']) === undefined) {
       return [{ type: 'text', value: `:${node.name}` }];
     }
-    return refuse(
-      context,
-      node,
-      `":${node.name}" is read as a marker, and there is no such marker. To cite a work, write :cite[key]; if you mean a colon, put a space after it.`,
-    );
+    const message = `":${node.name}" is read as a marker, and there is no such marker. To cite a work, write :cite[key]; if you mean a colon, put a space after it.`;
+    return refuse(context, node, message);
   }
   const [label, ...more] = node.children;
   const key = label?.type === 'text' && more.length === 0 ? label.value.trim() : '';
@@ -65,15 +65,15 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     return refuse(context, node, 'A citation names one work. Write it like :cite[ogbechie-2017].');
   }
   if (context.works === undefined) {
-    refuse(context, node, 'Only articles cite works. Say it in words, or link to an article.');
-    return [];
-  }
-  if (!context.works.has(key)) {
     return refuse(
       context,
       node,
-      `There is no reference "${key}".${didYouMean(key, context.works)} Use a key of content/references.yaml, or add the work there first.`,
+      'Only articles cite works. Say it in words, or link to an article.',
     );
+  }
+  if (!context.works.has(key)) {
+    const message = `There is no reference "${key}".${didYouMean(key, context.works)} Use a key of content/references.yaml, or add the work there first.`;
+    return refuse(context, node, message);
   }
   if (!context.citations.includes(key)) context.citations.push(key);
   return [{ type: 'citation', number: context.citations.indexOf(key) + 1 }];
@@ -84,16 +84,11 @@ function checkStrayColons(value: string, node: PhrasingContent, context: Context
   const curly = /:{2,}([\w-]+)[^\n]*\{([^}\n]*[“”„‘’][^}\n]*)\}/.exec(value);
   if (curly) {
     const [, name, settings = ''] = curly;
-    refuse(
-      context,
-      node,
-      `The settings of :::${name} have curly quotes. Write straight ones: {${settings.replace(/[“”„‘’]/g, '"')}}.`,
-    );
+    const message = `The settings of :::${name} have curly quotes. Write straight ones: {${settings.replace(/[“”„‘’]/g, '"')}}.`;
+    refuse(context, node, message);
     return;
   }
-  refuse(
-    context,
-    node,
-    '"::" stands in the text, so a marker was not understood. An opening line is ":::name" with nothing before the name and nothing after [label] and {attributes}; a closing line is ":::" alone and closes one open block.',
-  );
+  const message =
+    '"::" stands in the text, so a marker was not understood. An opening line is ":::name" with nothing before the name and nothing after [label] and {attributes}; a closing line is ":::" alone and closes one open block.';
+  refuse(context, node, message);
 }

@@ -11,32 +11,28 @@ const containers = new RegExp(
 /** False when the source must not be handed to the parser; the reason has been noted. */
 export function isWithinLimits(context: Context): boolean {
   const { source } = context;
+  const tooMuch = (line: number, what: string) => {
+    refuse(context, line, `${what}. Split it or make it simpler.`);
+    return false;
+  };
   if (source.length > limits.characters) {
-    return tooMuch(context, 1, `The file is longer than ${limits.characters} characters`);
+    return tooMuch(1, `The file is longer than ${limits.characters} characters`);
   }
   let blocks = 0;
   let paragraph = 0;
   for (const [index, line] of source.split('\n').entries()) {
+    const at = index + 1;
     paragraph = line.trim() === '' ? 0 : paragraph + line.length;
     if (opening.test(line)) blocks += 1;
     if (paragraph > limits.paragraph) {
-      return tooMuch(
-        context,
-        index + 1,
-        `A paragraph is longer than ${limits.paragraph} characters`,
-      );
+      return tooMuch(at, `A paragraph is longer than ${limits.paragraph} characters`);
     }
     if (blocks > limits.blocks) {
-      return tooMuch(context, index + 1, `The file has more than ${limits.blocks} block markers`);
+      return tooMuch(at, `The file has more than ${limits.blocks} block markers`);
     }
     if (containers.test(line)) {
-      return tooMuch(context, index + 1, `Lists or quotes are nested ${limits.nesting} deep`);
+      return tooMuch(at, `Lists or quotes are nested ${limits.nesting} deep`);
     }
   }
   return true;
-}
-
-function tooMuch(context: Context, line: number, what: string): false {
-  refuse(context, line, `${what}. Split it or make it simpler.`);
-  return false;
 }

@@ -1,4 +1,4 @@
-import type { List, RootContent, Table } from 'mdast';
+import type { List, Paragraph, RootContent, Table } from 'mdast';
 import type { z } from 'zod';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
@@ -28,7 +28,7 @@ export class Marker {
     this.label = label && this.#labelText(label);
   }
 
-  refuse(message: string): void {
+  refuse(message: string): undefined {
     refuse(this.context, this.node, message);
   }
 
@@ -58,9 +58,8 @@ export class Marker {
 
   requireLabel(whatItIs: string): string {
     if (this.label !== undefined) return this.label;
-    this.refuse(
-      `:::${this.node.name} needs ${whatItIs}. Write it in brackets: :::${this.node.name}[…].`,
-    );
+    const message = `:::${this.node.name} needs ${whatItIs}. Write it in brackets: :::${this.node.name}[…].`;
+    this.refuse(message);
     return '';
   }
 
@@ -74,52 +73,35 @@ export class Marker {
   }
 
   onlyParagraph(): Inline[] | undefined {
-    const [only, ...more] = this.content;
-    if (only?.type === 'paragraph' && more.length === 0) {
-      return toInlines(only.children, this.context);
-    }
-    this.#wants('one paragraph');
-    return undefined;
+    const paragraph = this.#only<Paragraph>('paragraph');
+    return paragraph && toInlines(paragraph.children, this.context);
   }
 
   onlyList(): Inline[][] | undefined {
     const list = this.#only<List>('list');
-    if (list === undefined) this.#wants('one list');
     return list && toLines(list, this.context);
   }
 
   onlyTable(): TableCells | undefined {
     const table = this.#only<Table>('table');
-    if (table === undefined) this.#wants('one table');
     return table && toCells(table, this.context);
-  }
-
-  isTableOfOtherWidthThan(columns: number): boolean {
-    const table = this.#only<Table>('table');
-    return table !== undefined && table.children[0]?.children.length !== columns;
   }
 
   #only<Node extends RootContent>(type: Node['type']): Node | undefined {
     const isWanted = (node: RootContent | undefined): node is Node => node?.type === type;
     const [only, ...more] = this.content;
-    return isWanted(only) && more.length === 0 ? only : undefined;
-  }
-
-  #wants(what: string): void {
+    if (isWanted(only) && more.length === 0) return only;
     const { name } = this.node;
     const nested = this.content.find((node) => node.type === 'containerDirective');
     if (nested) {
-      refuse(
-        this.context,
-        nested,
-        `The marker "${nested.name}" begins inside the :::${name} block. Close that first with ":::" alone on a line.`,
-      );
-      return;
+      const message = `The marker "${nested.name}" begins inside the :::${name} block. Close that first with ":::" alone on a line.`;
+      refuse(this.context, nested, message);
+      return undefined;
     }
-    this.refuse(`:::${name} holds ${what} and nothing else. Move the rest out of it.`);
+    return this.refuse(`:::${name} holds one ${type} and nothing else. Move the rest out of it.`);
   }
 
-  #labelText(label: Extract<RootContent, { type: 'paragraph' }>): string {
+  #labelText(label: Paragraph): string {
     const [only, ...more] = label.children;
     if (only?.type === 'text' && more.length === 0) return only.value.trim();
     this.refuse(`The label of :::${this.node.name} is plain words. Remove markup from it.`);

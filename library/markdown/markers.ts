@@ -17,10 +17,10 @@ const maxCareBullets = 5;
 
 /** Every block marker, by name. docs/writing-content.md shows each with its result. */
 const readers: Record<string, MarkerReader> = {
-  tip: (marker) => callout(marker, 'tip'),
-  note: (marker) => callout(marker, 'note'),
-  warning: (marker) => callout(marker, 'warning'),
-  info: (marker) => callout(marker, 'info'),
+  tip: callout('tip'),
+  note: callout('note'),
+  warning: callout('warning'),
+  info: callout('info'),
   'key-points': (marker) => {
     marker.attributes(none);
     const items = marker.onlyList();
@@ -48,9 +48,8 @@ const readers: Record<string, MarkerReader> = {
   comparison: (marker) => {
     marker.refuseLabel();
     marker.attributes(none);
-    if (marker.isTableOfOtherWidthThan(2)) return undefined;
-    const cells = marker.onlyTable();
-    return cells && { type: 'comparison', head: cells.head, rows: cells.rows };
+    const { head, rows } = marker.onlyTable() ?? {};
+    return head?.length === 2 && rows ? { type: 'comparison', head, rows } : undefined;
   },
   care: (marker) => {
     const attributes = marker.attributes(z.strictObject({ level: z.enum(careLevels) }));
@@ -102,15 +101,12 @@ const readers: Record<string, MarkerReader> = {
   },
 };
 
-function callout(marker: Marker, variant: CalloutVariant) {
-  marker.attributes(none);
-  const block: Block = {
-    type: 'callout',
-    variant,
-    title: marker.label ?? marker.context.titles.callouts[variant],
-    children: marker.prose(),
+function callout(variant: CalloutVariant): MarkerReader {
+  return (marker) => {
+    marker.attributes(none);
+    const title = marker.label ?? marker.context.titles.callouts[variant];
+    return { type: 'callout', variant, title, children: marker.prose() };
   };
-  return block;
 }
 
 export const markerNames = Object.keys(readers);
@@ -119,22 +115,16 @@ const names = markerNames.join(', ');
 export function toContainer(node: Container, context: Context): Block[] {
   const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
   if (read === undefined) {
-    return refuse(
-      context,
-      node,
-      `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`,
-    );
+    const message = `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`;
+    return refuse(context, node, message);
   }
   const marker = new Marker(node, context);
   if (!marker.isClosed()) {
-    marker.refuse(
-      `The :::${node.name} block is never closed. Put "${marker.fence}" alone on a line after it.`,
-    );
-    return [];
+    const message = `The :::${node.name} block is never closed. Put "${marker.fence}" alone on a line after it.`;
+    return refuse(context, node, message);
   }
   if (marker.content.length === 0) {
-    marker.refuse(`The :::${node.name} block is empty. Fill it or remove it.`);
-    return [];
+    return refuse(context, node, `The :::${node.name} block is empty. Fill it or remove it.`);
   }
   const block = read(marker);
   return block ? [block] : [];
@@ -146,23 +136,20 @@ const drawing = z.strictObject({ name: z.enum(drawingNames) });
 
 export function toLeaf(node: Leaf, context: Context): Block[] {
   if (Object.hasOwn(readers, node.name)) {
+    const message = `"::${node.name}" has two colons. A block opens with three: ":::${node.name}".`;
+    return refuse(context, node, message);
+  }
+  if (node.name !== 'drawing') {
     return refuse(
       context,
       node,
-      `"::${node.name}" has two colons. A block opens with three: ":::${node.name}".`,
+      `There is no marker "${node.name}". Use ::drawing or one of: ${names}.`,
     );
-  }
-  if (node.name !== 'drawing') {
-    refuse(context, node, `There is no marker "${node.name}". Use ::drawing or one of: ${names}.`);
-    return [];
   }
   const attributes = drawing.safeParse({ ...node.attributes });
   if (!attributes.success || node.children.length > 0) {
-    return refuse(
-      context,
-      node,
-      `A drawing has a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`,
-    );
+    const message = `A drawing has a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`;
+    return refuse(context, node, message);
   }
   return [{ type: 'drawing', name: attributes.data.name }];
 }

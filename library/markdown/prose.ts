@@ -21,11 +21,8 @@ export function toProse(
     }
     if (node.type === 'list') return toList(node, context, depth);
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      return refuse(
-        context,
-        node,
-        `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`,
-      );
+      const message = `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`;
+      return refuse(context, node, message);
     }
     return refuse(context, node, refusalOf(node));
   });
@@ -60,8 +57,11 @@ function checkSlips(node: Paragraph, context: Context): void {
 
 function toList(node: List, context: Context, depth: number): ProseBlock[] {
   if (depth > maxListDepth) {
-    refuse(context, node, `Lists are nested more than ${maxListDepth} deep. Make it flatter.`);
-    return [];
+    return refuse(
+      context,
+      node,
+      `Lists are nested more than ${maxListDepth} deep. Make it flatter.`,
+    );
   }
   const items = node.children.map((item): ListItem => {
     if (typeof item.checked === 'boolean') {
@@ -80,8 +80,11 @@ export function toLines(node: List, context: Context): Inline[][] {
   return node.children.flatMap((item) => {
     const [paragraph, ...more] = item.children;
     if (paragraph?.type !== 'paragraph' || more.length > 0 || typeof item.checked === 'boolean') {
-      refuse(context, item, 'Each item here is one short paragraph. Shorten it or split it.');
-      return [];
+      return refuse(
+        context,
+        item,
+        'Each item here is one short paragraph. Shorten it or split it.',
+      );
     }
     return [toInlines(paragraph.children, context)];
   });

@@ -16,11 +16,8 @@ export function toCells(node: Table, context: Context): TableCells {
   );
   node.children.slice(1).forEach((row) => {
     if (row.children.length === head.length) return;
-    refuse(
-      context,
-      row,
-      `The row has ${row.children.length} cells and the header has ${head.length}. Make them equal; write "\\|" for a bar inside a cell.`,
-    );
+    const message = `The row has ${row.children.length} cells and the header has ${head.length}. Make them equal; write "\\|" for a bar inside a cell.`;
+    refuse(context, row, message);
   });
   if (rows.length === 0) refuse(context, node, 'The table has no rows. Add one or remove it.');
   const align = head.map((_, column) => node.align?.[column] ?? null);
