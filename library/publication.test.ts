@@ -6,7 +6,6 @@ it.each([
   ['its date', article('Text.', { date: 'May 6, 2025' }), '2025-05-06'],
   ['the day of a text of Learn', '---\npublished: May 8, 2025\n---\nText.', '2025-05-08'],
   ['no day, being a draft', article('Text.', { draft: 'true' }), never],
-  ['its date, being a draft no more', article('Text.', { draft: 'false' }), '2025-05-06'],
   ['any day, where the date is wrong', article('Text.', { date: 'soon' }), ''],
   ['any day, where nothing can be read', 'Text.', ''],
 ])('an article may be seen from %s', (_, source, day) => {

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import { blogCategories, findCategory, topics } from '#library/blog/categories.ts';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { problemsOf } from '#library/yaml/check.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 it('finds every category by its address, topics first, and no other', () => {
   expect(blogCategories.slice(0, topics.length)).toEqual(topics);
   for (const category of blogCategories) expect(findCategory(category.slug)).toBe(category);
   expect(findCategory('constructor')).toBeUndefined();
 });
-
-const complaints = (source: string) =>
-  problemsOf(readYaml(source, { file: 'x' }), blogCategoriesSchema, 'x').map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
 
 it.each([
   [
@@ -31,5 +25,5 @@ it.each([
   ['nothing', 'Hair', []],
 ])('tells an editor what is wrong with %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
-  expect(complaints(source)).toEqual(expected);
+  expect(complaintsAbout(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -44,7 +44,6 @@ it.each<[source: string, block: object]>([
     ':::key-points\n- One\n- Two\n:::',
     { type: 'key-points', title: titles.keyPoints, items: [words('One'), words('Two')] },
   ],
-  [':::key-points[Ask]\n1. One\n:::', { type: 'key-points', title: 'Ask', items: [words('One')] }],
   [':::quote\nYes.\n:::', { type: 'quote', variant: 'default', children: words('Yes.') }],
   [
     ':::quote{variant=card by="A pharmacist"}\nYes.\n:::',

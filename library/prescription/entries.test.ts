@@ -21,17 +21,6 @@ describe('the address of the form', () => {
     );
   });
 
-  it('can be anything, and makes a form of bounded size', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), fc.string(), (query, rows) => {
-        const { actives, without } = read(`${query}&rows=${rows}&without=${rows}`);
-        expect(actives.length).toBeGreaterThanOrEqual(rowsAtFirst);
-        expect(actives.length).toBeLessThanOrEqual(mostRows);
-        expect(without.length).toBeLessThanOrEqual(choices.without.length);
-      }),
-    );
-  });
-
   it('loses control characters, which would end up in a prescription', () => {
     const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
     expect(read(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');

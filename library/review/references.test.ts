@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { citationUrl, citedWork, citedWorks } from '#library/review/references.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { problemsOf } from '#library/yaml/check.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 const work = { id: 'x-2017', source: 'A work', journal: 'Thyroid', year: '2017' };
 
@@ -36,13 +35,6 @@ it('keeps the order of an article and passes over what is not there', () => {
     'a-2001',
   ]);
 });
-
-/** What an editor is told about a file of references. */
-function complaints(source: string): string[] {
-  return problemsOf(readYaml(source, { file: 'x' }), referencesSchema, 'x').map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
-}
 
 const good = `yafi-2016:
   source: Erectile dysfunction
@@ -88,5 +80,5 @@ it.each([
     '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
   ],
 ])('refuses %s', (_, source, complaint) => {
-  expect(complaints(source)).toEqual([complaint]);
+  expect(complaintsAbout(source, referencesSchema)).toEqual([complaint]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { policySchema } from '#library/schema/legal.ts';
-import { problemsOf } from '#library/yaml/check.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 const top = [
   'search:',
@@ -18,12 +17,8 @@ const section = (id: string, ...body: string[]) => [
   '    body:',
   ...body.map((line) => `      ${line}`),
 ];
-const complaints = (...lines: string[]) => {
-  const file = 'content/legal/terms.yaml';
-  return problemsOf(readYaml([...top, ...lines].join('\n'), { file }), policySchema, file).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
-};
+const complaints = (...lines: string[]) =>
+  complaintsAbout([...top, ...lines].join('\n'), policySchema);
 
 it('takes paragraphs and lists, with links to pages and to facts', () => {
   const body = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { medicineSchema, plainDrawing } from '#library/schema/medicine.ts';
-import { problemsOf } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 const card = `cards:
   - slug: paste
@@ -39,15 +39,14 @@ const sheet = `sheets:
     nextReview: May 2, 2026
 `;
 
-const read = (source: string) => readYaml(source, { file: 'x.yaml' });
 const complaints = (cards: string, sheets = sheet) =>
-  problemsOf(read(cards + sheets), medicineSchema, 'x.yaml').map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+  complaintsAbout(cards + sheets, medicineSchema);
 
 it('takes a card that names no drawing, and gives it the plain one', () => {
   expect(complaints(card)).toEqual([]);
-  expect(medicineSchema.parse(read(card + sheet).data).cards[0]?.drawing).toBe(plainDrawing);
+  expect(
+    medicineSchema.parse(readYaml(card + sheet, { file: 'x.yaml' }).data).cards[0]?.drawing,
+  ).toBe(plainDrawing);
 });
 
 it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serviceSchemas } from '#library/schema/services.ts';
-import { problemsOf } from '#library/yaml/check.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 const { formulary } = serviceSchemas.dermatological.shape;
-
-const messages = (source: string, schema: Parameters<typeof problemsOf>[1]) =>
-  problemsOf(readYaml(source, { file: 'x.yaml' }), schema, 'x.yaml').map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
 
 const treatments = (named: string) => `
 title: Skin
@@ -33,13 +27,13 @@ examples: "Examples: {area}"
 items:
   - { title: Pain, description: Creams., examples: [A gel] }
 `;
-    expect(messages(source, areas)).toEqual([
+    expect(complaintsAbout(source, areas)).toEqual([
       '5: The field "items › 1 › caution" is missing. Add it.',
     ]);
   });
 
   it('are refused where an ingredient is not listed, since its range would be lost', () => {
-    expect(messages(treatments('Tretinion'), formulary)).toEqual([
+    expect(complaintsAbout(treatments('Tretinion'), formulary)).toEqual([
       '11: The field "categories › 1 › ingredients › 1" names Tretinion, which is not among the ingredients. Did you mean "Tretinoin"? Add it there first.',
     ]);
   });

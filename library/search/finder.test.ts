@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFinder } from '#library/search/finder.ts';
 import type { SearchIndex } from '#library/search/index-file.ts';
@@ -106,19 +105,5 @@ describe('what is shown', () => {
   it('names the page where the place has another name', () => {
     expect(find('pay')[0]?.page).toBe('Prices');
     expect(find('prices')[0]?.page).toBe('');
-  });
-
-  it('loses no character, and answers whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (question) => {
-        for (const { address, text } of find(question)) {
-          const [path, place = ''] = address.split('#');
-          const page = index.pages.find(([one]) => one === path);
-          const shown = page?.[2].find(([id]) => id === place)?.[2];
-          expect(text.map((segment) => segment.text).join('')).toBe(shown);
-        }
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemsOf } from '#library/yaml/check.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
 const schema = z.strictObject({
   title: z.string().min(1).max(20),
@@ -13,17 +12,11 @@ const schema = z.strictObject({
   questions: z.array(z.strictObject({ question: z.string().min(5), answer: z.string() })).min(1),
 });
 
-const complaints = (...lines: string[]) => {
-  const file = 'content/x.yaml';
-  return problemsOf(readYaml(lines.join('\n'), { file }), schema, file).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
-};
 const good = ['title: Hours', 'questions:', '  - question: Where?', '    answer: Here.'];
 
 describe('the check of a data file', () => {
   it('has nothing to say about one that is right', () => {
-    expect(complaints(...good)).toEqual([]);
+    expect(complaintsAbout(good.join('\n'), schema)).toEqual([]);
   });
 
   it.each([
@@ -68,6 +61,6 @@ describe('the check of a data file', () => {
       ['1: This is not a list of fields. Write one "name: value" a line.'],
     ],
   ])('names line and remedy of %s', (_, lines, expected) => {
-    expect(complaints(...lines)).toEqual(expected);
+    expect(complaintsAbout(lines.join('\n'), schema)).toEqual(expected);
   });
 });
