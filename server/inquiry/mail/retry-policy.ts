@@ -4,9 +4,6 @@ import type { ClaimedDelivery, DeliveryResult, Refusal } from '#server/inquiry/s
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** No attempt is put off for longer, jitter included. */
-export const longestDelayMs = 8 * hour;
-
 /** A server that keeps saying 'later' is asked this often, which takes about five days. */
 export const patience = 28;
 
