@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { help } from '#server/inquiry/commands/help.ts';
+import { commands } from '#server/inquiry/commands/commands.ts';
 import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 
 const { run } = commandDesk();
-const names = Object.keys(help);
+const names = Object.keys(commands);
 
 describe('wrong usage', () => {
   test.each([
