@@ -75,18 +75,17 @@ describe('the service on PostgreSQL', () => {
     onTestFinished(() => store.close());
     const [asked, purged] = [await insertMailed(store), await insertMailed(store)];
     const kept = await store.insert(newInquiry());
-    const dataDirectory = temporaryDirectory('second-server');
-    onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
-    mkdirSync(join(dataDirectory, 'outbox'));
-    const fileOf = ({ id }: { id: string }) =>
-      join(dataDirectory, 'outbox', `${id}.notification.eml`);
+    const dataDir = temporaryDirectory('second-server');
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    mkdirSync(join(dataDir, 'outbox'));
+    const fileOf = ({ id }: { id: string }) => join(dataDir, 'outbox', `${id}.notification.eml`);
     for (const inquiry of [asked, purged, kept]) writeFileSync(fileOf(inquiry), 'a mail');
     const fileOfLostDatabase = fileOf({ id: 'lost' });
     writeFileSync(fileOfLostDatabase, 'the only copy');
 
     await store.delete([asked.id]);
     await store.purge({ before: Date.now() + 60_000, dryRun: false });
-    await serviceForTest({ databaseUrl, dataDirectory });
+    await serviceForTest({ databaseUrl, dataDir });
 
     await expect.poll(() => [asked, purged].map(fileOf).filter(existsSync)).toEqual([]);
     expect(existsSync(fileOf(kept))).toBe(true);

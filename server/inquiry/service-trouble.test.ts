@@ -43,17 +43,17 @@ describe('trouble', () => {
 
   test('a directory that cannot be written: starts, answers 503, and recovers', async () => {
     const place = temporaryDirectory('readonly');
-    const dataDirectory = join(place, 'data');
+    const dataDir = join(place, 'data');
     onTestFinished(async () => rmSync(place, { recursive: true }));
     // A file where the directory should be stops root as well, which permissions do not.
-    writeFileSync(dataDirectory, '');
+    writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = await serviceForTest({ dataDirectory });
+    const running = await serviceForTest({ dataDir });
     await expectUnavailable(await sendNew(running));
     expect((await running.service.ready()).ok).toBe(false);
     expect(await running.service.metrics()).toContain('inquiry_store_up 0');
     expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
-    rmSync(dataDirectory);
+    rmSync(dataDir);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await running.service.ready()).ok).toBe(true);
     expect((await sendNew(running)).status).toBe(200);

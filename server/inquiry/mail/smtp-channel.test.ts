@@ -117,11 +117,8 @@ describe('SMTP_URL', () => {
     expect(createSmtpChannel({ url }).description).toContain(description);
   });
 
-  test.each([
-    ['mail.example.com', 'SMTP_URL must look like'],
-    ['http://mail.example.com', 'SMTP_URL must look like'],
-    ['smtp://desk:100%@mail.example.com', 'Write % as %25'],
-  ])('is refused as %s', (url, message) => {
-    expect(() => createSmtpChannel({ url })).toThrow(message);
+  test('is refused with a % that is not encoded', () => {
+    const url = 'smtp://desk:100%@mail.example.com';
+    expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
   });
 });

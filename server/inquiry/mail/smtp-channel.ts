@@ -101,12 +101,7 @@ interface SmtpServer {
 
 /** Encryption is required unless the address says `?requireTLS=false`, for a relay on this host. */
 function parseSmtpUrl(text: string): SmtpServer {
-  const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new Error(
-      'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587.',
-    );
-  }
+  const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   const server = {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),

@@ -22,7 +22,7 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
   const log = testLog();
   const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
   const service = await createInquiryService({
-    dataDirectory: directory,
+    dataDir: directory,
     log,
     limits: noLimits,
     ...options,
