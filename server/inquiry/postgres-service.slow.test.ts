@@ -59,16 +59,6 @@ describe('the service on PostgreSQL', () => {
     expect((await sendNew(running)).status).toBe(200);
   });
 
-  it('away at the start: the service starts and recovers by itself', async () => {
-    const databaseUrl = await postgres.createDatabase();
-    await postgres.kill();
-    const running = await serviceForTest({ databaseUrl });
-    await expectUnavailable(await sendNew(running));
-    await postgres.start();
-    await vi.waitFor(async () => expect((await running.service.ready()).ok).toBe(true), 10_000);
-    expect((await sendNew(running)).status).toBe(200);
-  });
-
   it('every server deletes the mails that it has written of what another machine deleted', async () => {
     const databaseUrl = await postgres.createDatabase();
     const store = await PostgresStore.open({ url: databaseUrl });

@@ -137,30 +137,15 @@ describe('metrics', () => {
   });
 });
 
-describe('the Supabase client', () => {
-  const connect = (address: string) =>
-    new FunctionsClient(`${address}/functions/v1`, {
-      headers: { apikey: 'anon', Authorization: 'Bearer anon' },
-    });
-  const invoke = (client: FunctionsClient, body: object | string, headers = {}) =>
-    client.invoke('send-contact-email', { body, headers });
-
-  it('reads the answer of a success', async () => {
-    const { listen, list } = await start();
-    const { data, error } = await invoke(connect(await listen()), sampleBody, {
-      'Idempotency-Key': 'k',
-    });
-    expect(error).toBeNull();
-    expect(data).toEqual({ success: true, id: (await list())[0]?.id });
+it('answers the Supabase client in a form that it reads', async () => {
+  const { listen, list } = await start();
+  const client = new FunctionsClient(`${await listen()}/functions/v1`, {
+    headers: { apikey: 'anon', Authorization: 'Bearer anon' },
   });
-
-  it('finds the error of a 429 and when to come back', async () => {
-    const limits = { ...noLimits, client: { burst: 1, perMinute: 1 } };
-    const { listen } = await start({ service: { limits } });
-    const client = connect(await listen());
-    await invoke(client, sampleBody);
-    const { error } = await invoke(client, sampleBody);
-    expect(error.context.status).toBe(429);
-    expect(error.context.headers.get('retry-after')).toMatch(/^\d+$/);
-  });
+  const headers = { 'Idempotency-Key': 'k' };
+  const { data, error } = await client.invoke('send-contact-email', { body: sampleBody, headers });
+  expect(error).toBeNull();
+  expect(data).toEqual({ success: true, id: (await list())[0]?.id });
+  const wrong = await client.invoke('send-contact-email', { body: {} });
+  expect(wrong.error.context.status).toBe(422);
 });
