@@ -87,7 +87,8 @@ export abstract class SqlStore implements InquiryStore {
       const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
       const inserted = yield [this.#sql.insert, ...values];
       if (inserted.length > 0) {
-        yield* quarantine === null ? this.#queue(id, deliveries) : this.#queueNotice(id);
+        if (quarantine === null) yield* this.#queue(id, deliveries);
+        else yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
         return { id, duplicate: false };
       }
       const known = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
@@ -99,10 +100,6 @@ export abstract class SqlStore implements InquiryStore {
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
     for (const kind of kinds) yield [this.#sql.queue, this.now(), id, kind];
-  }
-
-  *#queueNotice(id: string): Work<void> {
-    yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
   }
 
   claim(options: ClaimOptions) {
