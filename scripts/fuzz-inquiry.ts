@@ -127,7 +127,7 @@ const directory = temporaryDirectory('fuzz');
 const silent = () => {};
 const faults: string[] = [];
 const service = await createInquiryService({
-  dataDirectory: directory,
+  dataDir: directory,
   limits: noLimits,
   log: {
     info: silent,

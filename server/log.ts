@@ -24,15 +24,7 @@ export function loggerOptions(level: Settings['logLevel'], stream: LogStream): L
   };
 }
 
-interface ErrorDescription {
-  type: string;
-  message: string;
-  stack: string;
-  code: string | undefined;
-  [key: string]: unknown;
-}
-
-export function describeError(error: Error & { code?: unknown }): ErrorDescription {
+export function describeError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
     message: error.message,

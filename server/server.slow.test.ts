@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getRaw,
   openSocket,
@@ -24,19 +24,13 @@ it('warns of a name that is nearly that of a setting, and starts', async () => {
 
 it('does not start with a bad setting, and says which', async () => {
   const main = join(await bundle(), 'main.js');
-  const child = spawn(process.execPath, [main], {
+  const { status, stderr } = spawnSync(process.execPath, [main], {
     cwd: buildFolder(),
     env: { PORT: 'http' },
-    stdio: 'pipe',
+    encoding: 'utf8',
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(said).toContain('PORT is not a whole number. Example: PORT=3000');
+  expect(status).toBe(1);
+  expect(stderr).toContain('PORT is not a whole number. Example: PORT=3000');
 });
 
 async function ask(port: number, path: string) {
@@ -78,13 +72,10 @@ describe('a stop', () => {
   });
 
   it('is forced by a second signal', async () => {
-    const { child, exit, port, inFlight } = await start();
+    const { child, exit, port, inFlight, stopping } = await start();
     ask(port, '/blog?slow');
     await inFlight(1);
-    const idle = await openSocket(port);
-    idle.resume();
-    child.kill('SIGTERM');
-    await once(idle, 'close');
+    await stopping();
     child.kill('SIGTERM');
     expect(await exit).toBe(1);
   });

@@ -45,18 +45,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
     render: lazyRender(join(buildFolder, 'server', 'index.js')),
     // Opens the store and starts the outbox.
     startInquiries: (log) =>
-      createInquiryService({
-        dataDirectory: settings.dataDir,
-        databaseUrl: settings.databaseUrl,
-        smtpUrl: settings.smtpUrl,
-        mailFrom: settings.mailFrom,
-        mailTo: settings.mailTo,
-        acknowledge: settings.mailAcknowledge,
-        allowedOrigins: settings.allowedOrigins,
-        retentionDays: settings.retentionDays,
-        limits: options.intakeLimits,
-        log,
-      }),
+      createInquiryService({ ...settings, limits: options.intakeLimits, log }),
   });
   for (const warning of warnings) app.log.warn(`settings: ${warning}`);
   const address = await app.listen({ host: settings.host, port: settings.port });

@@ -4,27 +4,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Limits } from '#server/http/limits.ts';
 import { clientKey } from '#server/inquiry/rate-limit.ts';
 
-export interface Connections {
-  /** Remembers that a request on this socket is being answered, until it is. */
-  busy(socket: Socket, response: ServerResponse): void;
-  /** Whether the head of an answer is out, so that nothing else may be written. */
-  hasStartedAnswer(socket: Socket): boolean;
-  /**
-   * While the port is about to be closed. Answers wait for it: whoever has one may connect again,
-   * and a port that somebody connects to all the time cannot be closed without a reset.
-   */
-  readonly closingPort: Promise<void> | undefined;
-  /** Once the server is about to stop: each answer is the last one on its connection. */
-  readonly leaving: boolean;
-  /**
-   * Takes no new connections, and gives clients that keep theirs the time to ask once more and be
-   * told. At first, while hardly anybody connects: later, all who were told would be about to.
-   */
-  leave(): Promise<void>;
-  /** Lets go of every connection that no answer is due on, now and until the server is closed. */
-  drain(): void;
-}
-
 export interface ConnectionOptions {
   limits: Limits;
   /** A proxy speaks for many clients: no limit of one client is for it. */
@@ -50,7 +29,7 @@ const firstByteMs = 1000;
 export function trackConnections(
   server: Server,
   { limits, isProxy, onRefused }: ConnectionOptions,
-): Connections {
+) {
   const sockets = new Set<Socket>();
   const answering = new Map<Socket, ServerResponse>();
   const openOf = new Map<string, number>();
@@ -88,19 +67,30 @@ export function trackConnections(
   };
 
   return {
-    busy(socket, response) {
+    /** Remembers that a request on this socket is being answered, until it is. */
+    busy(socket: Socket, response: ServerResponse) {
       answering.set(socket, response);
       response.once('close', () => {
         if (answering.get(socket) === response) answering.delete(socket);
       });
     },
-    hasStartedAnswer: (socket) => answering.get(socket)?.headersSent === true,
+    /** Whether the head of an answer is out, so that nothing else may be written. */
+    hasStartedAnswer: (socket: Socket) => answering.get(socket)?.headersSent === true,
+    /**
+     * While the port is about to be closed. Answers wait for it: whoever has one may connect again,
+     * and a port that somebody connects to all the time cannot be closed without a reset.
+     */
     get closingPort() {
       return closingPort;
     },
+    /** Once the server is about to stop: each answer is the last one on its connection. */
     get leaving() {
       return leaving;
     },
+    /**
+     * Takes no new connections, and gives clients that keep theirs the time to ask once more and be
+     * told. At first, while hardly anybody connects: later, all who were told would be about to.
+     */
     async leave() {
       closingPort = closePort();
       await closingPort;
@@ -116,6 +106,7 @@ export function trackConnections(
       await untilGone(open, Math.min(lingerMs, limits.leaveTimeout));
     },
     /**
+     * Lets go of every connection that no answer is due on, now and until the server is closed.
      * Node closes idle connections when a server closes, but not those that have never sent a byte
      * (browsers open them in advance) or only a part of a request; it also stops timing those out.
      * Either would hold up a stop for ever.

@@ -1,10 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import {
-  type ConnectionOptions,
-  type Connections,
-  trackConnections,
-} from '#server/http/connections.ts';
+import { type ConnectionOptions, trackConnections } from '#server/http/connections.ts';
 import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
 import { hasValidHost, readTarget } from '#server/http/request-target.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
@@ -12,12 +8,7 @@ import type { SiteFiles } from '#server/site/site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface Front {
-  server: Server;
-  connections: Connections;
-  /** Answers a client whose bytes are not a request that Node can read. */
-  answerError(error: Error & { code?: string }, socket: Socket): void;
-}
+export type Front = ReturnType<typeof createFront>;
 
 export interface FrontOptions extends ConnectionOptions {
   files: SiteFiles;
@@ -32,7 +23,7 @@ export interface FrontOptions extends ConnectionOptions {
  * The HTTP server itself. It answers what it holds in memory and refuses what is malformed;
  * only the rest costs the way through Fastify.
  */
-export function createFront(options: FrontOptions, next: Handler): Front {
+export function createFront(options: FrontOptions, next: Handler) {
   const { files, limits, isRoute, onMissing } = options;
   const everyAnswer = securityHeadersFor(options.surroundings);
   const server = createServer(
@@ -110,6 +101,7 @@ export function createFront(options: FrontOptions, next: Handler): Front {
     response.end(body);
   }
 
+  /** Answers a client whose bytes are not a request that Node can read. */
   function answerError(error: Error & { code?: string }, socket: Socket): void {
     // After a part of another answer, ours would be taken for the rest of that.
     const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);

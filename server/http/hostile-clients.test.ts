@@ -47,47 +47,38 @@ describe('addresses that should lead nowhere', () => {
   });
 });
 
+/** The bytes of a request with these lines as its head. */
+const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+const get = (...headers: string[]) => head('GET /about HTTP/1.1', ...headers);
+const post = (...headers: string[]) => head('POST /form HTTP/1.1', 'Host: a', ...headers);
+const long = 'x'.repeat(20_000);
+const large = 'x'.repeat(70_000);
+const chunked = ['Content-Type: text/plain', 'Transfer-Encoding: chunked'];
+
 describe('requests that are not right', () => {
   it.each([
-    ['no Host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['two Hosts', 'GET /about HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
-    ['a Host with a path', 'GET /about HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-    ['a Host with a user', 'GET /about HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n', 400],
-    ['two names as Host', 'GET /about HTTP/1.1\r\nHost: a, b\r\nConnection: close\r\n\r\n', 400],
+    ['no Host', get(), 400],
+    ['two Hosts', get('Host: a', 'host: b'), 400],
+    ['a Host with a path', get('Host: a/b'), 400],
+    ['a Host with a user', get('Host: a@b'), 400],
+    ['two names as Host', get('Host: a, b'), 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
-    [
-      'two lengths',
-      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-      400,
-    ],
-    [
-      'a length and chunks',
-      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-      400,
-    ],
-    [
-      'a broken chunk',
-      'POST /x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-      400,
-    ],
-    ['an unknown expectation', 'GET /x HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
-    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    [
-      'headers beyond the limit',
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-      431,
-    ],
-    ['an address beyond the limit', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['two lengths', post('Content-Length: 1', 'Content-Length: 2'), 400],
+    ['a length and chunks', `${post('Content-Length: 1', ...chunked)}0\r\n\r\n`, 400],
+    ['a broken chunk', `${post(...chunked)}zz\r\n`, 400],
+    ['an unknown expectation', get('Host: a', 'Expect: cake'), 417],
+    ['CONNECT', head('CONNECT a:443 HTTP/1.1', 'Host: a'), 405],
+    ['OPTIONS *', head('OPTIONS * HTTP/1.1', 'Host: a'), 405],
+    ['headers beyond the limit', get('Host: a', `X: ${long}`), 431],
+    ['an address beyond the limit', head(`GET /${long} HTTP/1.1`, 'Host: a'), 431],
     [
       'a body that says it is too large',
-      'POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 70000\r\n\r\n',
+      post('Content-Type: text/plain', 'Content-Length: 70000'),
       413,
     ],
     [
       'a body that turns out too large',
-      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n' +
-        `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`,
+      `${post(...chunked)}${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
       413,
     ],
   ])('answers %s', async (_name, bytes, status) => {
@@ -101,22 +92,17 @@ describe('requests that are not right', () => {
   it.each(['localhost', 'localhost:3000', '[::1]:3000', '192.0.2.1', ''])(
     'takes %s for a Host',
     async (host) => {
-      const request = `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-      expect(statusOf(await exchange(port(), request))).toBe(200);
+      const answer = await exchange(port(), get(`Host: ${host}`, 'Connection: close'));
+      expect(statusOf(answer)).toBe(200);
     },
   );
 
   it('answers pipelined requests in their order', async () => {
-    const request = (path: string, more = '') =>
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
-    const answer = await exchange(
-      port(),
-      request('/about') +
-        request('/nowhere') +
-        request('/') +
-        request('/blog', 'Connection: close\r\n'),
-    );
+    const paths = ['/about', '/nowhere', '/', '/blog'];
+    const requests = paths.map((path) => head(`GET ${path} HTTP/1.1`, 'Host: a'));
+    const last = head('GET /about HTTP/1.1', 'Host: a', 'Connection: close');
+    const answer = await exchange(port(), requests.join('') + last);
     const titles = [...answer.matchAll(/<title>([^<]+)/g)].map(([, title]) => title);
-    expect(titles).toEqual(['About', 'Not found', 'Home', 'Blog']);
+    expect(titles).toEqual(['About', 'Not found', 'Home', 'Blog', 'About']);
   });
 });

@@ -17,68 +17,54 @@ const { logs, port, start } = testSite({
   startInquiries: async () => (await startTestService()).service,
 });
 
-describe('slow clients', () => {
-  it('gives up on a head that does not come to an end', async () => {
-    const socket = await openSocket(port());
-    const answer = readAll(socket);
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
-    const drip = setInterval(() => socket.write('X: y\r\n'), 40);
-    const text = await answer;
-    clearInterval(drip);
-    expect(statusOf(text)).toBe(408);
-    expect(missingHeaders(text)).toEqual([]);
-  });
-
-  it('gives up on a body that does not come to an end', async () => {
-    const socket = await openSocket(port());
-    const answer = readAll(socket);
-    socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n');
-    socket.write('Content-Length: 1000\r\n\r\n');
-    const drip = setInterval(() => socket.write('x'), 40);
-    const text = await answer;
-    clearInterval(drip);
-    expect(statusOf(text)).toBe(408);
-    expect(missingHeaders(text)).toEqual([]);
-  });
+it.each([
+  ['a head', 'GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
+  ['a body', 'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'x'],
+])('gives up on %s that does not come to an end', async (_what, beginning, more) => {
+  const socket = await openSocket(port());
+  const answer = readAll(socket);
+  socket.write(beginning);
+  const drip = setInterval(() => socket.write(more), 40);
+  const text = await answer;
+  clearInterval(drip);
+  expect(statusOf(text)).toBe(408);
+  expect(missingHeaders(text)).toEqual([]);
 });
+
+/** Until the server closes a connection without an answer. */
+async function expectClosed(serverPort: number) {
+  const socket = await openSocket(serverPort);
+  socket.resume();
+  await once(socket, 'close');
+}
 
 describe('too much at once', () => {
   it('closes a connection that says nothing', async () => {
     const impatient = await start({ limits: { idleTimeout: 100 } });
-    const socket = await openSocket(impatient.port);
-    socket.resume();
-    await once(socket, 'close');
+    await expectClosed(impatient.port);
   });
 
   it('takes no more connections than it is allowed to', async () => {
     const small = await start({ limits: { connections: 1 } });
     const first = await openSocket(small.port);
-    const refused = await openSocket(small.port);
-    refused.resume();
-    await once(refused, 'close');
+    await expectClosed(small.port);
     first.destroy();
     expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
   });
 
   it('takes only so many connections of one client, and says so once', async () => {
-    const small = await start({
-      limits: { connectionsPerClient: 2 },
-    });
-    const taken = [await openSocket(small.port), await openSocket(small.port)];
-    for (let more = 0; more < 3; more += 1) {
-      const refused = await openSocket(small.port);
-      refused.resume();
-      await once(refused, 'close');
-    }
+    const small = await start({ limits: { connectionsPerClient: 2 } });
+    const first = await openSocket(small.port);
+    const second = await openSocket(small.port);
+    for (let more = 0; more < 3; more += 1) await expectClosed(small.port);
     const lines = small.logs.filter((line) => line.includes('connections refused'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('127.0.0.1');
-    const [first, second] = taken;
-    first?.end();
+    first.end();
     await expect
       .poll(async () => statusOf(await getRaw(small.port, '/about').catch(String)))
       .toBe(200);
-    second?.destroy();
+    second.destroy();
   });
 
   it('takes any number of connections of a trusted proxy', async () => {

@@ -3,12 +3,6 @@ import type { Socket } from 'node:net';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface Refusal {
-  status: number;
-  headers: Headers;
-  body: string;
-}
-
 const explanations: Record<number, string> = {
   400: 'This request could not be understood.',
   404: 'There is nothing at this address.',
@@ -27,7 +21,7 @@ const explanations: Record<number, string> = {
  * every answer has. A 405 names the methods that the address does take; for what is no address of
  * ours there are none.
  */
-export function refusal(status: number, everyAnswer: Headers, allow = ''): Refusal {
+export function refusal(status: number, everyAnswer: Headers, allow = '') {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
   return {
     status,

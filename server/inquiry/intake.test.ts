@@ -1,27 +1,16 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site } from '#library/facts.ts';
 import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import {
-  client,
-  functionRequest,
-  noLimits,
-  startTestService,
-} from '#server/inquiry/testing/service.ts';
-
-const stopping: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const stop of stopping.splice(0)) await stop();
-});
+import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import { client, functionRequest, noLimits } from '#server/inquiry/testing/service.ts';
 
 /** How many at once, and practically none after that. */
 const only = (burst: number) => ({ burst, perMinute: 0.001 });
 
 async function startWith(limits: Partial<IntakeLimits>) {
-  const running = await startTestService({ limits: { ...noLimits, ...limits } });
-  stopping.push(running.stop);
+  const running = await serviceForTest({ limits: { ...noLimits, ...limits } });
   const send = (address = client.address, body: unknown = sampleBody, key?: string) =>
     running.service.receive(functionRequest(body, { 'idempotency-key': key }), {
       ...client,
@@ -45,7 +34,7 @@ async function startWith(limits: Partial<IntakeLimits>) {
 }
 
 describe('too many requests', () => {
-  test('of one client are refused with the time to wait and another way to reach us', async () => {
+  it('of one client are refused with the time to wait and another way to reach us', async () => {
     const { send } = await startWith({ client: { burst: 2, perMinute: 1 } });
     await send();
     await send();
@@ -58,7 +47,7 @@ describe('too many requests', () => {
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 
-  test('of one network are refused before it uses up what everyone shares', async () => {
+  it('of one network are refused before it uses up what everyone shares', async () => {
     const { statuses } = await startWith({ network: only(2), everyone: only(3) });
     const oneNetwork = ['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`);
     expect(await statuses(...oneNetwork)).toEqual([200, 200, 429, 429]);
@@ -67,7 +56,7 @@ describe('too many requests', () => {
 });
 
 describe('a flood of inquiries', () => {
-  test('from one network is held, and what others send is mailed', async () => {
+  it('from one network is held, and what others send is mailed', async () => {
     const { statuses, held, send, isMailed } = await startWith({
       mailedOfNetwork: only(2),
       mailed: only(3),
@@ -79,7 +68,7 @@ describe('a flood of inquiries', () => {
 });
 
 describe('what everyone shares is not used up', () => {
-  test('by one request that is sent again and again', async () => {
+  it('by one request that is sent again and again', async () => {
     const shared = { everyone: only(2), mailedOfNetwork: only(2), mailed: only(2) };
     const { send, isMailed } = await startWith(shared);
     for (let count = 0; count < 12; count += 1) {
@@ -88,7 +77,7 @@ describe('what everyone shares is not used up', () => {
     expect(await isMailed(await send())).toBe(true);
   });
 
-  test('by entries that are refused', async () => {
+  it('by entries that are refused', async () => {
     const { send } = await startWith({ everyone: only(1) });
     for (let count = 0; count < 3; count += 1) {
       expect((await send('203.0.113.1', {})).status).toBe(422);
@@ -96,17 +85,19 @@ describe('what everyone shares is not used up', () => {
     expect((await send('203.0.113.2')).status).toBe(200);
   });
 
-  test('while nothing can be stored', async () => {
+  it('while nothing can be stored', async () => {
     const shared = { everyone: only(1), mailedOfNetwork: only(1), mailed: only(1) };
     const { send, isMailed } = await startWith(shared);
-    vi.spyOn(SqliteStore.prototype, 'insert').mockRejectedValueOnce(new Error('disk full'));
+    const insert = vi.spyOn(SqliteStore.prototype, 'insert');
+    onTestFinished(() => insert.mockRestore());
+    insert.mockRejectedValueOnce(new Error('disk full'));
     expect((await send()).status).toBe(503);
     expect(await isMailed(await send())).toBe(true);
   });
 });
 
 describe('the limits', () => {
-  test('leave room for others whatever one client or network does', () => {
+  it('leave room for others whatever one client or network does', () => {
     const { client: one, network, everyone, mailedOfNetwork, mailed } = defaultLimits;
     for (const rate of ['burst', 'perMinute'] as const) {
       expect(one[rate]).toBeLessThan(network[rate]);

@@ -4,41 +4,33 @@ import { type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
 import { parseInquiry } from '#library/inquiry/schema.ts';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
-import { clientKey, networkKey, type RateLimit, RateLimiter } from '#server/inquiry/rate-limit.ts';
+import { clientKey, networkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { suspicion } from '#server/inquiry/spam.ts';
-import type { DeliveryKind, InquiryStore } from '#server/inquiry/store/store.ts';
-import type { StoreHealth } from '#server/inquiry/store/store-health.ts';
-
-export interface IntakeLimits {
-  /** Requests of one client. */
-  client: RateLimit;
-  /** Requests of one network, which may hold many clients. */
-  network: RateLimit;
-  /** Inquiries of everyone together. */
-  everyone: RateLimit;
-  /** Inquiries of one network that are mailed; what comes on top is held in quarantine. */
-  mailedOfNetwork: RateLimit;
-  /** The same for everyone together. */
-  mailed: RateLimit;
-}
+import type { DeliveryKind } from '#server/inquiry/store/store.ts';
+import type { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 
 /** Far above what people send, far below what a flood needs. */
-export const defaultLimits: IntakeLimits = {
+export const defaultLimits = {
+  /** Requests of one client. */
   client: { burst: 20, perMinute: 2 },
+  /** Requests of one network, which may hold many clients. */
   network: { burst: 60, perMinute: 20 },
+  /** Inquiries of everyone together. */
   everyone: { burst: 300, perMinute: 300 },
+  /** Inquiries of one network that are mailed; what comes on top is held in quarantine. */
   mailedOfNetwork: { burst: 10, perMinute: 2 },
+  /** The same for everyone together. */
   mailed: { burst: 30, perMinute: 10 },
 };
 
+export type IntakeLimits = typeof defaultLimits;
+
 export interface IntakeOptions {
-  /** `null` while the store cannot be opened. */
-  store: () => InquiryStore | null;
+  /** Also told how every write went. */
+  store: Pick<StoreConnection, 'current' | 'worked' | 'failed'>;
   deliveries: readonly DeliveryKind[];
   limits: IntakeLimits;
   log: InquiryLog;
-  /** Told how every write went. */
-  health: Pick<StoreHealth, 'worked' | 'failed'>;
   /** Called when there is something new to deliver. */
   onStored: () => void;
 }
@@ -85,8 +77,8 @@ export class Intake {
     quarantine: string | null,
     key: string | null,
   ): Promise<{ id: string; isNew: boolean } | null> {
-    const { store, deliveries, log, health, onStored } = this.#options;
-    const current = store();
+    const { store, deliveries, log, onStored } = this.#options;
+    const current = store.current();
     if (!current) return null;
     try {
       const dedupeKey = key === null ? null : fingerprint(key, values);
@@ -96,7 +88,7 @@ export class Intake {
         quarantine,
         deliveries,
       });
-      health.worked();
+      store.worked();
       if (duplicate) log.info({ inquiry: id }, 'inquiry: sent again, stored once');
       else if (quarantine)
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
@@ -105,7 +97,7 @@ export class Intake {
       return { id, isNew: !duplicate };
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'inquiry: could not be stored');
-      health.failed(error);
+      store.failed(error);
       return null;
     }
   }

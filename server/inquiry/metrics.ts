@@ -1,5 +1,5 @@
 import type { AttemptOutcome } from '#server/inquiry/mail/mail.ts';
-import type { StoreFigures } from '#server/inquiry/store/store-health.ts';
+import type { StoreFigures } from '#server/inquiry/store/store-connection.ts';
 
 const outcomes: AttemptOutcome[] = [
   'delivered',

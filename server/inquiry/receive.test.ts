@@ -1,20 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
+import { type RunningService, serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import { client, functionRequest } from '#server/inquiry/testing/service.ts';
 
-let running: Awaited<ReturnType<typeof startTestService>>;
+let running: RunningService;
 beforeEach(async () => {
-  running = await startTestService({ allowedOrigins: ['https://partner.example'] });
+  running = await serviceForTest({ allowedOrigins: ['https://partner.example'] });
 });
-afterEach(() => running.stop());
 
 const send = (...request: Parameters<typeof functionRequest>) =>
   running.service.receive(functionRequest(...request), client);
 const states = async () => (await running.list()).map(({ state }) => state);
 
 describe('the function', () => {
-  test('answers 200 with an id once the inquiry is stored', async () => {
+  it('answers 200 with an id once the inquiry is stored', async () => {
     const response = await send();
     expect(response.status).toBe(200);
     const answer = await response.json();
@@ -22,7 +22,7 @@ describe('the function', () => {
     expect(await running.list()).toMatchObject([{ id: answer.id, ...sampleValues }]);
   });
 
-  test.each([
+  it.each([
     ['malformed JSON', '{"name":', {}, 400],
     ['no content type', sampleBody, { 'content-type': undefined }, 415],
     ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
@@ -41,7 +41,7 @@ describe('the function', () => {
     expect(await running.list()).toEqual([]);
   });
 
-  test('refuses bytes that are no text', async () => {
+  it('refuses bytes that are no text', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode(JSON.stringify(sampleBody)), 0xff]);
     const request = new Request(functionRequest().url, {
       method: 'POST',
@@ -51,13 +51,13 @@ describe('the function', () => {
     expect((await running.service.receive(request, client)).status).toBe(400);
   });
 
-  test.each(['GET', 'PUT'])('answers 405 to %s', async (method) => {
+  it.each(['GET', 'PUT'])('answers 405 to %s', async (method) => {
     const response = await send(undefined, {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test.each([
+  it.each([
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
@@ -67,7 +67,7 @@ describe('the function', () => {
 });
 
 describe('origins', () => {
-  test.each([
+  it.each([
     ['the site itself', 'https://pharmacy.example'],
     ['the site before TLS ends at the proxy', 'http://pharmacy.example'],
     ['a listed origin', 'https://partner.example'],
@@ -79,7 +79,7 @@ describe('origins', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  test.each([
+  it.each([
     'https://pharmacy.example.evil.example',
     'https://pharmacy.example:8443',
     'http://partner.example',
@@ -91,7 +91,7 @@ describe('origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('answers a preflight of the Supabase clients', async () => {
+  it('answers a preflight of the Supabase clients', async () => {
     const headers = {
       origin: 'https://partner.example',
       'access-control-request-method': 'POST',
@@ -110,7 +110,7 @@ describe('origins', () => {
 });
 
 describe('the same submission sent twice', () => {
-  test('is stored once and answered alike', async () => {
+  it('is stored once and answered alike', async () => {
     const key = { 'idempotency-key': 'k1' };
     const answers = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -118,7 +118,7 @@ describe('the same submission sent twice', () => {
     expect(await running.list()).toHaveLength(1);
   });
 
-  test('is another inquiry when the words have changed', async () => {
+  it('is another inquiry when the words have changed', async () => {
     const key = { 'idempotency-key': 'k1' };
     await send(sampleBody, key);
     await send({ ...sampleBody, message: 'Something else that we want.' }, key);
@@ -127,7 +127,7 @@ describe('the same submission sent twice', () => {
 });
 
 describe('likely spam', () => {
-  test.each([
+  it.each([
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['a link in the name', { name: 'Visit https://spam.example' }],
     ['many links', { message: 'http://a.example '.repeat(4) }],
@@ -138,7 +138,7 @@ describe('likely spam', () => {
     expect(running.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
   });
 
-  test('is not seen in an honest message', async () => {
+  it('is not seen in an honest message', async () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
     expect(await states()).toEqual([expect.stringMatching(/queued|written/)]);

@@ -64,12 +64,12 @@ export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
     if (!['POST', 'OPTIONS'].includes(request.method)) return refuse(405, cors);
     if (!allowed) return refuse(403, cors);
     if (!isJson(request.headers.get('content-type'))) return refuse(415, cors);
-    const text = await readText(request);
-    if (text === 'too large') return refuse(413, cors);
-    const body = text && parseJson(text.value);
-    if (!body) return refuse(400, cors);
+    const bytes = await request.arrayBuffer();
+    if (bytes.byteLength > maximumBodyBytes) return refuse(413, cors);
+    const parsed = parseJson(bytes);
+    if (!parsed) return refuse(400, cors);
     const idempotencyKey = request.headers.get('idempotency-key') || null;
-    return answer(await intake.submit(client.address, { body: body.value, idempotencyKey }), cors);
+    return answer(await intake.submit(client.address, { ...parsed, idempotencyKey }), cors);
   };
 }
 
@@ -141,21 +141,10 @@ function isJson(contentType: string | null): boolean {
   );
 }
 
-/** Whoever hands the request over stops reading at the limit. `null`: it is not UTF-8. */
-async function readText(request: Request): Promise<{ value: string } | 'too large' | null> {
+/** `null`: not UTF-8, or not JSON. In a wrapper, because `null` is valid JSON. */
+function parseJson(bytes: ArrayBuffer): { body: unknown } | null {
   try {
-    const bytes = await request.arrayBuffer();
-    if (bytes.byteLength > maximumBodyBytes) return 'too large';
-    return { value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return null;
-  }
-}
-
-/** In a wrapper, because `null` is valid JSON. */
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
+    return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     return null;
   }

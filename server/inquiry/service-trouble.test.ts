@@ -1,25 +1,23 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
+  directoryForTest,
   expectNotReady,
   expectReady,
   expectUnavailable,
   sendNew,
   serviceForTest,
 } from '#server/inquiry/testing/running-service.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 describe('trouble', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
-    const directory = temporaryDirectory('full');
-    const path = join(directory, 'inquiries.sqlite');
-    onTestFinished(async () => rmSync(directory, { recursive: true }));
+  it('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
+    const path = join(directoryForTest(), 'inquiries.sqlite');
     const running = await serviceForTest({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
@@ -41,25 +39,23 @@ describe('trouble', () => {
     expect((await sendHeld()).status).toBe(200);
   });
 
-  test('a directory that cannot be written: starts, answers 503, and recovers', async () => {
-    const place = temporaryDirectory('readonly');
-    const dataDirectory = join(place, 'data');
-    onTestFinished(async () => rmSync(place, { recursive: true }));
+  it('a directory that cannot be written: starts, answers 503, and recovers', async () => {
+    const dataDir = join(directoryForTest(), 'data');
     // A file where the directory should be stops root as well, which permissions do not.
-    writeFileSync(dataDirectory, '');
+    writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = await serviceForTest({ dataDirectory });
+    const running = await serviceForTest({ dataDir });
     await expectUnavailable(await sendNew(running));
     expect((await running.service.ready()).ok).toBe(false);
     expect(await running.service.metrics()).toContain('inquiry_store_up 0');
     expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
-    rmSync(dataDirectory);
+    rmSync(dataDir);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await running.service.ready()).ok).toBe(true);
     expect((await sendNew(running)).status).toBe(200);
   });
 
-  test('a database file that is gone: is made anew instead of written into nowhere', async () => {
+  it('a database file that is gone: is made anew instead of written into nowhere', async () => {
     const running = await serviceForTest();
     await sendNew(running);
     for (const name of readdirSync(running.directory)) {

@@ -6,12 +6,7 @@ import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import {
-  type AttemptOutcome,
-  composeMail,
-  type MailChannel,
-  parseAddresses,
-} from '#server/inquiry/mail/mail.ts';
+import { type AttemptOutcome, composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
 import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
@@ -29,23 +24,17 @@ import {
   StoreConnection,
   type StoreSettings,
 } from '#server/inquiry/store/store-connection.ts';
-import { StoreHealth } from '#server/inquiry/store/store-health.ts';
+import type { Settings } from '#server/settings.ts';
 
-export interface MailDelivery {
-  /** SMTP_URL; without it mail is written as files. */
-  smtpUrl?: string | undefined;
-  /** MAIL_FROM and MAIL_TO; the pharmacy's address when they are not set. */
-  mailFrom?: string | undefined;
-  mailTo?: readonly string[] | undefined;
-  /** MAIL_ACKNOWLEDGE: also write to the provider that the inquiry has arrived. */
-  acknowledge?: boolean;
-}
+export type InquirySettings = StoreSettings &
+  Partial<
+    Pick<
+      Settings,
+      'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailAcknowledge' | 'allowedOrigins' | 'retentionDays'
+    >
+  >;
 
-export interface InquiryServiceOptions extends StoreSettings, MailDelivery {
-  /** ALLOWED_ORIGINS, beside the site itself. */
-  allowedOrigins?: readonly string[];
-  /** RETENTION_DAYS: how long an inquiry is kept. */
-  retentionDays?: number;
+export interface InquiryServiceOptions extends InquirySettings {
   log: InquiryLog;
   limits?: IntakeLimits | undefined;
   /** For tests: another store or mail server, and an outbox that retries sooner. */
@@ -62,42 +51,25 @@ export interface Readiness {
   warnings?: readonly string[];
 }
 
-export interface InquiryService {
-  /** Answers a request to the function. */
-  receive(request: Request, client: InquiryClient): Promise<Response>;
-  /** What the action of the page uses, for one client and the origin of its page. */
-  receiverFor(client: InquiryClient, origin: string | null): InquiryReceiver;
-  /** Whether an inquiry could be stored now. */
-  ready(): Promise<Readiness>;
-  observe(status: number, seconds: number): void;
-  /** Prometheus text. */
-  metrics(): Promise<string>;
-  /** Finishes what is on its way and closes the store. */
-  stop(): Promise<void>;
-}
+export type InquiryService = Awaited<ReturnType<typeof createInquiryService>>;
 
 /** How long mail on its way may hold up the end of the process. */
 const stopMs = 10_000;
 
 /** Opens and migrates the store, starts the outbox, and takes inquiries from then on. */
-export async function createInquiryService(
-  options: InquiryServiceOptions,
-): Promise<InquiryService> {
+export async function createInquiryService(options: InquiryServiceOptions) {
   const { log, allowedOrigins = [], limits = defaultLimits } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
   const mail = {
     from: options.mailFrom ?? site.email,
     to: options.mailTo?.length ? options.mailTo : [site.email],
   };
-  requireAddress('MAIL_FROM', mail.from);
-  requireAddress('MAIL_TO', mail.to.join(', '));
   const channel = options.channel ?? createChannel(options);
   const sendsMail = channel.deliveredState === 'sent';
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
-  const health = new StoreHealth(() => connection.current(), log);
   const removeFilesOf: RemoveFiles = (purged) =>
-    removeFiles(outboxDirectory(options.dataDirectory), purged);
+    removeFiles(outboxDirectory(options.dataDir), purged);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   let digest: ReturnType<typeof startDigest> | undefined;
@@ -117,33 +89,37 @@ export async function createInquiryService(
     if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt });
   };
   const intake = new Intake({
-    store: () => connection.current(),
+    store: connection,
     deliveries: deliveriesOf(options),
     limits,
     log,
-    health,
     onStored: () => outbox?.wake(),
   });
   log[sendsMail ? 'info' : 'warn']({}, `inquiries: ${channel.description}`);
   await connection.start();
 
   return {
+    /** Answers a request to the function. */
     receive: createReceive({ intake, allowedOrigins }),
-    receiverFor: ({ address, host }, origin) => ({
+    /** What the action of the page uses, for one client and the origin of its page. */
+    receiverFor: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
           ? intake.submit(address, submission)
           : foreignOrigin,
     }),
-    async ready() {
-      const figures = await health.check();
+    /** Whether an inquiry could be stored now. */
+    async ready(): Promise<Readiness> {
+      const figures = await connection.check();
       if (figures) return { ok: true, warnings: mailWarnings(sendsMail, figures.counts) };
       return { ok: false, reason: 'inquiries cannot be stored; the log says why' };
     },
-    observe: (status, seconds) => metrics.observeRequest(status, seconds),
+    observe: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
+    /** Prometheus text. */
     async metrics() {
-      return metrics.render(await health.check());
+      return metrics.render(await connection.check());
     },
+    /** Finishes what is on its way and closes the store. */
     async stop() {
       // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
       const mails = Promise.all([outbox?.stop(), digest?.stop()]);
@@ -166,19 +142,14 @@ function mailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
   ];
 }
 
-export const deliveriesOf = ({ acknowledge }: MailDelivery): DeliveryKind[] =>
-  acknowledge ? ['notification', 'acknowledgement'] : ['notification'];
+export const deliveriesOf = ({
+  mailAcknowledge,
+}: Pick<InquirySettings, 'mailAcknowledge'>): DeliveryKind[] =>
+  mailAcknowledge ? ['notification', 'acknowledgement'] : ['notification'];
 
-export const outboxDirectory = (dataDirectory: string) => join(dataDirectory, 'outbox');
+export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox');
 
-function createChannel({ smtpUrl, dataDirectory }: InquiryServiceOptions): MailChannel {
+function createChannel({ smtpUrl, dataDir }: InquirySettings): MailChannel {
   if (smtpUrl) return createSmtpChannel({ url: smtpUrl });
-  return createFileChannel(outboxDirectory(dataDirectory));
-}
-
-function requireAddress(setting: string, value: string) {
-  if (parseAddresses(value).length > 0) return;
-  throw new Error(
-    `${setting} holds no email address. Set it to an address such as desk@pharmacy.example.`,
-  );
+  return createFileChannel(outboxDirectory(dataDir));
 }

@@ -27,23 +27,21 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-export type Option = keyof typeof options;
-export type Flags = ReturnType<typeof parse>['values'];
+const parse = (args: string[], allowed: typeof options) =>
+  parseArgs({ args, options: allowed, allowPositionals: true });
 
-const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
-
-/** What follows the name of a command. */
-export function readArguments(args: string[], allowed: readonly Option[]) {
-  let parsed: ReturnType<typeof parse>;
+/** Reads what follows the name of a command. Its usage names the options that it takes. */
+export function readArguments(args: string[], usage: readonly string[]) {
+  const allowed = Object.fromEntries(
+    Object.entries(options).filter(([name]) => usage.some((line) => line.includes(`--${name}`))),
+  ) as typeof options;
   try {
-    parsed = parse(args);
+    const { values, positionals } = parse(args, allowed);
+    return { flags: values, words: positionals };
   } catch (error) {
     // Node's first sentence is clear; the others explain its own conventions.
     throw new UsageError(`${/^[^.\n]*/.exec(error instanceof Error ? error.message : '')?.[0]}.`);
   }
-  const extra = Object.keys(parsed.values).find((name) => !allowed.some((each) => each === name));
-  if (extra) throw new UsageError(`There is no option --${extra} here.`);
-  return { flags: parsed.values, words: parsed.positionals };
 }
 
 /** The terminal, or what stands in for it. */
@@ -74,17 +72,22 @@ export interface CommandPlace {
 /** One command as it was typed, and what it works on. */
 export interface Call {
   store: InquiryStore;
-  flags: Flags;
+  flags: ReturnType<typeof readArguments>['flags'];
   /** IDs, or a file. */
   words: readonly string[];
   to: CommandSurroundings;
   place: CommandPlace;
 }
 
+/** Writes the result as text, or as JSON for scripts. */
+export function report({ flags, to }: Pick<Call, 'flags' | 'to'>, data: unknown, text: string) {
+  to.out(flags.json ? `${JSON.stringify(data)}\n` : text);
+}
+
 export const statesToList = [...inquiryStates, 'undelivered'] as const;
 
 /** What `--state`, `--email` and `--limit` say. */
-export function filterOf({ state, email, limit }: Flags): ListFilter {
+export function filterOf({ flags: { state, email, limit } }: Call): ListFilter {
   const known = statesToList.find((each) => each === state);
   if (state !== undefined && !known) {
     throw new UsageError(
@@ -98,6 +101,6 @@ export function filterOf({ state, email, limit }: Flags): ListFilter {
   return { state: known, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 
-export function expectNoWords({ words }: Pick<Call, 'words'>) {
+export function expectNoWords({ words }: Call) {
   if (words.length > 0) throw new UsageError(`This command takes no '${words[0]}'.`);
 }

@@ -1,10 +1,17 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Call, exitCodes, expectNoWords, UsageError } from '#server/inquiry/commands/call.ts';
+import {
+  type Call,
+  exitCodes,
+  expectNoWords,
+  filterOf,
+  report,
+  UsageError,
+} from '#server/inquiry/commands/call.ts';
 import { formatTime, isoTime } from '#server/inquiry/commands/format.ts';
 import { reasonOf } from '#server/inquiry/log.ts';
 import { purge, startOfRetention } from '#server/inquiry/store/retention.ts';
-import type { InquiryState } from '#server/inquiry/store/store.ts';
+import type { Inquiry, InquiryState } from '#server/inquiry/store/store.ts';
 
 export async function retry(call: Call) {
   const { store, flags, words, to } = call;
@@ -30,10 +37,11 @@ export async function release(call: Call) {
 
 /** `objection` says why one in this state is left alone. */
 async function queue(
-  { store, flags, to, place }: Call,
+  call: Call,
   ids: readonly string[],
   objection: (id: string, state: InquiryState) => string | undefined,
 ) {
+  const { store, to, place } = call;
   const queued: string[] = [];
   const left: string[] = [];
   for (const id of new Set(ids)) {
@@ -49,14 +57,14 @@ async function queue(
   const then = place.sendsMail
     ? 'The server mails within seconds.'
     : 'SMTP_URL is not set: the server only writes the mail to files, and nobody gets it.';
-  if (flags.json) to.out(`${JSON.stringify({ queued, left })}\n`);
-  else to.out(`${queued.length} queued.${queued.length > 0 ? ` ${then}` : ''}\n`);
+  const text = `${queued.length} queued.${queued.length > 0 ? ` ${then}` : ''}\n`;
+  report(call, { queued, left }, text);
   return left.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 export async function purgeOld(call: Call) {
   expectNoWords(call);
-  const { store, flags, to, place } = call;
+  const { store, flags, place } = call;
   const days = /^(\d{1,5})d$/.exec(flags['older-than'] ?? '')?.[1];
   if (!days) throw new UsageError("'purge' needs --older-than with days, such as 365d.");
   const dryRun = flags['dry-run'] ?? false;
@@ -65,12 +73,74 @@ export async function purgeOld(call: Call) {
     ? await store.purge({ before, dryRun })
     : await purge(store, before, place.removeFiles);
   const verb = dryRun ? 'would be deleted' : 'deleted';
-  if (flags.json) to.out(`${JSON.stringify({ dryRun, before: isoTime(before), ids })}\n`);
-  else to.out(`${ids.length} ${verb} (received before ${formatTime(before)}).\n`);
+  const text = `${ids.length} ${verb} (received before ${formatTime(before)}).\n`;
+  report(call, { dryRun, before: isoTime(before), ids }, text);
   return exitCodes.done;
 }
 
-export function backup({ flags, words, to, place }: Omit<Call, 'store'>) {
+export async function deleteForGood(call: Call) {
+  const { store, flags, to, place } = call;
+  const { inquiries, missing } = await findAll(call);
+  for (const what of missing) to.err(`There is no inquiry ${what}.\n`);
+  if (inquiries.length === 0) return exitCodes.notFound;
+  if (!flags.yes && !(await isConfirmed(inquiries, call))) {
+    to.err('Nothing was deleted.\n');
+    return exitCodes.notFound;
+  }
+  const ids = inquiries.map(({ id }) => id);
+  // Files first: what fails half-way is still in the store, and is found the next time.
+  await place.removeFiles({ ids, before: 0 });
+  const deleted = await store.delete(ids);
+  const mailed = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
+  const text = `${deleted.length} deleted: ${deleted.join(', ')}.\n`;
+  report(call, { deleted, mailed }, `${text}${whatIsLeft(inquiries, mailed.length)}`);
+  return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
+}
+
+async function findAll(call: Call) {
+  const { store, words } = call;
+  const { email } = filterOf(call);
+  if (words.length > 0 === (email !== undefined)) {
+    throw new UsageError("'delete' needs one or more IDs, or --email.");
+  }
+  if (email !== undefined) {
+    const inquiries = await store.list({ email });
+    return { inquiries, missing: inquiries.length > 0 ? [] : ['of this address'] };
+  }
+  const inquiries: Inquiry[] = [];
+  const missing: string[] = [];
+  for (const id of new Set(words)) {
+    const found = await store.find(id);
+    if (found) inquiries.push(found.inquiry);
+    else missing.push(id);
+  }
+  return { inquiries, missing };
+}
+
+async function isConfirmed(inquiries: readonly Inquiry[], { to }: Call): Promise<boolean> {
+  if (!to.ask) throw new UsageError('Nobody is there to be asked: add --yes to delete.');
+  for (const { id, receivedAt, state, name, email } of inquiries) {
+    to.err(`${id}  ${formatTime(receivedAt)}  ${state}  ${name} <${email}>\n`);
+  }
+  const what = inquiries.length === 1 ? 'this inquiry' : `these ${inquiries.length} inquiries`;
+  const answer = await to.ask(`Delete ${what} for good? (yes/no) `);
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Whoever promised to delete has to know where else it is. */
+function whatIsLeft(inquiries: readonly Inquiry[], mailed: number): string {
+  const onTheWay = inquiries.some(({ state }) => state === 'queued');
+  return [
+    'Not deleted, because it is not ours to reach:',
+    '  backups made before now, and files made with export, until you delete them',
+    ...(mailed > 0 ? [`  in the mailboxes of MAIL_TO: ${mailed} of them were mailed there`] : []),
+    ...(onTheWay ? ['  a mail that is being sent at this moment may still arrive'] : []),
+    '',
+  ].join('\n');
+}
+
+export function backup(call: Omit<Call, 'store'>) {
+  const { words, to, place } = call;
   const [file, ...others] = words;
   if (file === undefined || others.length > 0) {
     throw new UsageError("'backup' needs one FILE or FOLDER.");
@@ -78,7 +148,7 @@ export function backup({ flags, words, to, place }: Omit<Call, 'store'>) {
   try {
     const path = newFile(file);
     place.backUp(path);
-    to.out(flags.json ? `${JSON.stringify({ file: path })}\n` : `Copied to ${path}.\n`);
+    report(call, { file: path }, `Copied to ${path}.\n`);
     return exitCodes.done;
   } catch (error) {
     to.err(`No backup was made: ${reasonOf(error)}\n`);

@@ -64,24 +64,20 @@ function openPlace(): CommandPlace {
   loadEnvironmentFile();
   const settings = parseSettings(env);
   for (const nearMiss of nearMisses(env)) err(`${nearMiss}\n`);
-  const place: StoreSettings = {
-    dataDirectory: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-  };
   return {
     openStore: async () => {
-      requireDatabase(place);
-      return openStore(place, log);
+      requireDatabase(settings);
+      return openStore(settings, log);
     },
-    deliveries: deliveriesOf({ acknowledge: settings.mailAcknowledge }),
+    deliveries: deliveriesOf(settings),
     sendsMail: settings.smtpUrl !== undefined,
     removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
     backUp: (file) => {
-      requireDatabase(place);
-      if (place.databaseUrl)
+      requireDatabase(settings);
+      if (settings.databaseUrl)
         throw new Error('inquiries are in PostgreSQL, copy them with pg_dump.');
       if (existsSync(file)) throw new Error(`${file} is there already, name a new file.`);
-      backUpDatabase(databasePath(place.dataDirectory), file);
+      backUpDatabase(databasePath(settings.dataDir), file);
     },
   };
 }
@@ -96,9 +92,9 @@ async function ask(question: string): Promise<string> {
 }
 
 /** Opening would make a new, empty one, and hide that DATA_DIR is wrong. */
-function requireDatabase(place: StoreSettings) {
-  const path = databasePath(place.dataDirectory);
-  if (place.databaseUrl || existsSync(path)) return;
+function requireDatabase({ dataDir, databaseUrl }: StoreSettings) {
+  const path = databasePath(dataDir);
+  if (databaseUrl || existsSync(path)) return;
   throw new Error(
     `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
   );

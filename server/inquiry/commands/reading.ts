@@ -5,6 +5,7 @@ import {
   exitCodes,
   expectNoWords,
   filterOf,
+  report,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
 import {
@@ -18,17 +19,16 @@ import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/stor
 
 export async function list(call: Call) {
   expectNoWords(call);
-  const { store, flags, to } = call;
-  const inquiries = await store.list(filterOf(flags));
-  if (flags.json) to.out(`${JSON.stringify(inquiries.map(inquiryAsJson))}\n`);
-  else if (inquiries.length > 0) to.out(formatTable([header, ...inquiries.map(row)], to.columns));
-  else to.out('No inquiries.\n');
-  return found(inquiries, flags);
+  const inquiries = await call.store.list(filterOf(call));
+  const table = formatTable([header, ...inquiries.map(row)], call.to.columns);
+  const text = inquiries.length > 0 ? table : 'No inquiries.\n';
+  report(call, inquiries.map(inquiryAsJson), text);
+  return exitCodeFor(inquiries, call);
 }
 
-/** That a person sent nothing is worth a different end than that nothing is there to list. */
-const found = (inquiries: readonly unknown[], { email }: Call['flags']) =>
-  email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
+/** Tells scripts that a person sent nothing. An empty list of all inquiries is no failure. */
+const exitCodeFor = (inquiries: readonly unknown[], { flags }: Call) =>
+  flags.email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
 
 const header = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
 const row = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
@@ -42,26 +42,24 @@ const row = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
 
 type Found = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
 
-export async function show({ store, flags, words, to }: Call) {
-  const { email } = filterOf(flags);
+export async function show(call: Call) {
+  const { store, words, to } = call;
+  const { email } = filterOf(call);
   const [id, ...others] = words;
   if ((id === undefined) === (email === undefined) || others.length > 0) {
     throw new UsageError("'show' needs one ID, or --email.");
   }
   const ids = id === undefined ? (await store.list({ email })).map((each) => each.id) : [id];
-  const all: Found[] = [];
-  for (const each of ids) {
-    const one = await store.find(each);
-    if (one) all.push(one);
+  const results = await Promise.all(ids.map((each) => store.find(each)));
+  const all = results.filter((each) => each !== null);
+  const [first] = all;
+  if (!first) {
+    to.err(`There is no inquiry ${id ?? 'of this address'}.\n`);
+    return exitCodes.notFound;
   }
-  if (flags.json && email !== undefined) to.out(`${JSON.stringify(all.map(foundAsJson))}\n`);
-  else if (flags.json) for (const each of all) to.out(`${JSON.stringify(foundAsJson(each))}\n`);
-  else to.out(all.map(foundAsText).join(`\n${'-'.repeat(40)}\n\n`));
-  if (all.length > 0) return exitCodes.done;
-  to.err(
-    id === undefined ? 'There is no inquiry of this address.\n' : `There is no inquiry ${id}.\n`,
-  );
-  return exitCodes.notFound;
+  const text = all.map(foundAsText).join(`\n${'-'.repeat(40)}\n\n`);
+  report(call, id === undefined ? all.map(foundAsJson) : foundAsJson(first), text);
+  return exitCodes.done;
 }
 
 const foundAsJson = ({ inquiry, deliveries }: Found) => ({
@@ -112,11 +110,11 @@ export async function exportAll(call: Call) {
       `'export' needs --format csv or --format json.${didYouMean(format, formats)}`,
     );
   }
-  const inquiries = (await store.list(filterOf(flags))).map(inquiryAsJson);
+  const inquiries = (await store.list(filterOf(call))).map(inquiryAsJson);
   to.out(
     format === 'csv' ? toCsv(csvColumns, inquiries) : `${JSON.stringify(inquiries, null, 2)}\n`,
   );
-  return found(inquiries, flags);
+  return exitCodeFor(inquiries, call);
 }
 
 const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;

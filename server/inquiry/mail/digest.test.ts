@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { composeDigest, mailDigest } from '#server/inquiry/mail/digest.ts';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
-import { claimOptions, hour, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
-import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 const mail = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 
@@ -13,7 +11,7 @@ describe('the mail', () => {
   const claimed = { claimedAt: Date.UTC(2025, 4, 13), leaseToken: 't', id: 'id-7' };
   const textOf = (raw: Buffer) => raw.toString().replaceAll('=\r\n', '');
 
-  test('tells numbers, IDs and what to do, and has a Message-ID that stays the same', async () => {
+  it('tells numbers, IDs and what to do, and has a Message-ID that stays the same', async () => {
     const inquiries = [
       { id: 'id-a', state: 'failed' },
       { id: 'id-b', state: 'quarantined' },
@@ -31,7 +29,7 @@ describe('the mail', () => {
     expect(textOf(raw)).toContain('Subject: Inquiries that nobody has got: 3');
   });
 
-  test('stays short when a flood is held', async () => {
+  it('stays short when a flood is held', async () => {
     const inquiries = Array.from({ length: 5000 }, (_, index) => ({
       id: `id-${index}`,
       state: 'quarantined' as const,
@@ -44,68 +42,40 @@ describe('the mail', () => {
 });
 
 describe('the digest', () => {
-  const { clock, store } = outboxDesk();
+  const { insertDone, log, store } = outboxDesk();
 
-  async function insertFailed() {
-    await store().insert(newInquiry());
-    const [claimed] = await store().claim(claimOptions);
-    if (claimed) await store().finish(claimed, { state: 'failed', error: '550 no' });
-  }
-  /** A server that looks when the test says so. */
-  function server(answer: (attempt: number) => SendOutcome) {
-    const log = testLog();
+  /** Looks for something to tell, six times, at a server that answers so. */
+  async function look(answer: (attempt: number) => SendOutcome) {
+    await insertDone({ state: 'failed', error: '550 no' });
     const { channel, mails } = channelThat(answer);
-    const attempts: string[] = [];
-    const onAttempt = (outcome: string) => attempts.push(outcome);
-    const look = () => mailDigest({ store: store(), channel, mail, log, onAttempt });
-    return { log, mails, attempts, look };
+    const onAttempt = vi.fn();
+    for (let count = 0; count < 6; count += 1) {
+      await mailDigest({ store: store(), channel, mail, log: log(), onAttempt });
+    }
+    return { mails, attempts: onAttempt.mock.calls.flat() };
   }
 
-  test('is mailed once a day, with nothing of what was typed', async () => {
-    await insertFailed();
-    const { mails, attempts, log, look } = server(() => delivered);
-    for (let hours = 0; hours < 30; hours += 1) {
-      await look();
-      clock().advance(hour);
-    }
-    expect(mails.map(({ kind }) => kind)).toEqual(['digest', 'digest']);
+  it('is tried again until mail works, without what was typed and without an address in the log', async () => {
+    const down: SendOutcome = { kind: 'unreachable', reason: 'no desk@pharmacy.example' };
+    const { mails, attempts } = await look((attempt) => (attempt < 3 ? down : delivered));
+    expect(attempts).toEqual(['unreachable', 'unreachable', 'delivered']);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     for (const typed of Object.values(sampleValues)) {
       expect(mails[0]?.raw.toString()).not.toContain(typed);
     }
-    expect(attempts).toEqual(['delivered', 'delivered']);
-    expect(log.infos()).toHaveLength(2);
+    expect(log().lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
+    expect(JSON.stringify(log().lines)).not.toContain('@');
   });
 
-  test('is tried again until mail works, without an address in the log', async () => {
-    await insertFailed();
-    const down: SendOutcome = { kind: 'unreachable', reason: 'no desk@pharmacy.example' };
-    const { mails, log, look } = server((attempt) => (attempt < 3 ? down : delivered));
-    for (let count = 0; count < 6; count += 1) await look();
-    expect(mails).toHaveLength(3);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-    expect(log.warnings()).toHaveLength(2);
-    expect(JSON.stringify(log.lines)).not.toContain('@');
-  });
-
-  test('is done once one of several has it', async () => {
-    await insertFailed();
-    const { mails, look } = server(() => ({
-      kind: 'permanent',
-      reason: '550 no such user',
-      takenBy: ['desk@pharmacy.example'],
-    }));
-    await look();
-    await look();
+  it('is done once one of several has it', async () => {
+    const takenBy = ['desk@pharmacy.example'];
+    const { mails } = await look(() => ({ kind: 'permanent', reason: '550 no', takenBy }));
     expect(mails).toHaveLength(1);
   });
 
-  test('goes on after the store did not answer', async () => {
-    await insertFailed();
+  it('is mailed after the store did not answer for a moment', async () => {
     vi.spyOn(store(), 'claimDigest').mockRejectedValueOnce(new Error('gone'));
-    const { mails, log, look } = server(() => delivered);
-    await look();
-    expect(log.errors()).toEqual([expect.stringContaining('gone')]);
-    await look();
-    expect(mails).toHaveLength(1);
+    expect((await look(() => delivered)).mails).toHaveLength(1);
+    expect(log().errors()).toEqual([expect.stringContaining('gone')]);
   });
 });

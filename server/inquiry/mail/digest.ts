@@ -36,11 +36,13 @@ export function startDigest(options: DigestOptions) {
 
 /** Mails what nobody has got, unless the last such mail is less than a day ago. */
 export async function mailDigest(options: DigestOptions): Promise<void> {
-  const { store, channel, log, onAttempt } = options;
+  const { store, channel, mail, log, onAttempt } = options;
   try {
     const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
     if (!digest) return;
-    const outcome = await send(digest, options);
+    const outcome = await composeDigest(digest, mail)
+      .then((composed) => channel.send(composed))
+      .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: reasonOf(error) }));
     onAttempt(outcome.kind);
     // One recipient is enough: the digest is about work, not a copy for everyone.
     const isSent = outcome.kind === 'delivered' || (outcome.takenBy ?? []).length > 0;
@@ -51,17 +53,6 @@ export async function mailDigest(options: DigestOptions): Promise<void> {
     log.warn({ ...fields, reason, retryInSeconds: lookEveryMs / 1000 }, 'digest: mail put off');
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'digest: the store does not answer');
-  }
-}
-
-async function send(
-  digest: ClaimedDigest,
-  { channel, mail }: Pick<DigestOptions, 'channel' | 'mail'>,
-): Promise<SendOutcome> {
-  try {
-    return await channel.send(await composeDigest(digest, mail));
-  } catch (error) {
-    return { kind: 'temporary', reason: reasonOf(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '#library/facts.ts';
 import { fieldRules, inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
@@ -32,7 +32,7 @@ const namesOf = (raw: Buffer) =>
     .map((line) => line.split(':')[0]);
 
 describe('the mail to the pharmacy', () => {
-  test('can be answered to the provider and has a Message-ID that stays the same', async () => {
+  it('can be answered to the provider and has a Message-ID that stays the same', async () => {
     const [first, second] = [await compose(), await compose()];
     const headers = headersOf(first.raw);
     expect(headers).toContain('From: Website <site@pharmacy.example>');
@@ -45,40 +45,38 @@ describe('the mail to the pharmacy', () => {
     expect(second.messageId).toBe(first.messageId);
   });
 
-  test.each(inquiryFields)('says the %s as text and as HTML', async (field) => {
+  it.each(inquiryFields)('says the %s as text and as HTML', async (field) => {
     const value = `given-${field}${fieldRules[field].kind === 'email' ? '@westside.example' : ''}`;
     const { text, html } = partsOf((await compose({ [field]: value })).raw);
     expect(text).toContain(value);
     expect(html).toContain(value);
   });
 
-  test('escapes what was typed', async () => {
-    const raw = (await compose({ message: '<script>alert("x")</script> & more' })).raw.toString();
-    const html = raw.slice(raw.indexOf('text/html'));
+  it('escapes what was typed', async () => {
+    const { html } = partsOf(
+      (await compose({ message: '<script>alert("x")</script> & more' })).raw,
+    );
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
   });
 
-  test('cannot be made to carry another header, whatever was typed', async () => {
+  it('cannot be made to carry another header, whatever was typed', async () => {
     const attack = 'x\r\nBcc: victim@example.com\r\n\r\n<b>body';
     const plain = await compose();
     const attacked = await compose({ name: attack, practice: attack, credentials: attack });
     expect(namesOf(attacked.raw)).toEqual(namesOf(plain.raw));
-    expect(attacked.envelope).toEqual({
-      from: 'site@pharmacy.example',
-      to: ['desk@pharmacy.example'],
-    });
+    expect(attacked.envelope).toEqual({ from: 'site@pharmacy.example', to: settings.to });
   });
 
-  test('goes only to MAIL_TO, also when the name looks like an address', async () => {
+  it('goes only to MAIL_TO, also when the name looks like an address', async () => {
     const { envelope, raw } = await compose({ name: 'a@evil.example>, <b@evil.example' });
-    expect(envelope.to).toEqual(['desk@pharmacy.example']);
+    expect(envelope.to).toEqual(settings.to);
     expect(headersOf(raw)).toMatch(/Reply-To: "[^\r\n]*" <office@westside\.example>/);
   });
 });
 
 describe('the acknowledgement', () => {
-  test('goes to the provider and repeats nothing that was typed', async () => {
+  it('goes to the provider and repeats nothing that was typed', async () => {
     const { envelope, raw } = await compose(
       { message: 'Buy now https://spam.example' },
       'acknowledgement',
@@ -92,7 +90,7 @@ describe('the acknowledgement', () => {
 });
 
 describe('the notice of what is held', () => {
-  test('goes to the pharmacy, says why and what to do, and nothing of what was typed', async () => {
+  it('goes to the pharmacy, says why and what to do, and nothing of what was typed', async () => {
     const { envelope, raw } = await compose({ reason: 'too many links' }, 'notice');
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
     const { text, html } = partsOf(raw);

@@ -6,12 +6,7 @@ import type {
   MailChannel,
   SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
-import {
-  type Delays,
-  longestDelayMs,
-  resultOf,
-  usualDelays,
-} from '#server/inquiry/mail/retry-policy.ts';
+import { type Delays, resultOf, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export interface OutboxOptions {
@@ -137,7 +132,7 @@ export class Outbox {
   async #take(limit: number, firstAttempts: boolean): Promise<number> {
     const { store, leaseMs } = this.#options;
     if (limit <= 0) return 0;
-    const claims = await store.claim({ limit, leaseMs, longestDelayMs, firstAttempts });
+    const claims = await store.claim({ limit, leaseMs, firstAttempts });
     for (const claimed of claims) {
       const flight: Flight = {
         retry: claimed.attempts > 1,

@@ -1,99 +1,81 @@
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFileChannel } from '#server/inquiry/mail/file-channel.ts';
-import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
+import { describe, expect, it } from 'vitest';
+import { composeMail, type SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { patience } from '#server/inquiry/mail/retry-policy.ts';
-import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
-import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type MailServer, startMailServer } from '#server/inquiry/testing/mail-server.ts';
+import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
 
 const desk = 'desk@pharmacy.example';
 const owner = 'owner@pharmacy.example';
-const { clock, directory, log, outbox, store } = outboxDesk();
-let server: MailServer;
-/** What the mail server answers to a recipient; nothing is 'yes'. */
-let answers: Record<string, string>;
+const { clock, inquiryOf, log, outbox, store } = outboxDesk();
 
-beforeEach(async () => {
-  answers = {};
-  server = await startMailServer({
-    disabledCommands: ['STARTTLS'],
-    refuse: ({ recipient }) => answers[recipient] ?? null,
-  });
-});
-afterEach(() => server.close());
+const later: SendOutcome = { kind: 'temporary', reason: '450 Later', takenBy: [desk] };
+const refused: SendOutcome = {
+  kind: 'delivered',
+  refusedBy: [{ address: owner, reason: '550 No such user' }],
+};
 
-const smtp = () => createSmtpChannel({ url: `smtp://${server.host}?requireTLS=false` });
-
-async function deliver({ to = [desk, owner], channel = smtp() as MailChannel } = {}) {
+/** Delivers what is due in one attempt with this outcome, and returns to whom it was sent. */
+async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' = 'sent') {
   clock().advance((await store().nextDueIn()) ?? 0);
-  await outbox(channel, {
-    compose: ({ inquiry, kind }) => composeMail(inquiry, kind, { from: desk, to }),
-  }).drain();
+  const { channel, mails } = channelThat(() => outcome);
+  await outbox(
+    { ...channel, deliveredState },
+    {
+      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, { from: desk, to: [desk, owner] }),
+    },
+  ).drain();
+  return mails.flatMap(({ envelope }) => envelope.to);
 }
 
-const inboxes = () => server.received.map(({ to }) => to);
-const stateOf = async (id: string) => (await store().find(id))?.inquiry.state;
-
 describe('a mail to two recipients', () => {
-  test('goes again to the one who was refused for now, and to nobody else', async () => {
+  it('goes again to the one who was refused for now, and to nobody else', async () => {
     const { id } = await store().insert(newInquiry());
-    answers = { [owner]: '450 Greylisted' };
-    await deliver();
-    expect(await stateOf(id)).toBe('queued');
-    answers = {};
-    await deliver();
-    expect(inboxes()).toEqual([[desk], [owner]]);
-    expect(await stateOf(id)).toBe('sent');
-    clock().advance(day);
-    await deliver();
-    expect(server.received).toHaveLength(2);
+    expect(await deliver(later)).toEqual([desk, owner]);
+    expect((await inquiryOf(id))?.state).toBe('queued');
+    expect(await deliver(delivered)).toEqual([owner]);
+    expect((await inquiryOf(id))?.state).toBe('sent');
+    expect(await deliver(delivered)).toEqual([]);
   });
 
-  test('is sent, and keeps who refused it for good, for show and for a retry', async () => {
+  it('is sent, and keeps who refused it for good, for show and for a retry', async () => {
     const { id } = await store().insert(newInquiry());
-    answers = { [owner]: '550 No such user' };
-    await deliver();
+    await deliver(refused);
     const found = await store().find(id);
     expect(found?.inquiry.state).toBe('sent');
     expect(found?.inquiry.reason).toContain(`refused by ${owner}`);
     expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
     expect(log().warnings()).toEqual([expect.stringContaining('partly refused')]);
     expect(log().warnings().join()).not.toContain(owner);
-    answers = {};
     expect(await store().retry(id, ['notification'])).toBe(true);
-    await deliver();
-    expect(inboxes()).toEqual([[desk], [owner]]);
-    expect((await store().find(id))?.inquiry).toMatchObject({ state: 'sent', reason: null });
+    expect(await deliver(delivered)).toEqual([owner]);
+    expect(await inquiryOf(id)).toMatchObject({ state: 'sent', reason: null });
   });
 
-  test('fails only when nobody took it', async () => {
+  it('fails only when nobody took it', async () => {
     const { id } = await store().insert(newInquiry());
-    answers = { [desk]: '550 No such user', [owner]: '450 Later' };
-    await deliver();
-    expect(await stateOf(id)).toBe('queued');
-    answers = { [owner]: '550 No such user' };
-    await deliver();
-    expect(await stateOf(id)).toBe('failed');
-    expect(inboxes()).toEqual([]);
+    const refusedBy = [{ address: desk, reason: '550 No such user' }];
+    await deliver({ kind: 'temporary', reason: '450 Later', refusedBy });
+    expect((await inquiryOf(id))?.state).toBe('queued');
+    expect(await deliver({ kind: 'permanent', reason: '550 No such user' })).toEqual([owner]);
+    expect((await inquiryOf(id))?.state).toBe('failed');
   });
 
-  test('is given up for one who is never ready, and stays sent for the other', async () => {
+  it('is given up for one who is never ready, and stays sent for the other', async () => {
     const { id } = await store().insert(newInquiry());
-    answers = { [owner]: '450 Later' };
-    for (let round = 0; round < patience; round += 1) await deliver();
-    expect(inboxes()).toEqual([[desk]]);
+    await deliver(later);
+    for (let round = 1; round < patience; round += 1) {
+      expect(await deliver({ kind: 'temporary', reason: '450 Later' })).toEqual([owner]);
+    }
     const found = await store().find(id);
     expect(found?.inquiry.state).toBe('sent');
     expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
   });
 
-  test('goes to everyone when it was only written before', async () => {
+  it('goes to everyone when it was only written before', async () => {
     const { id } = await store().insert(newInquiry());
-    await deliver({ channel: createFileChannel(join(directory(), 'outbox')) });
+    await deliver(delivered, 'written');
     expect(await store().retry(id, ['notification'])).toBe(true);
-    await deliver();
-    expect(inboxes()).toEqual([[desk, owner]]);
+    expect(await deliver(delivered)).toEqual([desk, owner]);
   });
 });

@@ -4,9 +4,6 @@ import type { ClaimedDelivery, DeliveryResult, Refusal } from '#server/inquiry/s
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** No attempt is put off for longer, jitter included. */
-export const longestDelayMs = 8 * hour;
-
 /** A server that keeps saying 'later' is asked this often, which takes about five days. */
 export const patience = 28;
 
@@ -18,11 +15,10 @@ export interface Delays {
 
 export const usualDelays: Delays = { firstMs: 0.5 * minute, random: Math.random };
 
-/** Doubles from half a minute up to six hours, for a server that says 'later'. */
-const delayAfterRefusal = (refusals: number, delays: Delays) => grow(refusals, 6 * hour, delays);
-
-/** Up to a quarter of an hour: when an outage ends, mail should not wait for long. */
-const delayAfterOutage = (attempts: number, delays: Delays) => grow(attempts, 15 * minute, delays);
+/** For a server that says 'later'. */
+const longestAfterRefusal = 6 * hour;
+/** When an outage ends, mail should not wait for long. */
+const longestAfterOutage = 15 * minute;
 
 /** A quarter more or less, so that what failed together does not come back together. */
 function grow(times: number, longest: number, { firstMs, random }: Delays): number {
@@ -62,8 +58,8 @@ export function resultOf(attempt: Attempt, delays: Delays): DeliveryResult {
     return { state: deliveredState, error: inWords(refusedBy), recipients };
   }
   const retryInMs = refused
-    ? delayAfterRefusal(refusals, delays)
-    : delayAfterOutage(claimed.attempts, delays);
+    ? grow(refusals, longestAfterRefusal, delays)
+    : grow(claimed.attempts, longestAfterOutage, delays);
   return { state: 'waiting', error, retryInMs, refused, recipients: { takenBy, refusedBy } };
 }
 

@@ -21,11 +21,8 @@ export interface SmtpOptions {
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
   const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
-  const security = server.secure
-    ? 'TLS'
-    : server.requireTLS
-      ? 'STARTTLS'
-      : 'no encryption asked for';
+  const startTls = server.requireTLS ? 'STARTTLS' : 'no encryption asked for';
+  const security = server.secure ? 'TLS' : startTls;
   const longestSendMs = deadlineMs + confirmMs;
   return {
     deliveredState: 'sent',
@@ -91,31 +88,17 @@ function unconfirmed(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
 }
 
-interface SmtpServer {
-  host: string;
-  port: number;
-  secure: boolean;
-  requireTLS: boolean;
-  auth?: { user: string; pass: string };
-}
-
 /** Encryption is required unless the address says `?requireTLS=false`, for a relay on this host. */
-function parseSmtpUrl(text: string): SmtpServer {
-  const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new Error(
-      'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587.',
-    );
-  }
+function parseSmtpUrl(text: string) {
+  const url = new URL(text);
   const secure = url.protocol === 'smtps:';
-  const server = {
+  return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     requireTLS: url.searchParams.get('requireTLS') !== 'false',
+    auth: url.username ? { user: decode(url.username), pass: decode(url.password) } : undefined,
   };
-  if (!url.username) return server;
-  return { ...server, auth: { user: decode(url.username), pass: decode(url.password) } };
 }
 
 function decode(text: string): string {

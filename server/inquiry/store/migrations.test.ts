@@ -1,29 +1,23 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { directoryForTest } from '#server/inquiry/testing/running-service.ts';
 
-let directory: string;
-beforeEach(() => {
-  directory = temporaryDirectory('migrations');
-});
-afterEach(() => rmSync(directory, { recursive: true }));
-
-const write = (...names: string[]) => {
+function directoryWith(...names: string[]) {
+  const directory = directoryForTest();
   for (const name of names) writeFileSync(join(directory, name), `-- ${name}`);
-};
-const namesFor = (dialect: 'sqlite' | 'postgres') =>
-  readMigrations(dialect, directory).map(({ name }) => name);
+  return directory;
+}
 
-test('a migration is for both databases, unless its name says for which', () => {
-  write('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
-  expect(namesFor('sqlite')).toEqual(['001-a.sqlite.sql', '002-b.sql']);
-  expect(namesFor('postgres')).toEqual(['001-a.postgres.sql', '002-b.sql']);
+it('reads migrations for both databases, unless their name says for which', () => {
+  const directory = directoryWith('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
+  const names = readMigrations('sqlite', directory).map(({ name }) => name);
+  expect(names).toEqual(['001-a.sqlite.sql', '002-b.sql']);
 });
 
-test('a database that lacks a number does not start', () => {
-  write('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
-  expect(namesFor('sqlite')).toHaveLength(3);
-  expect(() => namesFor('postgres')).toThrow('003-c.sql: expected number 2.');
+it('does not start a database that lacks a number', () => {
+  const directory = directoryWith('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
+  expect(readMigrations('sqlite', directory)).toHaveLength(3);
+  expect(() => readMigrations('postgres', directory)).toThrow('003-c.sql: expected number 2.');
 });

@@ -72,14 +72,15 @@ export function toCounts(rows: readonly unknown[]): InquiryCounts {
 }
 
 export const dueRow = z.object({ due: optionalMilliseconds });
-const idRow = z.object({ id: z.string() });
-export const toId = (row: unknown) => idRow.parse(row).id;
-export const toUndelivered = (row: unknown) =>
-  inquiryRow.pick({ id: true, state: true }).parse(row);
-const digestRow = z.object({ id: z.string(), now: milliseconds });
-export const toDigest = (row: unknown) => digestRow.parse(row);
-export const versionRow = z.object({ version: milliseconds });
 export const clockRow = z.object({ now: milliseconds });
+export const versionRow = z.object({ version: milliseconds });
+const idRow = z.object({ id: z.string() });
+const digestRow = idRow.extend({ now: milliseconds });
+const undeliveredRow = inquiryRow.pick({ id: true, state: true });
+
+export const toId = (row: unknown) => idRow.parse(row).id;
+export const toDigest = (row: unknown) => digestRow.parse(row);
+export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
 
 /**
  * Keeps the inquiries of one address if the filter names one. Not in SQL: a domain may be written in

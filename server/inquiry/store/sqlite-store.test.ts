@@ -1,137 +1,113 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
 import { claimOptions, insertMailed, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { directoryForTest } from '#server/inquiry/testing/running-service.ts';
 
 let directory: string;
+let data: string;
 let path: string;
-const closing: (() => unknown)[] = [];
-
 beforeEach(() => {
-  directory = temporaryDirectory('sqlite');
-  path = join(directory, 'data', 'inquiries.sqlite');
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const close of closing.splice(0).reverse()) await close();
-  rmSync(directory, { recursive: true });
+  directory = directoryForTest();
+  data = join(directory, 'data');
+  path = join(data, 'inquiries.sqlite');
 });
 
 function open(options: Partial<SqliteStoreOptions> = {}) {
   const store = new SqliteStore({ path, ...options });
-  closing.push(() => store.close());
+  onTestFinished(() => store.close());
   return store;
 }
 
-const permissions = () =>
-  Object.fromEntries(
-    readdirSync(join(directory, 'data')).map((name) => [
-      name,
-      (statSync(join(directory, 'data', name)).mode & 0o777).toString(8),
-    ]),
-  );
+function openPlainly() {
+  const database = new DatabaseSync(path);
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
+  return database;
+}
 
 describe('what is deleted', () => {
   const secret = 'a sentence that nobody else has written';
   const filesWithSecret = () =>
-    readdirSync(join(directory, 'data')).filter((name) =>
-      readFileSync(join(directory, 'data', name)).includes(secret),
-    );
-  const later = () => Date.now() + 1000;
+    readdirSync(data).filter((name) => readFileSync(join(data, name)).includes(secret));
+  const purge = (store: SqliteStore) => store.purge({ before: Date.now() + 1000, dryRun: false });
 
-  test('is in no file any more, while the server has the database open', async () => {
+  it('is in no file any more, while the server has the database open', async () => {
     const server = open();
     for (let count = 0; count < 20; count += 1) {
       await insertMailed(server, { message: secret.repeat(1 + count * 5) });
     }
     expect(filesWithSecret()).not.toEqual([]);
-    const command = open();
-    expect(await command.purge({ before: later(), dryRun: false })).toHaveLength(20);
+    expect(await purge(open())).toHaveLength(20);
     expect(filesWithSecret()).toEqual([]);
-    expect((await server.counts()).states.sent).toBe(0);
+    expect(await server.list({})).toEqual([]);
   });
 
-  test('is reported when a reader keeps it, and is gone after the next purge', async () => {
-    const kept: unknown[] = [];
-    const store = open({ onLogKept: (error) => kept.push(error) });
+  it('is reported when a reader keeps it, and is gone after the next purge', async () => {
+    const onLogKept = vi.fn();
+    const store = open({ onLogKept });
     const { id } = await insertMailed(store, { message: secret });
-    const reader = new DatabaseSync(path);
-    closing.push(() => reader.isOpen && reader.close());
+    const reader = openPlainly();
     reader.exec('BEGIN');
     reader.prepare('SELECT COUNT(*) FROM inquiries').get();
-    expect(await store.purge({ before: later(), dryRun: false })).toEqual([id]);
-    expect(kept).toEqual([new Error('another program is reading the database')]);
+    expect(await purge(store)).toEqual([id]);
+    expect(onLogKept.mock.calls).toEqual([[new Error('another program is reading the database')]]);
     expect(filesWithSecret()).not.toEqual([]);
     reader.close();
-    expect(await store.purge({ before: later(), dryRun: false })).toEqual([]);
-    expect(kept).toHaveLength(1);
+    expect(await purge(store)).toEqual([]);
+    expect(onLogKept).toHaveBeenCalledOnce();
     expect(filesWithSecret()).toEqual([]);
   });
 });
 
 describe('files', () => {
-  const allPrivate = {
-    'inquiries.sqlite': '600',
-    'inquiries.sqlite-shm': '600',
-    'inquiries.sqlite-wal': '600',
-  };
+  const permissions = () =>
+    readdirSync(data).map((name) => (statSync(join(data, name)).mode & 0o777).toString(8));
 
-  test('are for their owner only, also in a directory that everybody can read', async () => {
-    mkdirSync(join(directory, 'data'), { mode: 0o755 });
+  it('are for their owner only, also in a directory that everybody can read', async () => {
+    mkdirSync(data, { mode: 0o755 });
     await open().insert(newInquiry());
-    expect(permissions()).toEqual(allPrivate);
+    expect(permissions()).toEqual(['600', '600', '600']);
   });
 
-  test('are made private when an older release left them open', async () => {
-    mkdirSync(join(directory, 'data'), { mode: 0o755 });
-    const older = new DatabaseSync(path);
-    closing.push(() => older.close());
-    older.exec('PRAGMA journal_mode = WAL; CREATE TABLE other (x)');
-    for (const name of Object.keys(permissions())) chmodSync(join(directory, 'data', name), 0o644);
+  it('are made private when an older release left them open', async () => {
+    mkdirSync(data, { mode: 0o755 });
+    openPlainly().exec('PRAGMA journal_mode = WAL; CREATE TABLE other (x)');
+    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
     open();
-    expect(permissions()).toEqual(allPrivate);
+    expect(permissions()).toEqual(['600', '600', '600']);
   });
 });
 
-describe('a probe', () => {
-  test('fails when there is no room in the database', async () => {
-    await open().close();
-    const pages = Math.ceil(statSync(path).size / 4096);
-    await expect(open({ maximumPages: pages }).probe()).rejects.toThrow('full');
-  });
+it('fails a probe when there is no room in the database', async () => {
+  await open().close();
+  const pages = Math.ceil(statSync(path).size / 4096);
+  await expect(open({ maximumPages: pages }).probe()).rejects.toThrow('full');
 });
 
 describe('a backup', () => {
   const copy = () => join(directory, 'backup.sqlite');
 
-  test('is complete, and for its owner only', async () => {
+  it('is complete, and for its owner only', async () => {
     const { id } = await open().insert(newInquiry());
     backUpDatabase(path, copy());
     expect(statSync(copy()).mode & 0o777).toBe(0o600);
     expect((await open({ path: copy() }).find(id))?.inquiry.id).toBe(id);
   });
 
-  test('overwrites nothing', () => {
+  it('overwrites nothing', () => {
     open();
     writeFileSync(copy(), 'precious');
     expect(() => backUpDatabase(path, copy())).toThrow('EEXIST');
     expect(readFileSync(copy(), 'utf8')).toBe('precious');
   });
 
-  test('is not made of an empty file, which a wrong path may name', () => {
-    mkdirSync(join(directory, 'data'));
+  it('is not made of an empty file, which a wrong path may name', () => {
+    mkdirSync(data);
     writeFileSync(path, '');
     expect(() => backUpDatabase(path, copy())).toThrow('is no database of inquiries');
     expect(readdirSync(directory)).toEqual(['data']);
@@ -139,16 +115,13 @@ describe('a backup', () => {
 });
 
 describe('durability', () => {
-  const full = 2;
-
-  /** How far each transaction waited for the disk, as SQLite sees it when it ends. */
+  /** How far each transaction waited for the disk, as SQLite sees it when it ends. 2 is FULL. */
   function watchCommits() {
     const levels: unknown[] = [];
     const { exec } = DatabaseSync.prototype;
-    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-      this: DatabaseSync,
-      statement: string,
-    ) {
+    const spy = vi.spyOn(DatabaseSync.prototype, 'exec');
+    onTestFinished(() => spy.mockRestore());
+    spy.mockImplementation(function (this: DatabaseSync, statement: string) {
       if (statement === 'COMMIT') {
         levels.push(this.prepare('PRAGMA synchronous').get()?.synchronous);
       }
@@ -157,21 +130,14 @@ describe('durability', () => {
     return levels;
   }
 
-  test('an inquiry waits for the disk, also after a claim that did not', async () => {
+  it('makes an inquiry wait for the disk, also after claims that did not or that failed', async () => {
     const store = open();
     await store.insert(newInquiry());
-    await store.claim(claimOptions);
     const levels = watchCommits();
-    await store.insert(newInquiry());
-    expect(levels).toEqual([full]);
-  });
-
-  test('an inquiry waits for the disk, also after a claim that failed', async () => {
-    const store = open();
+    await store.claim(claimOptions);
     await store.insert(newInquiry());
     await expect(store.claim({ ...claimOptions, leaseMs: 0.5 })).rejects.toThrow('REAL');
-    const levels = watchCommits();
     await store.insert(newInquiry());
-    expect(levels).toEqual([full]);
+    expect(levels).toEqual([1, 2, 2]);
   });
 });

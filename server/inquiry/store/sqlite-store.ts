@@ -1,35 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { inquiryFields } from '#library/inquiry/fields.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
-  dueRow,
-  filterByEmail,
-  probeInquiry,
-  toClaim,
-  toCounts,
-  toDelivery,
-  toDigest,
-  toId,
-  toInquiry,
-  toJson,
-  toUndelivered,
-} from '#server/inquiry/store/rows.ts';
-import { groupWrites, SqliteConnection } from '#server/inquiry/store/sqlite-connection.ts';
-import { emptyLog, type SqliteFile } from '#server/inquiry/store/sqlite-database.ts';
-import { sqliteStatements as sql } from '#server/inquiry/store/sqlite-statements.ts';
+  SqlStore,
+  type Statement,
+  type TransactionKind,
+  type Work,
+} from '#server/inquiry/store/sql-store.ts';
 import {
-  type ClaimedDelivery,
-  type ClaimedDigest,
-  type ClaimOptions,
-  type DeliveryKind,
-  type DeliveryResult,
-  dedupeWindowMs,
-  digestIntervalMs,
-  type InquiryCounts,
-  type InquiryStore,
-  type ListFilter,
-  type NewInquiry,
-  noticeIntervalMs,
-} from '#server/inquiry/store/store.ts';
+  emptyLog,
+  fileIdentity,
+  needsNewConnection,
+  openDatabase,
+  type SqliteFile,
+} from '#server/inquiry/store/sqlite-database.ts';
+import { sqliteStatements } from '#server/inquiry/store/statements.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
@@ -37,195 +20,144 @@ export interface SqliteStoreOptions extends SqliteFile {
   onLogKept?: (error: unknown) => void;
 }
 
+interface GroupedWork {
+  run(): void;
+  done(): void;
+  failed(error: unknown): void;
+}
+
 /** SQLite in a file of its own: for one machine, with nothing to install. */
-export class SqliteStore implements InquiryStore {
+export class SqliteStore extends SqlStore {
   readonly #options: SqliteStoreOptions;
-  readonly #clock: () => number;
-  readonly #db: SqliteConnection;
-  readonly #write = groupWrites((work) => this.#db.transaction(work));
+  #db: DatabaseSync;
+  #file: string;
+  #closed = false;
+  #prepared = new Map<string, StatementSync>();
+  #group: GroupedWork[] = [];
 
   constructor(options: SqliteStoreOptions) {
+    super(sqliteStatements);
     this.#options = options;
-    this.#clock = options.clock ?? Date.now;
-    this.#db = new SqliteConnection(options);
+    this.#db = openDatabase(options);
+    this.#file = fileIdentity(options.path);
   }
 
   async clock() {
-    return this.#clock();
+    return this.now();
   }
 
-  insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }> {
-    return this.#write(() => this.#store(inquiry));
+  async close() {
+    this.#closed = true;
+    if (this.#db.isOpen) this.#db.close();
   }
 
-  async probe() {
-    this.#db.transaction(() => this.#db.prepare(sql.remove).run(this.#store(probeInquiry).id));
-  }
-
-  #store(inquiry: NewInquiry) {
-    const now = this.#clock();
-    const { dedupeKey, quarantine, deliveries } = inquiry;
-    if (dedupeKey !== null) {
-      this.#db.prepare(sql.forgetKey).run(now, dedupeKey, dedupeWindowMs);
-      const found = this.#db.prepare(sql.findKey).get(now, dedupeKey, dedupeWindowMs);
-      if (found) return { id: toId(found), duplicate: true };
-    }
-    const id = randomUUID();
-    const state = quarantine === null ? 'queued' : 'quarantined';
-    this.#db
-      .prepare(sql.insertInquiry)
-      .run(id, dedupeKey, now, state, quarantine, ...inquiryFields.map((field) => inquiry[field]));
-    if (quarantine === null) {
-      const insert = this.#db.prepare(sql.insertDelivery);
-      for (const kind of deliveries) insert.run(id, kind, now);
-    } else {
-      const wait = noticeIntervalMs;
-      this.#db.prepare(sql.insertNotice).run(id, now, wait, now, wait);
-    }
-    return { id, duplicate: false };
-  }
-
-  async claim(options: ClaimOptions): Promise<ClaimedDelivery[]> {
-    const { limit, leaseMs, longestDelayMs, firstAttempts } = options;
-    const now = this.#clock();
-    const token = randomUUID();
-    // A power failure may take a lease back, which does no harm, so nobody waits for the disk.
-    const rows = this.#db.transactionWithoutSync(() => {
-      this.#db.prepare(sql.anchorLease).run(now, leaseMs);
-      const far = now + longestDelayMs;
-      const claim = this.#db.prepare(sql.claim);
-      const { changes } = claim.run(
-        token,
-        now + leaseMs,
-        now,
-        far,
-        now,
-        firstAttempts ? 0 : 1,
-        limit,
-      );
-      return changes ? this.#db.prepare(sql.claimed).all(token) : [];
-    });
-    return rows.map(toClaim);
-  }
-
-  async finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean> {
-    const now = this.#clock();
-    const { inquiry, kind, leaseToken } = claimed;
-    const error = result.error ?? null;
-    const { takenBy, refusedBy } = toJson(result.recipients);
-    const waits = result.state === 'waiting';
-    return this.#write(() => {
-      const due = waits ? now + result.retryInMs : now;
-      const refused = waits && result.refused ? 1 : 0;
-      const { changes } = this.#db
-        .prepare(sql.finish)
-        .run(
-          result.state,
-          due,
-          refused,
-          error,
-          waits ? null : now,
-          takenBy,
-          refusedBy,
-          inquiry.id,
-          kind,
-          leaseToken,
-        );
-      if (changes && !waits && kind === 'notification') {
-        this.#db.prepare(sql.setState).run(result.state, error, inquiry.id);
-      }
-      return changes > 0;
-    });
-  }
-
-  async nextDueIn() {
-    const { due } = dueRow.parse(this.#db.query(sql.nextDue).get());
-    return due === null ? null : Math.max(0, due - this.#clock());
-  }
-
-  async counts(): Promise<InquiryCounts> {
-    return toCounts(this.#db.query(sql.counts).all());
-  }
-
-  async list(filter: ListFilter) {
-    const { state = null, email, limit = -1 } = filter;
-    const most = email === undefined ? limit : -1;
-    const rows = this.#db.query(sql.list).all(state, most);
-    return filterByEmail(rows.map(toInquiry), filter);
-  }
-
-  async find(id: string) {
-    const row = this.#db.query(sql.find).get(id);
-    if (!row) return null;
-    const deliveries = this.#db.query(sql.deliveries).all(id).map(toDelivery);
-    return { inquiry: toInquiry(row), deliveries };
-  }
-
-  async retry(id: string, kinds: readonly DeliveryKind[]): Promise<boolean> {
-    const now = this.#clock();
-    return this.#db.transaction(() => {
-      if (!this.#db.prepare(sql.retryable).get(id)) return false;
-      this.#db.prepare(sql.requeue).run(id);
-      const insert = this.#db.prepare(sql.requeueDelivery);
-      for (const kind of kinds) insert.run(id, kind, now);
-      return true;
-    });
-  }
-
-  async purge({ before, dryRun }: { before: number; dryRun: boolean }): Promise<string[]> {
-    const ids = this.#db.transaction(() => {
-      const found = this.#db.prepare(sql.purgeable).all(before).map(toId);
-      return dryRun ? found : this.#remove(found);
-    });
-    if (!dryRun) await this.#emptyLog();
+  override async purge(options: { before: number; dryRun: boolean }) {
+    const ids = await super.purge(options);
+    if (!options.dryRun) await this.#emptyLog();
     return ids;
   }
 
-  async delete(ids: readonly string[]): Promise<string[]> {
-    const deleted = this.#db.transaction(() => this.#remove(ids));
+  override async delete(ids: readonly string[]) {
+    const deleted = await super.delete(ids);
     await this.#emptyLog();
     return deleted;
   }
 
-  #remove(ids: readonly string[]): string[] {
-    const remove = this.#db.prepare(sql.remove);
-    const deleted = ids.filter((id) => remove.run(id).changes > 0);
-    const record = this.#db.prepare(sql.recordDeletion);
-    for (const id of deleted) record.run(id, this.#clock());
-    return deleted;
-  }
-
-  /** Also when nothing was deleted now: the last time a reader may have been in the way. */
+  /** Also when nothing was deleted now: a reader may have been in the way the last time. */
   async #emptyLog() {
     const { path, onLogKept } = this.#options;
     await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
   }
 
-  async deletions() {
-    return this.#db.query(sql.deletions).all().map(toId);
+  protected now() {
+    return (this.#options.clock ?? Date.now)();
   }
 
-  async forgetDeletions({ before }: { before: number }) {
-    this.#db.query(sql.forgetDeletions).run(before);
+  protected async query(...statement: Statement) {
+    this.#openCurrentFile();
+    return this.#run(statement);
   }
 
-  async claimDigest({ leaseMs }: { leaseMs: number }): Promise<ClaimedDigest | null> {
-    const leaseToken = randomUUID();
-    const now = this.#clock();
-    return this.#db.transaction(() => {
-      const claim = this.#db.prepare(sql.claimDigest);
-      const row = claim.get(now, leaseToken, leaseMs, digestIntervalMs);
-      if (!row) return null;
-      const inquiries = this.#db.prepare(sql.undelivered).all().map(toUndelivered);
-      return { id: toDigest(row).id, claimedAt: now, leaseToken, inquiries };
+  protected async transaction<Result>(work: () => Work<Result>, kind?: TransactionKind) {
+    if (kind === 'grouped') return this.#joinGroup(work);
+    if (kind === 'unsynced') return this.#transactWithoutSync(() => this.#runAll(work()));
+    return this.#transact(() => this.#runAll(work()));
+  }
+
+  #run([sql, ...values]: Statement): unknown[] {
+    const prepared = this.#prepared.get(sql) ?? this.#db.prepare(sql);
+    this.#prepared.set(sql, prepared);
+    return prepared.all(...values);
+  }
+
+  #runAll<Result>(statements: Work<Result>): Result {
+    let next = statements.next();
+    while (!next.done) next = statements.next(this.#run(next.value));
+    return next.value;
+  }
+
+  #transact<Result>(work: () => Result): Result {
+    const db = this.#openCurrentFile();
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      if (needsNewConnection(error)) db.close();
+      throw error;
+    }
+  }
+
+  #transactWithoutSync<Result>(work: () => Result): Result {
+    const db = this.#openCurrentFile();
+    db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return this.#transact(work);
+    } finally {
+      if (db.isOpen) db.exec('PRAGMA synchronous = FULL');
+    }
+  }
+
+  /** What comes in the same turn shares one transaction, so that one sync serves it all. */
+  #joinGroup<Result>(work: () => Work<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: Result;
+      this.#group.push({
+        run: () => {
+          result = this.#runAll(work());
+        },
+        done: () => resolve(result),
+        failed: reject,
+      });
+      if (this.#group.length === 1) setImmediate(() => this.#runGroup());
     });
   }
 
-  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
-    this.#db.query(sql.finishDigest).run(sent ? claimedAt : null, leaseToken);
+  #runGroup() {
+    const group = this.#group;
+    this.#group = [];
+    try {
+      this.#transact(() => {
+        for (const { run } of group) run();
+      });
+      for (const { done } of group) done();
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
   }
 
-  async close() {
-    this.#db.close();
+  /** A file that was removed or replaced would swallow inquiries without an error, so reopen it. */
+  #openCurrentFile(): DatabaseSync {
+    if (this.#closed) throw new Error('The inquiry store is closed.');
+    if (!this.#db.isOpen || fileIdentity(this.#options.path) !== this.#file) {
+      this.#prepared.clear();
+      if (this.#db.isOpen) this.#db.close();
+      this.#db = openDatabase(this.#options);
+      this.#file = fileIdentity(this.#options.path);
+    }
+    return this.#db;
   }
 }

@@ -2,24 +2,27 @@ import { join } from 'node:path';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import { type InquiryStore, NewerSchemaError } from '#server/inquiry/store/store.ts';
-
-export interface StoreSettings {
-  /** DATA_DIR: where SQLite keeps its file. */
-  dataDirectory: string;
-  /** DATABASE_URL: PostgreSQL instead of SQLite. */
-  databaseUrl?: string | undefined;
-}
+import {
+  type InquiryCounts,
+  type InquiryStore,
+  NewerSchemaError,
+} from '#server/inquiry/store/store.ts';
+import type { Settings } from '#server/settings.ts';
 
 const reopenMs = 5000;
 
-export const databasePath = (dataDirectory: string) => join(dataDirectory, 'inquiries.sqlite');
+/** How long one write that worked stands for the next. */
+const freshMs = 15_000;
+
+export const databasePath = (dataDir: string) => join(dataDir, 'inquiries.sqlite');
+
+export type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>;
 
 export async function openStore(settings: StoreSettings, log: InquiryLog): Promise<InquiryStore> {
-  const { databaseUrl, dataDirectory } = settings;
+  const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) {
     return new SqliteStore({
-      path: databasePath(dataDirectory),
+      path: databasePath(dataDir),
       onLogKept: (error) =>
         log.warn(
           { reason: reasonOf(error) },
@@ -34,23 +37,42 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
   });
 }
 
+export interface StoreFigures {
+  counts: InquiryCounts;
+  now: number;
+}
+
 /**
  * Opens the store, and goes on trying when that fails: the pages do not need it, and the form
  * can say what to do instead. Only a newer schema is final.
+ *
+ * Knows whether inquiries can be stored: from every write, and from a probe when the last one failed
+ * or is long ago. A full disk can still be read, so reading proves nothing.
  */
 export class StoreConnection {
   readonly #open: () => Promise<InquiryStore>;
   readonly #log: InquiryLog;
+  readonly #clock: () => number;
   #store: InquiryStore | null = null;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  #workedAt = Number.NEGATIVE_INFINITY;
+  #trouble: string | null = null;
+  #probing: Promise<void> | undefined;
   onOpen: (store: InquiryStore) => void = () => {};
 
-  constructor(open: () => Promise<InquiryStore>, log: InquiryLog) {
+  /** The clock counts milliseconds and must never jump: not the time of day. */
+  constructor(
+    open: () => Promise<InquiryStore>,
+    log: InquiryLog,
+    clock: () => number = () => performance.now(),
+  ) {
     this.#open = open;
     this.#log = log;
+    this.#clock = clock;
   }
 
+  /** `null` while the store cannot be opened. */
   current(): InquiryStore | null {
     return this.#store;
   }
@@ -71,15 +93,54 @@ export class StoreConnection {
     }
   }
 
+  #retry() {
+    this.start().catch((error: unknown) => {
+      this.#log.error({ reason: reasonOf(error) }, 'store: cannot be used');
+    });
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#store?.close();
   }
 
-  #retry() {
-    this.start().catch((error: unknown) => {
-      this.#log.error({ reason: reasonOf(error) }, 'store: cannot be used');
-    });
+  worked() {
+    this.#workedAt = this.#clock();
+    if (this.#trouble === null) return;
+    this.#trouble = null;
+    this.#log.info({}, 'store: inquiries can be stored again');
+  }
+
+  failed(error: unknown) {
+    const reason = reasonOf(error);
+    if (reason === this.#trouble) return;
+    this.#trouble = reason;
+    this.#log.error({ reason }, 'store: inquiries cannot be stored');
+  }
+
+  /** What the store knows, or `null` while inquiries cannot be stored. */
+  async check(): Promise<StoreFigures | null> {
+    const store = this.#store;
+    if (!store) return null;
+    try {
+      const isFresh = this.#clock() - this.#workedAt < freshMs;
+      if (this.#trouble !== null || !isFresh) await this.#probe(store);
+      return { counts: await store.counts(), now: await store.clock() };
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+  }
+
+  /** One probe serves everyone who asks at the same time. */
+  #probe(store: InquiryStore): Promise<void> {
+    this.#probing ??= store
+      .probe()
+      .then(() => this.worked())
+      .finally(() => {
+        this.#probing = undefined;
+      });
+    return this.#probing;
   }
 }

@@ -102,8 +102,8 @@ export interface ListFilter {
 }
 
 /**
- * Where inquiries live. Every promise that resolves means: on disk. Both implementations pass
- * the same tests (store-contract.test.ts).
+ * Where inquiries are kept. A promise that resolves means: on disk, except for `claim`. Both stores
+ * pass the tests in testing/contract.ts.
  */
 export interface InquiryStore {
   /** The clock that all servers on this store share. */
@@ -151,9 +151,10 @@ export interface ClaimOptions {
   /** Leaves out what was tried before. */
   firstAttempts?: boolean;
   leaseMs: number;
-  /** No delay is longer, so a later time can only come from a clock that was wrong. */
-  longestDelayMs: number;
 }
+
+/** No retry is put off for longer, jitter included, so a later time can only come from a clock that was wrong. */
+export const longestDelayMs = 8 * 60 * 60 * 1000;
 
 /** A sender's key is remembered for a day; after that the same words are a new inquiry. */
 export const dedupeWindowMs = 24 * 60 * 60 * 1000;

@@ -25,11 +25,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-export const claimOptions: ClaimOptions = {
-  limit: 10,
-  leaseMs: 2 * minute,
-  longestDelayMs: 8 * hour,
-};
+export const claimOptions: ClaimOptions = { limit: 10, leaseMs: 2 * minute };
 
 /** A clock that stands still until the test moves it. */
 export function testClock(start = Date.UTC(2025, 4, 13, 16)) {

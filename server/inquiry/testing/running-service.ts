@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { site } from '#library/facts.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
+import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 
 export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -11,6 +13,13 @@ export async function serviceForTest(options?: Partial<InquiryServiceOptions>) {
   const running = await startTestService(options);
   onTestFinished(running.stop);
   return running;
+}
+
+/** A directory that is removed when the test is over. */
+export function directoryForTest() {
+  const directory = temporaryDirectory('test');
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
 }
 
 let sent = 0;

@@ -16,13 +16,13 @@ export const noLimits: IntakeLimits = {
   mailed: unlimited,
 };
 
-/** A whole service on a directory of its own, with a look into its store. */
+/** A whole service on a directory of its own. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
   const directory = temporaryDirectory('service');
   const log = testLog();
   const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
   const service = await createInquiryService({
-    dataDirectory: directory,
+    dataDir: directory,
     log,
     limits: noLimits,
     ...options,
@@ -30,19 +30,17 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
     removeDirectory();
     throw error;
   });
-  const withStore = async <Result>(look: (store: SqliteStore) => Promise<Result>) => {
-    const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
-    try {
-      return await look(store);
-    } finally {
-      await store.close();
-    }
-  };
   return {
     service,
     log,
     directory,
-    list: () => withStore((store) => store.list({})),
+    /** What another process finds in its store. */
+    async list() {
+      const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
+      const inquiries = await store.list({});
+      await store.close();
+      return inquiries;
+    },
     async stop() {
       await service.stop();
       removeDirectory();

@@ -33,9 +33,10 @@ const discard: MailChannel = {
 
 const silent = () => {};
 const report = (_fields: object, message: string) => process.stderr.write(`${message}\n`);
-const { discardMail, leaseMs, firstDelayMs, ...options } = settings;
+const { dataDirectory, discardMail, leaseMs, firstDelayMs, ...options } = settings;
 const service = await createInquiryService({
   ...options,
+  dataDir: dataDirectory,
   outbox: {
     ...(leaseMs ? { leaseMs } : {}),
     ...(firstDelayMs ? { delays: { ...usualDelays, firstMs: firstDelayMs } } : {}),

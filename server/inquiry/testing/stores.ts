@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Migration } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import type { DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { DeliveryResult, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 import { claimOptions, minute, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
@@ -55,6 +55,20 @@ export function storeForTests(kind: StoreKind) {
     remove();
   });
 
+  async function claimOne() {
+    const [claimed] = await store.claim(claimOptions);
+    if (!claimed) throw new Error('nothing was due');
+    return claimed;
+  }
+  async function finishNext(result: DeliveryResult) {
+    await store.finish(await claimOne(), result);
+  }
+  async function insertDone(result: DeliveryResult, change: Partial<NewInquiry> = {}) {
+    const { id } = await store.insert(newInquiry(change));
+    await finishNext(result);
+    return id;
+  }
+
   return {
     store: () => store,
     clock: () => clock,
@@ -65,19 +79,17 @@ export function storeForTests(kind: StoreKind) {
       await store.close();
       store = await open(options);
     },
-    async claimOne() {
-      const [claimed] = await store.claim(claimOptions);
-      if (!claimed) throw new Error('nothing was due');
-      return claimed;
-    },
-    /** Stores an inquiry a minute later, and records how its mail went. */
+    claimOne,
+    finishNext,
+    /** Stores an inquiry, and records how its mail went. */
+    insertDone,
+    /** The same a minute later; without a result its mail waits. */
     async insertLater(result?: DeliveryResult) {
       clock.advance(minute);
-      const { id } = await store.insert(newInquiry());
-      const [claimed] = result ? await store.claim(claimOptions) : [];
-      if (claimed && result) await store.finish(claimed, result);
-      return id;
+      return result ? insertDone(result) : (await store.insert(newInquiry())).id;
     },
+    hold: () => store.insert(newInquiry({ quarantine: 'honeypot' })),
+    inquiryOf: async (id: string) => (await store.find(id))?.inquiry,
     states: async () => (await store.counts()).states,
   };
 }

@@ -1,44 +1,40 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { claimOptions, day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
 
 /** How every store finds and deletes inquiries. */
 export function deletionContract(kind: StoreKind) {
-  const { store, clock, open, insertLater } = storeForTests(kind);
+  const { store, clock, open, finishNext, hold, insertLater } = storeForTests(kind);
 
   const idsOf = async (filter: Parameters<InquiryStore['list']>[0]) =>
     (await store().list(filter)).map(({ id }) => id);
 
-  test('finds an address however it was typed, and no other that looks like it', async () => {
-    const { id } = await store().insert(newInquiry({ email: 'Lena.Ashgrove@Westside.example' }));
-    await store().insert(newInquiry({ email: 'LenaxAshgrove@westside.example' }));
-    expect(await idsOf({ email: 'lena.ashgrove@WESTSIDE.example' })).toEqual([id]);
-    expect(await idsOf({ email: '%@westside.example' })).toEqual([]);
-  });
-
-  test.each([
-    'praxis@müller.example',
-    'praxis@mu\u0308ller.example',
-    'praxis@xn--mller-kva.example',
-  ])('finds an address in another alphabet as %s', async (email) => {
-    const { id } = await store().insert(newInquiry({ email: 'Praxis@MÜLLER.example' }));
+  it.each([
+    ['Lena.Ashgrove@Westside.example', 'lena.ashgrove@WESTSIDE.example'],
+    ['Praxis@MÜLLER.example', 'praxis@müller.example'],
+    ['Praxis@MÜLLER.example', 'praxis@mu\u0308ller.example'],
+    ['Praxis@MÜLLER.example', 'praxis@xn--mller-kva.example'],
+  ])('finds %s as %s, and no other that looks like it', async (typed, email) => {
+    const { id } = await store().insert(newInquiry({ email: typed }));
+    await store().insert(newInquiry({ email: typed.replace('.', 'x') }));
     expect(await idsOf({ email })).toEqual([id]);
+    expect(await idsOf({ email: `%${email.slice(email.indexOf('@'))}` })).toEqual([]);
   });
 
-  test('finds an address within a state, and up to a limit', async () => {
+  it('finds an address within a state, and up to a limit', async () => {
     const email = 'lena@westside.example';
     await store().insert(newInquiry({ email }));
     clock().advance(minute);
     const held = await store().insert(newInquiry({ email, quarantine: 'links' }));
     expect(await idsOf({ email, state: 'quarantined' })).toEqual([held.id]);
     expect(await idsOf({ email, limit: 1 })).toEqual([held.id]);
+    expect(await idsOf({ limit: 1 })).toEqual([held.id]);
   });
 
-  test('finds what nobody at the pharmacy has got, also what was only written', async () => {
-    await store().insert(newInquiry({ quarantine: 'links' }));
-    const [notice] = await store().claim(claimOptions);
-    if (notice) await store().finish(notice, { state: 'sent' });
+  it('finds what nobody at the pharmacy has got, also what was only written', async () => {
+    await hold();
+    await finishNext({ state: 'sent' });
     await insertLater({ state: 'sent' });
     const written = await insertLater({ state: 'written' });
     const failed = await insertLater({ state: 'failed', error: '550 no' });
@@ -48,18 +44,16 @@ export function deletionContract(kind: StoreKind) {
     expect(await idsOf({ state: 'undelivered' })).toEqual([queued, partly, failed, written]);
   });
 
-  test('deletes in every state, and says what there was to delete', async () => {
-    const [sent, queued, kept] = [
-      await insertLater({ state: 'sent' }),
-      await insertLater(),
-      await insertLater(),
-    ];
+  it('deletes in every state, and says what there was to delete', async () => {
+    const sent = await insertLater({ state: 'sent' });
+    const queued = await insertLater();
+    const kept = await insertLater();
     expect((await store().delete([sent, queued, 'nothing'])).sort()).toEqual([sent, queued].sort());
     expect(await idsOf({})).toEqual([kept]);
     expect(await store().delete([sent])).toEqual([]);
   });
 
-  test('mails nothing of what was deleted while its mail was on the way', async () => {
+  it('mails nothing of what was deleted while its mail was on the way', async () => {
     const id = await insertLater();
     const [claimed] = await store().claim(claimOptions);
     await store().delete([id]);
@@ -68,7 +62,7 @@ export function deletionContract(kind: StoreKind) {
     expect(await store().nextDueIn()).toBeNull();
   });
 
-  test('tells every server what was deleted, until it is forgotten', async () => {
+  it('tells every server what was deleted, until it is forgotten', async () => {
     const asked = await insertLater();
     await store().delete([asked]);
     clock().advance(day);

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeliveryResult } from '#server/inquiry/store/store.ts';
-import { day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
 
 const leaseMs = 12 * minute;
@@ -8,26 +8,26 @@ const failed: DeliveryResult = { state: 'failed', error: '550 no' };
 
 /** What every store tells in the daily digest. */
 export function digestContract(kind: StoreKind) {
-  const { store, clock, open, reopen, insertLater } = storeForTests(kind);
+  const { store, clock, open, reopen, insertLater, hold } = storeForTests(kind);
 
-  async function hold() {
+  async function holdLater() {
     clock().advance(minute);
-    return (await store().insert(newInquiry({ quarantine: 'links' }))).id;
+    return (await hold()).id;
   }
   const claim = () => store().claimDigest({ leaseMs });
-  /** Tells, if there is something to tell. */
-  async function tell() {
+  /** Sends the digest, if one is due, and returns the inquiries in it. */
+  async function send() {
     const digest = await claim();
     if (digest) await store().finishDigest(digest, true);
     return digest?.inquiries.map(({ id }) => id) ?? null;
   }
 
-  test('tells what failed, was only written or is held, the newest first, and nothing typed', async () => {
+  it('tells what failed, was only written or is held, the newest first, and nothing typed', async () => {
     const first = await insertLater(failed);
     const second = await insertLater({ state: 'written' });
     await insertLater({ state: 'sent' });
     await insertLater();
-    const third = await hold();
+    const third = await holdLater();
     expect((await claim())?.inquiries).toEqual([
       { id: third, state: 'quarantined' },
       { id: second, state: 'written' },
@@ -35,35 +35,28 @@ export function digestContract(kind: StoreKind) {
     ]);
   });
 
-  test('comes once a day at most, across a restart, and again while something failed', async () => {
+  it('comes once a day at most, across a restart, and again while something failed', async () => {
     const id = await insertLater(failed);
-    expect(await tell()).toEqual([id]);
+    expect(await send()).toEqual([id]);
     clock().advance(day - 1);
     await reopen();
-    expect(await tell()).toBeNull();
+    expect(await send()).toBeNull();
     clock().advance(1);
-    expect(await tell()).toEqual([id]);
+    expect(await send()).toEqual([id]);
   });
 
-  test('tells what is held only once, and again with what is held since', async () => {
-    const first = await hold();
-    expect(await tell()).toEqual([first]);
-    clock().advance(2 * day);
-    expect(await tell()).toBeNull();
-    const second = await hold();
-    expect(await tell()).toEqual([second, first]);
-  });
-
-  test('tells the next time what was held while it was on its way', async () => {
-    await hold();
+  it('tells what is held only once, and again with what is held since', async () => {
+    const first = await holdLater();
     const digest = await claim();
-    const late = await hold();
+    const second = await holdLater();
     if (digest) await store().finishDigest(digest, true);
-    clock().advance(day);
-    expect((await tell())?.[0]).toBe(late);
+    clock().advance(2 * day);
+    expect(await send()).toEqual([second, first]);
+    clock().advance(2 * day);
+    expect(await send()).toBeNull();
   });
 
-  test('goes to one of several servers that ask at once', async () => {
+  it('goes to one of several servers that ask at once', async () => {
     await insertLater(failed);
     const other = await open();
     const claims = await Promise.all([claim(), other.claimDigest({ leaseMs }), claim()]);
@@ -71,7 +64,7 @@ export function digestContract(kind: StoreKind) {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  test('may be claimed again, under the same ID, once it could not be sent', async () => {
+  it('may be claimed again, under the same ID, once it could not be sent', async () => {
     await insertLater(failed);
     const first = await claim();
     if (first) await store().finishDigest(first, false);
@@ -82,7 +75,7 @@ export function digestContract(kind: StoreKind) {
     expect((await claim())?.id).not.toBe(first?.id);
   });
 
-  test('goes to another server when the one that had it is gone, under the same ID', async () => {
+  it('goes to another server when the one that had it is gone, under the same ID', async () => {
     await insertLater(failed);
     const lost = await claim();
     clock().advance(leaseMs - 1);
@@ -97,15 +90,15 @@ export function digestContract(kind: StoreKind) {
     expect((await claim())?.id).toBe(lost?.id);
   });
 
-  test('is not put off by a clock that ran ahead', async () => {
+  it('is not put off by a clock that ran ahead', async () => {
     clock().advance(365 * day);
     const id = await insertLater(failed);
-    expect(await tell()).toEqual([id]);
+    expect(await send()).toEqual([id]);
     clock().advance(day);
     await claim();
     clock().advance(-366 * day);
     expect(await claim()).not.toBeNull();
     clock().advance(hour);
-    expect(await tell()).toEqual([id]);
+    expect(await send()).toEqual([id]);
   });
 }

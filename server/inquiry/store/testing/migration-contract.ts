@@ -1,14 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
-
-/** The migration that comes after all that there are. */
-function withNext(dialect: 'sqlite' | 'postgres', sql: string): Migration[] {
-  const known = readMigrations(dialect);
-  return [...known, { version: known.length + 1, name: 'next.sql', sql }];
-}
 
 /** In the columns of the first releases, whatever the form asks for today. */
 const inquiriesOfThen = `
@@ -18,18 +12,14 @@ const inquiriesOfThen = `
   INSERT INTO deliveries (inquiry_id, kind, state, due_at)
   VALUES ('waiting', 'notification', 'waiting', 1);`;
 
-/** The migrations of a former release, and the inquiries of its time. */
-const upTo = (dialect: 'sqlite' | 'postgres', version: number): Migration[] =>
-  readMigrations(dialect)
-    .slice(0, version)
-    .map((each) =>
-      each.version === version ? { ...each, sql: `${each.sql};${inquiriesOfThen}` } : each,
-    );
-
 /** How every store takes over older databases. */
 export function migrationContract(kind: StoreKind) {
-  const { name } = kind;
   const { store, open, reopen } = storeForTests(kind);
+  const known = readMigrations(kind.name);
+  const withNext = (sql: string): Migration[] => [
+    ...known,
+    { version: known.length + 1, name: 'next.sql', sql },
+  ];
 
   async function emptyPlace() {
     const { place, remove } = await kind.create();
@@ -40,19 +30,21 @@ export function migrationContract(kind: StoreKind) {
   /** What today's release makes of a database that the release with this schema left. */
   async function takeOver(version: number) {
     const place = await emptyPlace();
-    await (await kind.open(place, { migrations: upTo(name, version) })).close();
+    const sql = `${known[version - 1]?.sql};${inquiriesOfThen}`;
+    const migrations = [...known.slice(0, version - 1), { version, name: 'then.sql', sql }];
+    await (await kind.open(place, { migrations })).close();
     const after = await kind.open(place, {});
     onTestFinished(() => after.close());
     return after;
   }
 
-  test('applies new migrations and keeps the data', async () => {
+  it('applies new migrations and keeps the data', async () => {
     const { id } = await store().insert(newInquiry());
-    await reopen({ migrations: withNext(name, 'ALTER TABLE inquiries ADD note TEXT') });
+    await reopen({ migrations: withNext('ALTER TABLE inquiries ADD note TEXT') });
     expect((await store().find(id))?.inquiry.id).toBe(id);
   });
 
-  test('takes over the database of the release before, and can do with it all that is new', async () => {
+  it('takes over the database of the release before, and can do with it all that is new', async () => {
     const after = await takeOver(2);
     expect((await after.list({})).map(({ id }) => id).sort()).toEqual(['held', 'waiting']);
     expect((await after.claimDigest({ leaseMs: 1000 }))?.inquiries).toEqual([
@@ -63,36 +55,32 @@ export function migrationContract(kind: StoreKind) {
     expect(await after.deletions()).toEqual(['held']);
   });
 
-  test('keeps the mails that waited before recipients were recorded', async () => {
+  it('keeps the mails that waited before recipients were recorded', async () => {
     const after = await takeOver(1);
     expect(await after.claim(claimOptions)).toMatchObject([
       { inquiry: { id: 'waiting' }, attempts: 1, takenBy: [], refusedBy: [] },
     ]);
   });
 
-  test('refuses a database of a newer version and says what to do', async () => {
-    const known = readMigrations(name).length;
-    await reopen({ migrations: withNext(name, 'CREATE TABLE later (x INTEGER)') });
-    await expect(open({})).rejects.toThrow(NewerSchemaError);
-    await expect(open({})).rejects.toThrow(
-      `schema version ${known + 1}, but this program knows versions up to ${known}.`,
-    );
+  it('refuses a database of a newer version and says what to do', async () => {
+    await reopen({ migrations: withNext('CREATE TABLE later (x INTEGER)') });
+    await expect(open({})).rejects.toThrow(new NewerSchemaError(known.length + 1, known.length));
   });
 
-  test('leaves the database as it was when a migration fails', async () => {
-    const migrations = withNext(name, 'CREATE TABLE later (x INTEGER); NO SQL');
+  it('leaves the database as it was when a migration fails', async () => {
+    const migrations = withNext('CREATE TABLE later (x INTEGER); NO SQL');
     await expect(open({ migrations })).rejects.toThrow(/syntax/);
     await store().insert(newInquiry());
     const again = await open({});
-    expect((await again.counts()).states.queued).toBe(1);
+    expect(await again.list({})).toHaveLength(1);
     await again.close();
   });
 
-  test('migrates once when several servers start together', async () => {
+  it('migrates once when several servers start together', async () => {
     const place = await emptyPlace();
     const stores = await Promise.all([1, 2, 3].map(() => kind.open(place, {})));
     await stores[0]?.insert(newInquiry());
-    expect((await stores[2]?.counts())?.states.queued).toBe(1);
+    expect(await stores[2]?.list({})).toHaveLength(1);
     await Promise.all(stores.map((each) => each.close()));
   });
 }

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { inquiryFields } from '#library/inquiry/fields.ts';
+import {
+  dueRow,
+  filterByEmail,
+  probeInquiry,
+  toClaim,
+  toCounts,
+  toDelivery,
+  toDigest,
+  toId,
+  toInquiry,
+  toJson,
+  toUndelivered,
+} from '#server/inquiry/store/rows.ts';
+import type { Statements } from '#server/inquiry/store/statements.ts';
+import {
+  type ClaimedDelivery,
+  type ClaimedDigest,
+  type ClaimOptions,
+  type DeliveryKind,
+  type DeliveryResult,
+  dedupeWindowMs,
+  digestIntervalMs,
+  type InquiryStore,
+  type ListFilter,
+  longestDelayMs,
+  type NewInquiry,
+  noticeIntervalMs,
+} from '#server/inquiry/store/store.ts';
+
+type Value = string | number | null;
+export type Statement = readonly [sql: string, ...values: Value[]];
+
+/**
+ * Statements of one transaction, each of which gets its rows back. A generator, because SQLite runs
+ * them at once and PostgreSQL over a connection.
+ */
+export type Work<Result> = Generator<Statement, Result, unknown[]>;
+
+/**
+ * `grouped`: may share its transaction, and the wait for the disk, with others of the same moment.
+ * `unsynced`: a power failure may undo it.
+ */
+export type TransactionKind = 'grouped' | 'unsynced';
+
+/** Inquiries in tables. What differs between databases is how statements get to them. */
+export abstract class SqlStore implements InquiryStore {
+  readonly #sql: Statements;
+
+  constructor(statements: Statements) {
+    this.#sql = statements;
+  }
+
+  abstract clock(): Promise<number>;
+  abstract close(): Promise<void>;
+  /** What statements take for the time; `null` for the clock of the database. */
+  protected abstract now(): number | null;
+  /** Runs one statement by itself. */
+  protected abstract query(...statement: Statement): Promise<unknown[]>;
+  /** Runs all statements or none. */
+  protected abstract transaction<Result>(
+    work: () => Work<Result>,
+    kind?: TransactionKind,
+  ): Promise<Result>;
+
+  insert(inquiry: NewInquiry) {
+    return this.transaction(() => this.#insert(inquiry), 'grouped');
+  }
+
+  async probe() {
+    await this.transaction(() => this.#insertAndDelete(probeInquiry));
+  }
+
+  *#insertAndDelete(inquiry: NewInquiry): Work<void> {
+    const { id } = yield* this.#insert(inquiry);
+    yield [this.#sql.delete, id];
+  }
+
+  *#insert(inquiry: NewInquiry): Work<{ id: string; duplicate: boolean }> {
+    const { dedupeKey, quarantine, deliveries } = inquiry;
+    const id = randomUUID();
+    const state = quarantine === null ? 'queued' : 'quarantined';
+    const entries = inquiryFields.map((field) => inquiry[field]);
+    // The second round follows when the key was too old, or its inquiry was deleted just now.
+    for (let round = 0; round < 3; round += 1) {
+      const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
+      const inserted = yield [this.#sql.insert, ...values];
+      if (inserted.length > 0) {
+        if (quarantine === null) yield* this.#queue(id, deliveries);
+        else yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
+        return { id, duplicate: false };
+      }
+      const known = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
+      if (known.length > 0) return { id: toId(known[0]), duplicate: true };
+      yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
+    }
+    throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
+  }
+
+  *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
+    for (const kind of kinds) yield [this.#sql.queue, this.now(), id, kind];
+  }
+
+  claim(options: ClaimOptions) {
+    return this.transaction(() => this.#claim(options), 'unsynced');
+  }
+
+  *#claim({ limit, leaseMs, firstAttempts }: ClaimOptions): Work<ClaimedDelivery[]> {
+    const token = randomUUID();
+    const only = firstAttempts ? 1 : 0;
+    yield [this.#sql.anchorLease, this.now(), leaseMs];
+    yield [this.#sql.claim, this.now(), token, leaseMs, limit, longestDelayMs, only];
+    return (yield [this.#sql.claimed, token]).map(toClaim);
+  }
+
+  finish(claimed: ClaimedDelivery, result: DeliveryResult) {
+    return this.transaction(() => this.#finish(claimed, result), 'grouped');
+  }
+
+  *#finish({ inquiry, kind, leaseToken }: ClaimedDelivery, result: DeliveryResult): Work<boolean> {
+    const { state, error = null } = result;
+    const delay = state === 'waiting' ? result.retryInMs : 0;
+    const refusals = state === 'waiting' && result.refused ? 1 : 0;
+    const { takenBy, refusedBy } = toJson(result.recipients);
+    const outcome = [state, delay, error, refusals, takenBy, refusedBy];
+    const finished = yield [this.#sql.finish, this.now(), ...outcome, inquiry.id, kind, leaseToken];
+    if (finished.length === 0) return false;
+    if (state !== 'waiting' && kind === 'notification') {
+      yield [this.#sql.setState, inquiry.id, state, error];
+    }
+    return true;
+  }
+
+  async nextDueIn() {
+    const [row] = await this.query(this.#sql.nextDue, this.now());
+    const { due } = dueRow.parse(row);
+    return due === null ? null : Math.max(0, due);
+  }
+
+  async counts() {
+    return toCounts(await this.query(this.#sql.counts));
+  }
+
+  async list(filter: ListFilter) {
+    const { state = null, email, limit } = filter;
+    const most = email === undefined && limit !== undefined ? limit : Number.MAX_SAFE_INTEGER;
+    const rows = await this.query(this.#sql.list, state, most);
+    return filterByEmail(rows.map(toInquiry), filter);
+  }
+
+  async find(id: string) {
+    const [row] = await this.query(this.#sql.find, id);
+    if (!row) return null;
+    const deliveries = await this.query(this.#sql.deliveries, id);
+    return { inquiry: toInquiry(row), deliveries: deliveries.map(toDelivery) };
+  }
+
+  retry(id: string, kinds: readonly DeliveryKind[]) {
+    return this.transaction(() => this.#retry(id, kinds));
+  }
+
+  *#retry(id: string, kinds: readonly DeliveryKind[]): Work<boolean> {
+    const retryable = yield [this.#sql.retryable, id];
+    if (retryable.length === 0) return false;
+    yield [this.#sql.requeue, id];
+    yield* this.#queue(id, kinds);
+    return true;
+  }
+
+  async purge({ before, dryRun }: { before: number; dryRun: boolean }) {
+    if (dryRun) return (await this.query(this.#sql.purgeable, before)).map(toId);
+    return this.transaction(() => this.#delete([[this.#sql.purge, before]]));
+  }
+
+  async delete(ids: readonly string[]) {
+    return this.transaction(() => this.#delete(ids.map((id) => [this.#sql.delete, id])));
+  }
+
+  /** Returns what was there to delete. */
+  *#delete(statements: readonly Statement[]): Work<string[]> {
+    const deleted: string[] = [];
+    for (const statement of statements) deleted.push(...(yield statement).map(toId));
+    for (const id of deleted) yield [this.#sql.recordDeletion, this.now(), id];
+    return deleted;
+  }
+
+  async deletions() {
+    return (await this.query(this.#sql.deletions)).map(toId);
+  }
+
+  async forgetDeletions({ before }: { before: number }) {
+    await this.query(this.#sql.forgetDeletions, before);
+  }
+
+  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>) {
+    return this.transaction(() => this.#claimDigest(options));
+  }
+
+  *#claimDigest({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>): Work<ClaimedDigest | null> {
+    const leaseToken = randomUUID();
+    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs];
+    const [row] = yield [this.#sql.claimDigest, ...values];
+    if (!row) return null;
+    const { id, now: claimedAt } = toDigest(row);
+    const inquiries = (yield [this.#sql.undelivered]).map(toUndelivered);
+    return { id, claimedAt, leaseToken, inquiries };
+  }
+
+  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
+    await this.query(this.#sql.finishDigest, sent ? claimedAt : null, leaseToken);
+  }
+}

@@ -1,0 +1,128 @@
+import { inquiryFields } from '#library/inquiry/fields.ts';
+
+const entries = inquiryFields.join(', ');
+
+/** Delivered to some recipients but not all. A failed notice is no reason to retry what is held. */
+const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
+const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
+  WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
+const inquiry = `id, received_at AS "receivedAt", state, ${reason}, ${entries}`;
+
+const purgeable = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
+  SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
+
+/**
+ * Every statement that both stores run, written for PostgreSQL. In those that use the time, $1 is
+ * part of `now`.
+ */
+const statementsAt = (now: string) => ({
+  findKey: `SELECT id FROM inquiries WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
+  forgetKey: `UPDATE inquiries SET dedupe_key = NULL
+    WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
+  insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entries})
+    VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
+    ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+  /** Also queues again what has ended, unless everyone has the mail. */
+  queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
+    ON CONFLICT (inquiry_id, kind) DO UPDATE
+    SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at,
+      finished_at = NULL, refused_by = '[]'
+    WHERE deliveries.state IN ('failed', 'written')
+      OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
+  /** Due in one interval at most, even if the clock was ahead when it wrote the last notice. */
+  queueNotice: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
+    SELECT $2::text, 'notice', 'waiting', LEAST(${now} + $3::bigint,
+      GREATEST(${now}, COALESCE(MAX(due_at), 0) + $3::bigint))
+    FROM deliveries WHERE kind = 'notice'
+    ON CONFLICT DO NOTHING`,
+
+  /** A lease that ends too far ahead was written by a clock that has jumped back since. */
+  anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
+    WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
+  /** A mail put off for longer than any delay is due: the clock was ahead when it wrote the time. */
+  claim: `WITH due AS MATERIALIZED (
+      SELECT inquiry_id, kind FROM deliveries
+      WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
+        AND (leased_until IS NULL OR leased_until <= ${now})
+        AND (attempts = 0 OR $6::int = 0)
+      ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+    UPDATE deliveries
+    SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = attempts + 1
+    WHERE (inquiry_id, kind) IN (SELECT inquiry_id, kind FROM due)`,
+  claimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
+      ${inquiryFields.map((field) => `i.${field}`)}, d.kind, d.attempts, d.refusals,
+      d.lease_token AS "leaseToken", d.taken_by AS "takenBy", d.refused_by AS "refusedBy"
+    FROM deliveries d JOIN inquiries i ON i.id = d.inquiry_id
+    WHERE d.state = 'waiting' AND d.lease_token = $1 ORDER BY d.due_at`,
+  finish: `UPDATE deliveries
+    SET state = $2, due_at = ${now} + $3::bigint, last_error = $4, refusals = refusals + $5::int,
+      finished_at = CASE WHEN $2 = 'waiting' THEN NULL ELSE ${now} END,
+      taken_by = COALESCE($6, taken_by), refused_by = COALESCE($7, refused_by),
+      lease_token = NULL, leased_until = NULL
+    WHERE inquiry_id = $8 AND kind = $9 AND lease_token = $10 AND state = 'waiting'
+    RETURNING inquiry_id`,
+  setState: 'UPDATE inquiries SET state = $2, reason = $3 WHERE id = $1',
+  nextDue: `SELECT MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now} AS due
+    FROM deliveries WHERE state = 'waiting'`,
+
+  counts:
+    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
+  list: `SELECT ${inquiry} FROM inquiries
+    WHERE $1::text IS NULL OR state = $1
+      OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
+      OR ($1 IN ('failed', 'undelivered') AND id IN (
+        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
+    ORDER BY received_at DESC, id LIMIT $2`,
+  find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
+  deliveries: `SELECT kind, state, attempts, due_at AS "dueAt", last_error AS "lastError",
+      finished_at AS "finishedAt", taken_by AS "takenBy", refused_by AS "refusedBy"
+    FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC`,
+
+  retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
+      state IN ('failed', 'quarantined', 'written')
+      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${notDelivered}))
+    FOR UPDATE`,
+  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
+    WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
+
+  purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
+  purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
+  delete: 'DELETE FROM inquiries WHERE id = $1 RETURNING id',
+  recordDeletion: `INSERT INTO deletions (inquiry_id, deleted_at) VALUES ($2, ${now})
+    ON CONFLICT (inquiry_id) DO UPDATE SET deleted_at = excluded.deleted_at`,
+  deletions: 'SELECT inquiry_id AS id FROM deletions',
+  forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
+
+  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
+  claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
+    WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
+      AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
+      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
+        OR (state = 'quarantined' AND received_at > told_at))
+    RETURNING id, ${now} AS now`,
+  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+    ORDER BY received_at DESC, id`,
+  finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
+    told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL
+    WHERE lease_token = $2`,
+});
+
+export type Statements = ReturnType<typeof statementsAt>;
+
+/** PostgreSQL's own time, which all servers share, unless a test gives one as $1. */
+export const postgresNow =
+  'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
+export const postgresStatements = statementsAt(postgresNow);
+
+/** SQLite numbers parameters with a question mark, has no types to name, and locks the whole file. */
+const inSqlite = (statement: string) =>
+  statement
+    .replaceAll('$', '?')
+    .replace(/::\w+/g, '')
+    .replace(/FOR UPDATE(?: SKIP LOCKED)?/, '')
+    .replaceAll('LEAST(', 'MIN(')
+    .replaceAll('GREATEST(', 'MAX(');
+
+export const sqliteStatements = Object.fromEntries(
+  Object.entries(statementsAt('$1')).map(([name, sql]) => [name, inSqlite(sql)]),
+) as Statements;
