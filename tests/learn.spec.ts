@@ -49,14 +49,15 @@ for (const [index, { condition, article, blog }] of written.entries()) {
       await expect(page.getByRole('tab', { name: words.overview })).toBeFocused();
     });
 
-    test('leads from a tab to the full article', async ({ page }) => {
-      test.skip(!article, 'The condition has no article.');
-      await page.goto(`${conditionPath(slug)}#${tabId(condition.tabs[0] ?? '')}`);
-      await hydrated(page);
-      const name = `the full ${title.toLowerCase()} article`;
-      await page.getByRole('tabpanel').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(article ?? '');
-    });
+    if (article) {
+      test('leads from a tab to the full article', async ({ page }) => {
+        await page.goto(`${conditionPath(slug)}#${tabId(condition.tabs[0] ?? '')}`);
+        await hydrated(page);
+        const name = `the full ${title.toLowerCase()} article`;
+        await page.getByRole('tabpanel').getByRole('link', { name }).click();
+        await expect(page).toHaveURL(article);
+      });
+    }
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
