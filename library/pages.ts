@@ -23,7 +23,7 @@ import { yourMedicineSchema } from '#library/schema/pages/your-medicine.ts';
 import { faqSchema } from '#library/schema/questions.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 
-/** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */
+/** The budgets of tests/built/page-weights.test.ts. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'
   | 'home'
