@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { newest, postPath } from './articles.ts';
-import { desktop, expect, hydrated, ownFonts, phone, started, test } from './site.ts';
+import { desktop, expect, openHydrated, ownFonts, phone, started, test } from './site.ts';
 
 /** How far the page has moved while loading, as Lighthouse measures it. */
 const layoutShift = (page: Page) =>
@@ -125,8 +125,7 @@ for (const viewport of [phone, desktop]) {
     });
 
     test('are where they were after Back, on a page with islands', async ({ page }) => {
-      await page.goto('/blog');
-      await hydrated(page);
+      await openHydrated(page, '/blog');
       await page.waitForTimeout(600);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       const before = await page.evaluate(() => scrollY);
