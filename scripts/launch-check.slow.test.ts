@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'launch-check-'));
+  folder = temporaryFolder();
   await mkdir(join(folder, 'blog'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function launchCheck() {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
