@@ -29,7 +29,7 @@ import { faqSchema } from '#library/schema/questions.ts';
 import { searchPageSchema } from '#library/schema/search.ts';
 import { serviceSchemas } from '#library/schema/services.ts';
 
-/** The budgets of scripts/checks/budgets.ts. Pages without islands are `still`. */
+/** The budgets of tests/built/page-weights.test.ts. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'
   | 'home'

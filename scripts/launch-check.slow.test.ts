@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'launch-check-'));
+  folder = temporaryFolder();
   await mkdir(join(folder, 'blog'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function launchCheck() {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
@@ -35,7 +34,7 @@ test('lists what is left, a sentence for each, and fails', async () => {
     'site.yaml:2: “brand” is “Grain” until you put in the name the pharmacy is licensed under.',
     'unknown.yaml:1: “a” is “b” until you put in the real value.',
   ]);
-  expect(stderr).toContain('4 placeholders are left');
+  expect(stderr).toContain('Placeholders: 4.');
 });
 
 const confirmed = (...answers: string[]) =>
@@ -51,7 +50,7 @@ test('asks what only the owner can know, until it is answered with yes', async (
   expect(asked).toMatchObject({
     code: 1,
     stdout: 'confirmed.yaml:6: Are the fees true? It stands in content/x.yaml.\n',
-    stderr: expect.stringContaining('1 question is open'),
+    stderr: expect.stringContaining('Open questions: 1.'),
   });
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));
   expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });

@@ -1,7 +1,7 @@
 /**
  * Lists what the owner still has to fill in before the site may go live, and what is left in the
  * built site of another brand, and fails while there is any.
- * Usage: npm run launch-check [-- content [build former.yaml]]
+ * Usage: npm run launch-check [-- content], which looks at another folder and at no build.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +9,9 @@ import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { buildIfStale } from './build.ts';
 import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
+import { missingSettings, originProblems } from './checks/launch-settings.ts';
 import {
   inWords,
   openQuestions,
@@ -17,88 +19,69 @@ import {
   placeholdersInYaml,
 } from './checks/placeholders.ts';
 
-// Only what the fields mean is asked of it, not which names they may hold.
+// Only the descriptions of the fields are needed, not which names they may hold.
 const frontMatter = {
   blog: blogFrontMatter({ topics: [], reviewers: [] }),
   learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
 };
 
-const [given, build, former] = process.argv.slice(2);
+const [given] = process.argv.slice(2);
 const folder = resolve(given ?? join(import.meta.dirname, '..', 'content'));
-const files = (await readdir(folder, { recursive: true }))
-  .filter((file) => /\.(yaml|md)$/.test(file))
-  .sort();
 
-let left = 0;
-let open = 0;
-let wrong = 0;
 try {
-  for (const file of files) {
-    const name = relative(process.cwd(), join(folder, file));
-    const source = await readFile(join(folder, file), 'utf8');
-    if (file === 'confirmed.yaml') {
-      const questions = openQuestions(source, name);
-      open += questions.length;
-      for (const question of questions) console.log(question);
-      continue;
-    }
-    const found = placeholdersIn(file, source, name);
-    left += found.length;
-    for (const placeholder of found) console.log(inWords(name, placeholder));
-  }
-  if (given === undefined) {
-    const { buildIfStale } = await import('./build.ts');
-    await buildIfStale();
-    await lookThrough('build', 'brand/former.yaml');
-    loadEnvironmentFile();
-    // Read only now: a build refuses a mistake in it with a sentence, an import with a stack.
-    const { site } = await import('#library/facts.ts');
-    const { missingSettings, originProblems } = await import('./checks/launch-settings.ts');
-    say([...originProblems(site.origin), ...missingSettings(process.env)]);
-  } else if (build !== undefined && former !== undefined) {
-    await lookThrough(build, former);
-  }
-  report();
+  const { placeholders, questions } = await unfinishedContent();
+  const faults = given === undefined ? await buildFaults() : [];
+  for (const sentence of [...placeholders, ...questions, ...faults]) console.log(sentence);
+  report([
+    ['Placeholders', placeholders, 'Put the real values in and take the marks away.'],
+    ['Open questions', questions, 'Answer with “yes” what is true, and change what is not.'],
+    ['Faults of the build or its settings', faults, 'See docs/make-it-yours.md.'],
+  ]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function placeholdersIn(file: string, source: string, name: string) {
-  if (file.endsWith('.yaml')) return placeholdersInYaml(source, name, schemaOfFile(file));
+async function unfinishedContent() {
+  const placeholders: string[] = [];
+  const questions: string[] = [];
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(yaml|md)$/.test(file),
+  );
+  for (const file of files.sort()) {
+    const name = relative(process.cwd(), join(folder, file));
+    const source = await readFile(join(folder, file), 'utf8');
+    if (file === 'confirmed.yaml') questions.push(...openQuestions(source, name));
+    else placeholders.push(...placeholdersIn(file, source, name));
+  }
+  return { placeholders, questions };
+}
+
+function placeholdersIn(file: string, source: string, name: string): string[] {
   const schema = file.startsWith('learn') ? frontMatter.learn : frontMatter.blog;
-  return placeholdersInMarkdown(source, name, schema);
+  const placeholders = file.endsWith('.yaml')
+    ? placeholdersInYaml(source, name, schemaOfFile(file))
+    : placeholdersInMarkdown(source, name, schema);
+  return placeholders.map((placeholder) => inWords(name, placeholder));
 }
 
-async function lookThrough(built: string, file: string) {
-  say(leftoversInBuild(built, readFormer(await readFile(file, 'utf8'), file)));
+async function buildFaults(): Promise<string[]> {
+  await buildIfStale();
+  loadEnvironmentFile();
+  const former = readFormer(await readFile('brand/former.yaml', 'utf8'), 'brand/former.yaml');
+  // Imported only now: a build refuses a mistake in content with a sentence, an import with a stack.
+  const { site } = await import('#library/facts.ts');
+  return [
+    ...leftoversInBuild('build', former),
+    ...originProblems(site.origin),
+    ...missingSettings(process.env),
+  ];
 }
 
-function say(sentences: readonly string[]) {
-  wrong += sentences.length;
-  for (const sentence of sentences) console.log(sentence);
-}
-
-function report() {
-  if (left + open + wrong === 0) {
-    console.log(`No placeholders and no questions are left in ${files.length} files.`);
-    return;
-  }
-  if (left > 0) {
-    console.error(
-      `\n${left} ${left === 1 ? 'placeholder is' : 'placeholders are'} left. Put the real values in, take the placeholder mark away, and run this again.`,
-    );
-  }
-  if (open > 0) {
-    console.error(
-      `\n${open} ${open === 1 ? 'question is' : 'questions are'} open. Write “yes” as its answer once it is true, and change the words where it is not.`,
-    );
-  }
-  if (wrong > 0) {
-    console.error(
-      `\n${wrong} ${wrong === 1 ? 'thing' : 'things'} in the built site or in its settings must not be so on the day it goes live. docs/make-it-yours.md says where each stands.`,
-    );
-  }
-  process.exitCode = 1;
+function report(parts: [name: string, sentences: readonly string[], advice: string][]) {
+  const left = parts.filter(([, sentences]) => sentences.length > 0);
+  for (const [name, { length }, advice] of left) console.error(`\n${name}: ${length}. ${advice}`);
+  if (left.length === 0) console.log('No placeholders and no questions are left.');
+  else process.exitCode = 1;
 }

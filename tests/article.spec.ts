@@ -9,7 +9,7 @@ import {
   expect,
   expectAccessible,
   full,
-  hydrated,
+  openHydrated,
   ownFonts,
   phone,
   test,
@@ -26,8 +26,7 @@ test.describe('contents', () => {
   const current = (page: Page) => contents(page).locator('[aria-current]');
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(post);
-    await hydrated(page);
+    await openHydrated(page, post);
   });
 
   /** Scrolls until the top of the heading is exactly this far from the top of the window. */
@@ -84,8 +83,7 @@ test.describe('reading progress', () => {
     page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
   test('follows the page and ends at 100 with reduced motion', async ({ page }) => {
-    await page.goto(post);
-    await hydrated(page);
+    await openHydrated(page, post);
     const percent = () =>
       bar(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));
     await expect.poll(percent).toBe(0);
@@ -114,8 +112,7 @@ test.describe('Share article', () => {
   test('copies the address and says so for 3000 ms', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await page.goto(post);
-    await hydrated(page);
+    await openHydrated(page, post);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await button(page).click();
     await expect(async () => {
@@ -130,8 +127,7 @@ test.describe('Share article', () => {
   });
 
   test('floats on wide screens only, where it doesn’t cover the text', async ({ page }) => {
-    await page.goto(post);
-    await hydrated(page);
+    await openHydrated(page, post);
     for (const width of [phone.width, 768, desktop.width]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
@@ -144,8 +140,7 @@ test.describe('Share article', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
-    await page.goto(post);
-    await hydrated(page);
+    await openHydrated(page, post);
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await button(page).click();
     expect((await logged).text()).toContain('The article link could not be copied.');

@@ -11,6 +11,7 @@ import {
   expectAccessibleEverywhere,
   expectNoSidewaysScroll,
   hydrated,
+  openHydrated,
   phone,
   test,
 } from './site.ts';
@@ -40,8 +41,7 @@ test.describe('search', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     expect(asked).not.toContain(blogIndexPath);
 
     await box(page).fill(rare.word.toUpperCase());
@@ -53,8 +53,7 @@ test.describe('search', () => {
 
   test('filters by topic first, then by words, and keeps both in the address', async ({ page }) => {
     const { category, categorySlug } = newest;
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     await chip(page, category).click();
     await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
     await expect(pressed(page)).toHaveText(category);
@@ -81,8 +80,7 @@ test.describe('search', () => {
   });
 
   test('is undone by Back and done again by Forward', async ({ page }) => {
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     await box(page).pressSequentially('cats');
     await expect(page).toHaveURL('/blog?q=cats');
     await box(page).pressSequentially(' lick');
@@ -100,8 +98,7 @@ test.describe('search', () => {
   });
 
   test('says so when nothing is found, and resets both filters', async ({ page }) => {
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     await chip(page, otherTopic).click();
     await box(page).fill('no such words');
     await expect(nothing(page)).toBeVisible();
@@ -131,8 +128,7 @@ test.describe('search', () => {
 
     test('is answered by the server', async ({ page }) => {
       await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/blog');
-      await hydrated(page);
+      await openHydrated(page, '/blog');
       await box(page).fill(rare.word);
       await box(page).press('Enter');
       await expect(line(page)).toHaveText(found(1, rare.word));
@@ -184,8 +180,7 @@ test('a search that finds nothing is accessible and fits', async ({ page }) => {
 test('the index features the newest article and opens the others at their top', async ({
   page,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest.title);
   await expect(cards(page).getByRole('heading')).toHaveText(
     articles.slice(1).map(({ title }) => title),

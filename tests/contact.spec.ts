@@ -4,7 +4,7 @@ import { dayNames, hoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
 import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
 import { pages } from '#library/words.ts';
-import { expect, hydrated, ownFonts, test } from './site.ts';
+import { expect, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
@@ -78,8 +78,7 @@ test.describe('the map', () => {
       asked.push(route.request().headers().referer ?? 'no referrer');
       return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await expect(frame(page)).toHaveCount(0);
     expect(asked).toEqual([]);
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
@@ -94,8 +93,7 @@ test.describe('the map', () => {
   test('stays a drawing if OpenStreetMap can’t be reached', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
     await failed;
     await expect(frame(page)).toHaveCount(0);

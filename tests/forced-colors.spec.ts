@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, openHydrated, phone, test } from './site.ts';
 
 /** What we show by color must also show in the reader's own colors. */
 test.beforeEach(async ({ page }) => {
@@ -20,8 +20,7 @@ const painted = (locator: Locator, part: '::before' | '::after') =>
   }, part);
 
 test('the chosen tab is marked', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
+  await openHydrated(page, '/services');
   expect(await painted(page.getByRole('tab', { selected: true }), '::after')).toBe(true);
   expect(await painted(page.getByRole('tab', { selected: false }).first(), '::after')).toBe(false);
 });

@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
-import { inquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
-import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import {
   button,
   control,
@@ -20,12 +16,17 @@ import {
   unique,
   watchPosts,
 } from './inquiry-form.ts';
-import { expect, expectAccessible, expectAccessibleEverywhere, hydrated, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  openHydrated,
+  test,
+} from './site.ts';
 
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/specialists');
-    await hydrated(page);
+    await openHydrated(page, '/specialists');
   });
 
   test('says what is wrong in a summary that leads to each field', async ({ page }) => {
@@ -48,14 +49,6 @@ test.describe('with script', () => {
     await summary(page).getByRole('link', { name: messages.email }).click();
     await expect(control(page, 'email')).toBeFocused();
     expect(posts).toEqual([]);
-  });
-
-  test('takes a message back as soon as its field is right', async ({ page }) => {
-    await button(page).click();
-    await expect(summary(page).getByRole('link')).toHaveCount(5);
-    await control(page, 'name').fill('Lena');
-    await expect(control(page, 'name')).not.toHaveAttribute('aria-invalid');
-    await expect(summary(page).getByRole('link')).toHaveCount(4);
   });
 
   test('sends once, says so in a toast and beside the form, and empties it', async ({ page }) => {
@@ -222,67 +215,4 @@ test('comes back with its entries, the reason and the phone number when another 
   await expect(summary(page)).toContainText('can only be sent from our own site');
   await expect(summary(page).getByRole('link', { name: site.phone })).toBeVisible();
   await expectEntries(page, { name: values.name, message });
-});
-
-test.describe('from another origin', () => {
-  test.use({ expectedConsole: [/CORS|403|ERR_FAILED/] });
-
-  /** A page of another site, which calls the function as the Supabase client does. */
-  async function callFrom(page: Page, allowed: boolean) {
-    const other = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><title>Partner</title>');
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const address = other.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const origin = `http://127.0.0.1:${address.port}`;
-    const service = await startProcess(
-      'server/inquiry/testing/standalone.ts',
-      JSON.stringify({
-        dataDirectory: test.info().outputPath('data'),
-        discardMail: true,
-        allowedOrigins: allowed ? [origin] : [],
-      }),
-    );
-    try {
-      await page.goto(origin);
-      return await page.evaluate(
-        async ({ url, body }) => {
-          const headers = {
-            apikey: 'anon',
-            authorization: 'Bearer anon',
-            'x-client-info': 'functions-js',
-            'content-type': 'application/json',
-            'idempotency-key': '1',
-          };
-          try {
-            const response = await fetch(url, { method: 'POST', headers, body });
-            return { status: response.status, ...(await response.json()) };
-          } catch (error) {
-            return { refused: String(error) };
-          }
-        },
-        {
-          url: `${service.address}${functionPath}`,
-          body: JSON.stringify({
-            ...inquiryBody({ ...values, message: unique() }),
-          }),
-        },
-      );
-    } finally {
-      await service.end('SIGTERM');
-      other.close();
-    }
-  }
-
-  test('passes the preflight when it is listed', async ({ page }) => {
-    expect(await callFrom(page, true)).toMatchObject({ status: 200, success: true });
-  });
-
-  test('is stopped by the browser when it is not', async ({ page }) => {
-    expect(await callFrom(page, false)).toMatchObject({
-      refused: expect.stringContaining('fetch'),
-    });
-  });
 });

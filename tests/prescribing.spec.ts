@@ -4,7 +4,7 @@ import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { postForm, sheetsIn } from './paper.ts';
-import { expect, hydrated, ownFonts, test } from './site.ts';
+import { expect, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const path = '/specialists/prescribing';
 const sheet = `${path}/fax-sheet`;
@@ -50,8 +50,7 @@ async function expectTexts(page: Page) {
 
 test.describe('the form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
   });
 
   test('writes the texts while one types, without any request', async ({ page }) => {
@@ -179,8 +178,7 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copies each text and number as it is shown', async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await enter(page);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const { copy } = pages.contact;
@@ -198,8 +196,7 @@ test.describe('copying', () => {
     await expect.poll(copied).toContain(`${path}?active-1=Ketoprofen`);
     const link = new URL(await copied());
     expect(link.search).not.toMatch(/Reacts|Apply|60/);
-    await page.goto(link.href);
-    await hydrated(page);
+    await openHydrated(page, link.href);
     await expect(active(page, 2)).toHaveValue('Zinc oxide');
     await expect(field(page, fields.need)).toHaveValue('');
     await strength(page, 1).fill('.05');

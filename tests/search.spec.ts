@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { searchIndexPath } from '#library/search/index-file.ts';
 import { pages, shell } from '#library/words.ts';
-import { expect, expectAccessibleEverywhere, hydrated, test } from './site.ts';
+import { expect, expectAccessibleEverywhere, openHydrated, test } from './site.ts';
 
 const { field, none, often } = pages.search;
 
@@ -27,8 +27,7 @@ test('the words of all pages load after the first key, and the address follows',
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/search');
-  await hydrated(page);
+  await openHydrated(page, '/search');
   await expect(box(page)).toBeFocused();
   expect(asked).not.toContain(searchIndexPath);
 
@@ -52,16 +51,14 @@ test('both places of the search give the same answer', async ({ page }) => {
   await page.goto('/search?q=capsul');
   const fromServer = await links();
   expect(fromServer.length).toBeGreaterThan(0);
-  await page.goto('/search');
-  await hydrated(page);
+  await openHydrated(page, '/search');
   await box(page).fill('capsul');
   await expect(found(page)).toHaveCount(fromServer.length);
   expect(await links()).toEqual(fromServer);
 });
 
 test('an emergency shows a number to call while it is typed', async ({ page }) => {
-  await page.goto('/search');
-  await hydrated(page);
+  await openHydrated(page, '/search');
   await box(page).fill('i want to kill myself');
   await expect(page.getByRole('main').locator('a[href="tel:988"]').first()).toBeInViewport();
   await box(page).fill('anaphylaxis');
@@ -71,8 +68,7 @@ test('an emergency shows a number to call while it is typed', async ({ page }) =
 
 test('where the words of all pages do not come, Enter asks the server', async ({ page }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 204 }));
-  await page.goto('/search');
-  await hydrated(page);
+  await openHydrated(page, '/search');
   await box(page).fill('prices');
   await page.keyboard.press('Enter');
   await expect(found(page).first()).toBeVisible();

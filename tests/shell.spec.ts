@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   foreignRequests,
   hydrated,
+  openHydrated,
   phone,
   started,
   test,
@@ -174,8 +175,7 @@ test('footer links lead to the top of the next page, and Back to where they were
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -232,8 +232,7 @@ test.describe('a browser that blocks storage', () => {
         });
       }
     });
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     const topic = page
       .getByRole('group', { name: pages.blog.filters.topics })
       .getByRole('button')

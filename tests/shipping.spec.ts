@@ -4,7 +4,7 @@ import { planInWords } from '#library/delivery/plan-in-words.ts';
 import { type Reach, reachOf } from '#library/delivery/reach.ts';
 import { site, telHref } from '#library/facts.ts';
 import { planWords as words } from '#library/words.ts';
-import { expect, expectAccessible, hydrated, test } from './site.ts';
+import { expect, expectAccessible, openHydrated, test } from './site.ts';
 
 /** A ZIP code with this kind of delivery. */
 function zipThatIs(wanted: Reach): string {
@@ -50,8 +50,7 @@ test.describe('without script', () => {
 });
 
 test('a plan follows what is typed, in the address too', async ({ page }) => {
-  await page.goto('/shipping');
-  await hydrated(page);
+  await openHydrated(page, '/shipping');
   const zip = zipThatIs('limit');
   await page.getByLabel(words.zip).pressSequentially(zip);
   const plan = page.getByRole('status');
@@ -78,8 +77,7 @@ test.describe('on a device whose clock is wrong', () => {
     const plan = page.locator('#plan');
     await page.goto(`/shipping?zip=${zip}&order=${order}`);
     const answer = await plan.innerText();
-    await page.goto('/shipping');
-    await hydrated(page);
+    await openHydrated(page, '/shipping');
     await page.getByLabel(words.order).fill(order);
     await page.getByLabel(words.zip).fill(`${zip}-1234`);
     await page.keyboard.press('Enter');
@@ -91,8 +89,7 @@ test.describe('on a device whose clock is wrong', () => {
     await page.route('**/health', (route) =>
       route.fulfill({ headers: { date: now.toUTCString() } }),
     );
-    await page.goto('/shipping');
-    await hydrated(page);
+    await openHydrated(page, '/shipping');
     await page.getByLabel(words.zip).fill(zip);
     const expectAnswer = async () => {
       const { options } = expected(zip, '', now);

@@ -42,6 +42,11 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Waits until the page shows our fonts, which load after the first paint. */
 export async function ownFonts(page: Page) {
   await page.waitForFunction(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#library/words.ts';
-import { expect, expectAccessible, hydrated, test } from './site.ts';
+import { expect, expectAccessible, hydrated, openHydrated, test } from './site.ts';
 
 const { assurances } = pages.services;
 
@@ -17,8 +17,7 @@ async function expectOpen(page: Page, name: string, id: string) {
 
 test.describe('Tabs', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/services?utm_source=letter');
-    await hydrated(page);
+    await openHydrated(page, '/services?utm_source=letter');
   });
 
   test('are named tabs that control the panels they name', async ({ page }) => {
@@ -107,8 +106,7 @@ test.describe('Tabs', () => {
 
   test('open from a shared link, and stay open over a reload', async ({ page }) => {
     await page.goto('about:blank');
-    await page.goto('/services#technology');
-    await hydrated(page);
+    await openHydrated(page, '/services#technology');
     await expectOpen(page, 'Advanced Technology', 'technology');
     await expect(panel(page, 'technology')).toBeInViewport();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { allHours, fullAddress, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 import { newest, postPath } from './articles.ts';
 import { button, fill, functionPath } from './inquiry-form.ts';
-import { desktop, expect, expectAccessible, hydrated, phone, test } from './site.ts';
+import { desktop, expect, expectAccessible, hydrated, openHydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -19,8 +19,7 @@ for (const viewport of [phone, desktop]) {
       [postPath(newest), 'Share article'],
     ] as const) {
       test(`shows a toast in the window and clear of its button on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
+        await openHydrated(page, path);
         for (const pressed of await page.getByRole('button', { name }).all()) {
           for (const block of ['start', 'center', 'end'] as const) {
             await pressed.evaluate(
@@ -52,8 +51,7 @@ for (const viewport of [phone, desktop]) {
           await page.route(`**${functionPath}`, (route) =>
             route.fulfill({ status, json: { success: true, id: '1' } }),
           );
-          await page.goto('/specialists');
-          await hydrated(page);
+          await openHydrated(page, '/specialists');
           await fill(page);
           await button(page).click();
           await expect(toast(page)).toBeInViewport({ ratio: 1 });
@@ -75,8 +73,7 @@ const copies = [
 
 test.describe('copy buttons', () => {
   test('copy what stands next to them', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     for (const [what, text] of copies) {
       await page.getByRole('button', { name: `Copy ${what}` }).click();
       await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
@@ -118,8 +115,7 @@ test.describe('copy buttons', () => {
   for (const [message, breakClipboard] of failures) {
     test(`say “${message}”`, async ({ page }) => {
       await page.addInitScript(breakClipboard);
-      await page.goto('/contact');
-      await hydrated(page);
+      await openHydrated(page, '/contact');
       await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
       await expectToast(page, 'Copy failed', message);
       await expectAccessible(page);

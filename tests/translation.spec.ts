@@ -4,7 +4,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { pages, planWords } from '#library/words.ts';
 import { newest, rare } from './articles.ts';
 import { button, control, fill, functionPath, summary } from './inquiry-form.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -133,8 +133,7 @@ for (const when of ['once the page is awake', 'before the page wakes']) {
     expect(islands.size).toBeGreaterThan(0);
     if (when.startsWith('before')) await page.addInitScript(translate);
     for (const [names, path] of islands) {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       if (!when.startsWith('before')) await page.evaluate(translate);
       for (const name of names.split(' ')) {
         expect(Object.keys(uses)).toContain(name);

@@ -42,29 +42,6 @@ test('the height of the header stands in tokens.css alone', () => {
   expect(found(literal)).toEqual([]);
 });
 
-test('titles have one line height each, in base.css', () => {
-  const rules = found(/[^{}]*\{[^{}]*\}/g).map(({ path, text }) => {
-    const [selectors = '', body = ''] = text.split('{');
-    return { path, selectors: selectors.trim(), body };
-  });
-  const ofTitles = rules.filter(
-    ({ selectors, body }) => /\bh[12]$/m.test(selectors) && /line-height:/.test(body),
-  );
-  const exceptions = ofTitles.filter(({ path }) => path !== 'styles/base.css');
-  expect(ofTitles.length - exceptions.length).toBe(2);
-  // The three words of Home, the letters of the glossary, and headings in running text.
-  expect(new Set(exceptions.map(({ path }) => path))).toEqual(
-    new Set([
-      'article/prose.module.css',
-      'pages/blog/post/post.module.css',
-      'pages/home/hero.module.css',
-      'pages/glossary/glossary.module.css',
-      'pages/styleguide/styleguide.module.css',
-      'shell/account.module.css',
-    ]),
-  );
-});
-
 test('one angle leads all light', () => {
   const angles = found(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
   expect(angles).toEqual([]);
@@ -85,15 +62,6 @@ test('colors stand in brand/colors.css alone', () => {
   const ofNobody = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
   const literals = found(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
   expect(literals.filter(({ text }) => !ofNobody.test(text))).toEqual([]);
-});
-
-test('a class of the whole site has a name that can be read', () => {
-  const names = found(
-    /(?<![\w.)\]])\.([a-z][\w-]*)/g,
-    sheets.filter(({ path }) => path.startsWith('styles/')),
-  );
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.filter(({ text }) => text.length < 4)).toEqual([]);
 });
 
 test('no stylesheet is longer than a reader can hold', () => {

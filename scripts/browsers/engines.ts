@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
-/** A program that the tests drive beside Chromium. */
+/** A program that the tests need. */
 export interface Engine {
   name: string;
-  /** The setting that names another one. */
+  /** The setting that names another copy of it. */
   variable: string;
   places: string[];
   debianPackages: string[];
@@ -50,11 +50,8 @@ export const postgres: Engine = {
   debianPackages: ['postgresql'],
 };
 
-export function enginePath(
-  { name, variable, places }: Engine,
-  environment = process.env,
-): string | undefined {
-  const chosen = environment[variable];
+export function enginePath({ name, variable, places }: Engine): string | undefined {
+  const chosen = process.env[variable];
   if (chosen && !existsSync(chosen)) {
     throw new Error(
       `${variable} is ${chosen}, but there is no such file. Point it to ${name}, or unset it.`,
@@ -71,10 +68,10 @@ export async function installEngine(engine: Engine, run: Run) {
 }
 
 /** What was not tested where the program is missing; a failure where every check must run. */
-export function whatIsMissing(engine: Engine, environment = process.env): string | undefined {
-  if (enginePath(engine, environment)) return undefined;
+export function whatIsMissing(engine: Engine): string | undefined {
+  if (enginePath(engine)) return undefined;
   const { name, debianPackages, variable } = engine;
   const missing = `nothing was tested in ${name}, which is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
-  if (environment.CI) throw new Error(missing);
+  if (process.env.CI) throw new Error(missing);
   return missing;
 }

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { bringBack, buildBeside } from './build-beside.ts';
 
 let above: string;
 let folder: string;
 beforeEach(() => {
-  above = mkdtempSync(join(tmpdir(), 'build-'));
+  above = temporaryFolder();
   folder = join(above, 'build');
 });
-afterEach(() => rmSync(above, { recursive: true }));
 
 function make(place: string, words: string) {
   mkdirSync(join(place, 'compressed'), { recursive: true });

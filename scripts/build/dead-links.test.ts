@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { deadLinks } from './dead-links.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'links-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'client'));
   mkdirSync(join(folder, 'content'));
   writeFileSync(
@@ -18,7 +18,6 @@ beforeEach(() => {
     '<main><section id="parts"><h2>Parts</h2></section><h2 id="ask">Ask</h2></main>',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const messages = (links: string) => {
   writeFileSync(join(folder, 'client/about.html'), `<main id="main">${links}</main>`);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { wantedImage } from './share-image/page.ts';
 import { makeShareImages } from './share-images.ts';
 
@@ -9,10 +9,9 @@ import { makeShareImages } from './share-images.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'share-images-'));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const page = (title: string, path: string, crumbs: string[] = []) => `<head>
 <meta property="og:title" content="${title}"/>

@@ -3,7 +3,8 @@
  * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
@@ -42,7 +43,7 @@ export async function makeShareImages({
       foot: [`Compounding pharmacy in ${site.address.city}`, new URL(site.origin).host],
     };
     const kept = join(cache, `${sha256(recipe, JSON.stringify(image))}.png`);
-    if (!(await exists(kept))) {
+    if (!existsSync(kept)) {
       fonts ??= loadFonts();
       await writeWhole(kept, await drawShareImage(image, await fonts));
       drawn++;
@@ -77,13 +78,6 @@ function sha256(...parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:${part}`);
   return hash.digest('hex').slice(0, 32);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 if (import.meta.main) {

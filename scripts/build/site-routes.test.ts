@@ -1,19 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
-
-let folder: string | undefined;
-afterEach(async () => {
-  if (folder) await rm(folder, { recursive: true });
-  folder = undefined;
-});
 
 /** A server build whose pages are made by this expression of `path`. */
 async function read(body: string, status = '404') {
-  folder = await mkdtemp(join(tmpdir(), 'routes-'));
-  const file = join(folder, 'index.mjs');
+  const file = join(temporaryFolder(), 'index.mjs');
   await writeFile(
     file,
     `export const routes = {

@@ -35,27 +35,15 @@ export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wante
 }
 
 function listAll(all: readonly HealthPage[]) {
-  const rows = [
-    ['page', 'grade', 'reviewed', 'next review'],
-    ...all.map(({ path, grade, reviewed, nextReview }) => [
-      path,
-      grade?.toFixed(1) ?? 'no text',
-      reviewed ?? 'not yet',
-      nextReview,
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  console.table(
+    all.map(({ path, grade, reviewed, nextReview }) => ({
+      page: path,
+      grade: grade?.toFixed(1) ?? 'no text',
+      reviewed: reviewed ?? 'not yet',
+      'next review': nextReview,
+    })),
   );
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  }
-  console.log('\nGrade: years of school that the text asks for (Flesch–Kincaid).');
+  console.log('Grade: years of school that the text asks for (Flesch–Kincaid).');
 }
 
 /** Pages about health whose words stand in YAML files. */
@@ -70,14 +58,14 @@ function pagesBesideArticles(): NoticeLook[] {
 }
 
 function listLooks(looks: readonly NoticeLook[], day: string) {
-  console.log('\nLast look for notices of agencies, the oldest first:');
-  const width = Math.max(...looks.map(({ path }) => path.length));
-  for (const { path, checked } of looks) {
-    const days = checked && daysSince(checked, day);
-    const age = checked ? `${checked}, ${days} ${days === 1 ? 'day' : 'days'} ago` : 'never';
-    console.log(`${path.padEnd(width)}  ${age}`);
-  }
-  console.log();
+  console.log('\nLast check for notices of agencies, the oldest first:');
+  console.table(
+    looks.map(({ path, checked }) => ({
+      page: path,
+      checked: checked ?? 'never',
+      'days ago': checked ? daysSince(checked, day) : '',
+    })),
+  );
 }
 
 function warn(late: readonly HealthPage[], day: string) {

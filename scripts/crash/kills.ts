@@ -1,58 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { functionPath } from '#server/inquiry/routes.ts';
+import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import {
+  type MailServer,
+  replyError,
+  startMailServer,
+} from '#server/inquiry/testing/mail-server.ts';
+import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
-import { copiesOf, keyOf, recipients, startDifficultMailServer } from './difficult-mail-server.ts';
-import { Senders } from './senders.ts';
-import type { TestedStore } from './stores.ts';
 
-const senders = 8;
-/** Longer than a mail takes on a busy machine, so that only a crash can cause a second one. */
-const leaseMs = 10_000;
-/** Short, for a mail that is refused ten times in a row waits a thousand times as long. */
-const firstDelayMs = 50;
-const longestRunMs = 800;
 const program = join(import.meta.dirname, '../../server/inquiry/testing/standalone.ts');
+const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;
+const senders = 8;
+const longestRunMs = 1500;
 
-export interface KillReport {
-  kills: number;
-  acknowledged: number;
-  resent: number;
-  lost: number;
-  storedTwice: number;
-  /** Recipients who lack a mail. */
-  notMailed: number;
-  /** Recipients who got a mail twice. */
-  mailedTwice: number;
-  /** The same, less those where a kill came between the confirmation and our mark. */
-  mailedTwiceWithoutKill: number;
+/** Kills the service with each store on a real disk, where a crash is as bad as it can be. */
+export async function killWithEachStore(kills: number) {
+  const directory = mkdtempSync(join(tmpdir(), 'inquiry-crash-'));
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const sqlite = async () => new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
+    return {
+      SQLite: await killRepeatedly({ dataDirectory: directory }, sqlite, kills),
+      PostgreSQL: await killRepeatedly(
+        { dataDirectory: directory, databaseUrl },
+        () => PostgresStore.open({ url: databaseUrl }),
+        kills,
+      ),
+    };
+  } finally {
+    await postgres.stop();
+    rmSync(directory, { recursive: true });
+  }
 }
 
 /** Kills the service at random moments, then lets it finish and counts what became of everything. */
-export async function killRepeatedly(place: TestedStore, kills: number): Promise<KillReport> {
-  const { name, settings, open } = place;
+async function killRepeatedly(settings: object, open: () => Promise<InquiryStore>, kills: number) {
   const mail = await startDifficultMailServer();
-  const smtpUrl = `smtp://${mail.host}?requireTLS=false`;
-  const options = { ...settings, leaseMs, firstDelayMs, smtpUrl, mailTo: recipients };
+  const options = {
+    ...settings,
+    smtpUrl: `smtp://${mail.host}?requireTLS=false`,
+    mailTo: recipients,
+    // Short, because the delay doubles with each refusal.
+    firstDelayMs: 50,
+    // Long enough for mail on a busy machine, so only a kill can cause a second one.
+    leaseMs: 10_000,
+  };
   const start = () => startProcess(program, JSON.stringify(options));
-  const people = new Senders(name);
-  const unmarked = new UnmarkedMails();
-
-  for (let round = 1; round <= kills; round += 1) {
+  const people = new Senders();
+  for (let round = 0; round < kills; round += 1) {
     const server = await start();
-    const answer = people.nextAnswer();
-    const sending = people.sendUntilDead(server.address, senders);
-    // Most kills fall into busy times, one in five also into the first moments.
-    if (round % 5 > 0) await Promise.race([answer, wait(5000)]);
+    const sending = people.sendUntilDead(server.address);
     await wait(Math.random() * longestRunMs);
     await server.end('SIGKILL');
     await sending;
-    await mail.idle();
-    const store = await open();
-    await unmarked.look(store, copiesOf(mail));
-    await store.close();
   }
-
   const server = await start();
   await people.sendRest(server.address);
   const store = await open();
@@ -65,39 +74,83 @@ export async function killRepeatedly(place: TestedStore, kills: number): Promise
 
   const ids = new Set(stored.map(({ id }) => id));
   const copies = copiesOf(mail);
-  const expected = [...ids].flatMap((id) => recipients.map((each) => keyOf(id, each)));
-  const twice = [...copies].filter(([, count]) => count > 1);
+  const expected = [...ids].flatMap((id) => recipients.map((each) => `${id} ${each}`));
   return {
     kills,
     acknowledged: people.acknowledged.size,
-    resent: people.resent,
-    lost: [...people.acknowledged.values()].filter((id) => !ids.has(id)).length,
+    lost: [...people.acknowledged].filter((id) => !ids.has(id)).length,
     storedTwice: stored.length - new Set(stored.map(({ message }) => message)).size,
-    notMailed: expected.filter((key) => !copies.has(key)).length,
-    mailedTwice: twice.length,
-    mailedTwiceWithoutKill: twice.filter(([key, count]) => count > 1 + unmarked.kills(key)).length,
+    notMailed: expected.filter((copy) => !copies.has(copy)).length,
+    // A kill between the confirmation and our mark makes a second copy.
+    mailedTwice: [...copies.values()].filter((count) => count > 1).length,
   };
 }
 
-/** Mails that a recipient had when the service was killed, and that the store knew nothing of. */
-class UnmarkedMails {
-  readonly #kills = new Map<string, number>();
-  readonly #copies = new Map<string, number>();
+/** People who send inquiries, and repeat with the same key what got no answer. */
+class Senders {
+  readonly acknowledged = new Set<string>();
+  readonly #unanswered = new Set<string>();
+  #count = 0;
 
-  kills(key: string): number {
-    return this.#kills.get(key) ?? 0;
+  async sendUntilDead(address: string): Promise<void> {
+    const repeats = [...this.#unanswered];
+    const sender = async () => {
+      for (;;) {
+        this.#count += 1;
+        try {
+          await this.#send(address, repeats.pop() ?? `Inquiry number ${this.#count}`);
+        } catch {
+          return;
+        }
+        // Mail must be able to keep up.
+        await wait(Math.random() * 20);
+      }
+    };
+    await Promise.all(Array.from({ length: senders }, sender));
   }
 
-  async look(store: InquiryStore, copies: Map<string, number>): Promise<void> {
-    for (const { id } of await store.list({ state: 'queued' })) {
-      const takenBy = (await store.find(id))?.deliveries[0]?.takenBy ?? [];
-      for (const recipient of recipients) {
-        const key = keyOf(id, recipient);
-        const count = copies.get(key) ?? 0;
-        if (takenBy.includes(recipient) || count <= (this.#copies.get(key) ?? 0)) continue;
-        this.#copies.set(key, count);
-        this.#kills.set(key, this.kills(key) + 1);
-      }
+  async sendRest(address: string): Promise<void> {
+    for (const message of [...this.#unanswered]) await this.#send(address, message);
+  }
+
+  async #send(address: string, message: string) {
+    this.#unanswered.add(message);
+    const response = await fetch(`${address}${functionPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': message },
+      body: JSON.stringify({ ...sampleBody, message }),
+    });
+    const { id } = await response.json();
+    if (response.status !== 200) throw new Error(`The function answered ${response.status}.`);
+    this.acknowledged.add(id);
+    this.#unanswered.delete(message);
+  }
+}
+
+const chance = (share: number) => Math.random() < share;
+
+/** Slow, refuses one recipient for now one time in three, and closes the connection now and then. */
+function startDifficultMailServer(): Promise<MailServer> {
+  return startMailServer({
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => done(chance(0.03) ? replyError('421 Too busy') : null),
+    refuse: ({ recipient }) => (recipient === recipients[1] && chance(0.3) ? '450 Not yet' : null),
+    async take() {
+      await wait(chance(0.05) ? 300 : Math.random() * 50);
+      return !chance(0.05);
+    },
+  });
+}
+
+/** How often each recipient got the mail of each inquiry. */
+export function copiesOf({ received }: MailServer): Map<string, number> {
+  const copies = new Map<string, number>();
+  for (const { raw, to } of received) {
+    const [, inquiry] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
+    for (const recipient of to) {
+      const copy = `${inquiry} ${recipient}`;
+      copies.set(copy, (copies.get(copy) ?? 0) + 1);
     }
   }
+  return copies;
 }

@@ -15,54 +15,52 @@ import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { type StartedProcess, startProcess } from '#server/inquiry/testing/start-process.ts';
-import { inquiryOfMail } from './stores.ts';
+import { copiesOf } from './kills.ts';
 
-export interface RollingRestartReport {
-  restarts: number;
-  answered: number;
-  /** Requests that found the port closed, before anything was sent, and went to the other server. */
-  movedOn: number;
-  resets: number;
-  failed: number;
-  acknowledged: number;
-  lost: number;
-  notMailed: number;
-  mailedTwice: number;
-}
-
-const pages = ['/', '/about', '/no-such-page', '/blog?q=acne', '/contact'];
 const program = join(import.meta.dirname, 'site-process.ts');
+const recipient = 'desk@pharmacy.example';
 
-export async function rollingRestart(rounds: number): Promise<RollingRestartReport> {
+/** No two searches and plans are alike, so the server has to render each. */
+const requests = [
+  () => ({ path: '/', status: 200 }),
+  () => ({ path: '/about', status: 200 }),
+  (count: number) => ({ path: `/no/such/page/${count}`, status: 404 }),
+  (count: number) => ({ path: `/blog?q=word${count}`, status: 200 }),
+  (count: number) => ({ path: `/search?q=word${count}`, status: 200 }),
+  (count: number) => ({ path: `/shipping?zip=90210&order=${count}`, status: 200 }),
+  (count: number) => ({
+    path: functionPath,
+    status: 200,
+    body: JSON.stringify({ ...sampleBody, message: `Inquiry ${count} of a rolling restart.` }),
+  }),
+];
+
+export async function rollingRestart(rounds: number) {
   const directory = mkdtempSync(join(tmpdir(), 'rolling-restart-'));
   const postgres = await startPostgres();
   const mail = await startMailServer({ disabledCommands: ['STARTTLS'] });
   const databaseUrl = await postgres.createDatabase();
-  const start = (index: number) =>
-    startProcess(
-      program,
-      JSON.stringify({
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        DATA_DIR: join(directory, String(index)),
-        DATABASE_URL: databaseUrl,
-        SMTP_URL: `smtp://${mail.host}?requireTLS=false`,
-        MAIL_FROM: 'website@pharmacy.example',
-        MAIL_TO: 'desk@pharmacy.example',
-      }),
-    );
-  const servers = [await start(0), await start(1)];
-  const client = new RoundRobin(servers);
+  const settings = {
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: directory,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://${mail.host}?requireTLS=false`,
+    MAIL_FROM: 'website@pharmacy.example',
+    MAIL_TO: recipient,
+  };
+  const start = () => startProcess(program, JSON.stringify(settings));
+  const servers = [await start(), await start()];
+  const client = new Client(servers);
   try {
-    const busy = Array.from({ length: 24 }, () => client.keepAsking(() => 0));
-    // Connections that lie idle for a while are those that a stop meets between two requests.
-    const calm = Array.from({ length: 16 }, () => client.keepAsking(() => Math.random() * 1500));
-    // The first connections of all are made at once, which is not what a restart meets.
-    while (client.counts.answered < 500) await wait(50);
-    for (let round = 1; round <= rounds; round += 1) {
+    const busy = Array.from({ length: 24 }, () => client.keepAsking(0));
+    // A stop meets these connections between two requests.
+    const calm = Array.from({ length: 16 }, () => client.keepAsking(1500));
+    while (client.answered < 500) await wait(50);
+    for (let round = 0; round < rounds; round += 1) {
       for (const index of servers.keys()) {
         await servers[index]?.end('SIGTERM');
-        servers[index] = await start(index);
+        servers[index] = await start();
       }
     }
     client.stop();
@@ -72,19 +70,15 @@ export async function rollingRestart(rounds: number): Promise<RollingRestartRepo
     const stored = new Set((await store.list({})).map(({ id }) => id));
     await store.close();
     await mail.idle();
-    const mails = new Map<string, number>();
-    for (const { raw } of mail.received) {
-      const id = inquiryOfMail(raw);
-      mails.set(id, (mails.get(id) ?? 0) + 1);
-    }
-    const { acknowledged, ...counts } = client.counts;
+    const copies = copiesOf(mail);
     return {
       restarts: rounds * servers.length,
-      ...counts,
-      acknowledged: acknowledged.size,
-      lost: [...acknowledged].filter((id) => !stored.has(id)).length,
-      notMailed: [...stored].filter((id) => !mails.has(id)).length,
-      mailedTwice: [...mails.values()].filter((times) => times > 1).length,
+      answered: client.answered,
+      acknowledged: client.acknowledged.size,
+      failed: client.failed,
+      lost: [...client.acknowledged].filter((id) => !stored.has(id)).length,
+      notMailed: [...stored].filter((id) => !copies.has(`${id} ${recipient}`)).length,
+      mailedTwice: [...copies.values()].filter((count) => count > 1).length,
     };
   } finally {
     client.stop();
@@ -96,17 +90,13 @@ export async function rollingRestart(rounds: number): Promise<RollingRestartRepo
 }
 
 /** Asks the servers in turn, each worker with a connection of its own to each of them. */
-class RoundRobin {
-  readonly counts = {
-    answered: 0,
-    movedOn: 0,
-    resets: 0,
-    failed: 0,
-    acknowledged: new Set<string>(),
-  };
+class Client {
+  answered = 0;
+  failed = 0;
+  readonly acknowledged = new Set<string>();
   readonly #servers: readonly StartedProcess[];
   #stopped = false;
-  #turn = 0;
+  #count = 0;
 
   constructor(servers: readonly StartedProcess[]) {
     this.#servers = servers;
@@ -116,63 +106,54 @@ class RoundRobin {
     this.#stopped = true;
   }
 
-  async keepAsking(pause: () => number) {
-    // An agent of Node heeds for how long a server keeps a connection only if it has a limit itself.
+  async keepAsking(longestPauseMs: number) {
+    // Node's agent heeds how long a server keeps a connection only if it has a timeout itself.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
     while (!this.#stopped) {
-      await this.#ask(agent);
-      await wait(pause());
+      await this.#ask(agent).catch((error: Error) => {
+        this.failed += 1;
+        console.error(`rolling restart: ${error.message}`);
+      });
+      await wait(Math.random() * longestPauseMs);
     }
     agent.destroy();
   }
 
   async #ask(agent: Agent) {
-    this.#turn += 1;
-    const inquires = this.#turn % 7 === 0;
-    const path = inquires ? functionPath : (pages[this.#turn % pages.length] ?? '/');
+    this.#count += 1;
+    const count = this.#count;
+    const { path, status, body } = {
+      body: undefined,
+      ...requests[count % requests.length]?.(count),
+    };
     for (let attempt = 0; ; attempt += 1) {
-      const server = this.#servers[(this.#turn + attempt) % this.#servers.length];
+      const server = this.#servers[(count + attempt) % this.#servers.length];
       try {
-        const { status, body } = await send(`${server?.address}${path}`, inquires, agent);
-        if (inquires && status === 200) this.counts.acknowledged.add(JSON.parse(body).id);
-        if (status === (path === '/no-such-page' ? 404 : 200)) this.counts.answered += 1;
-        else this.#count('failed', `${path} answered ${status}`);
+        const answer = await send(`${server?.address}${path}`, agent, body);
+        if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+        if (body) this.acknowledged.add(JSON.parse(answer.text).id);
+        this.answered += 1;
         return;
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        if (code === 'ECONNREFUSED' && attempt < 20) {
-          this.counts.movedOn += 1;
-          if (attempt > 0) await wait(50);
-          continue;
-        }
-        const isReset = code === 'ECONNRESET' || code === 'EPIPE';
-        this.#count(isReset ? 'resets' : 'failed', `${path}: ${error}`);
-        return;
+        // The port was closed before anything was sent, so the other server is asked.
+        const isClosed = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+        if (!isClosed || attempt === 20) throw error;
+        if (attempt > 0) await wait(50);
       }
     }
   }
-
-  #count(fault: 'resets' | 'failed', what: string) {
-    this.counts[fault] += 1;
-    console.error(`rolling restart: ${what}`);
-  }
 }
 
-function send(url: string, inquires: boolean, agent: Agent) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const method = inquires ? 'POST' : 'GET';
-    const headers = inquires ? { 'content-type': 'application/json' } : {};
-    const asked = httpRequest(url, { method, headers, agent }, (response) => {
-      const status = response.statusCode ?? 0;
-      text(response).then((body) => resolve({ status, body }), reject);
-    });
-    asked.on('error', reject);
-    asked.end(inquires ? JSON.stringify({ ...sampleBody, message: uniqueMessage() }) : undefined);
+function send(url: string, agent: Agent, body: string | undefined) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const method = body ? 'POST' : 'GET';
+    const headers = body ? { 'content-type': 'application/json' } : {};
+    httpRequest(url, { method, headers, agent }, (response) => {
+      text(response).then((answer) => {
+        resolve({ status: response.statusCode ?? 0, text: answer });
+      }, reject);
+    })
+      .on('error', reject)
+      .end(body);
   });
-}
-
-let messages = 0;
-function uniqueMessage() {
-  messages += 1;
-  return `Inquiry number ${messages} of a rolling restart.`;
 }

@@ -67,8 +67,13 @@ test('it follows every edit, shows mistakes, and warns of nothing', async () => 
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
   await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('needs a correction');
   expect(await look('/faq')).toContain('is not a telephone number. Write it like (310) 555-0142');
+  expect(printed.match(/content\/site\.yaml:\d+: .* is not a telephone number/g)).toHaveLength(1);
   await write('site.yaml', before);
   await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('<main');
+  const mark = await readFile(join(site, 'brand/mark.svg'), 'utf8');
+  await writeFile(join(site, 'brand/mark.svg'), 'A mark');
+  await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('brand/mark.svg');
+  await writeFile(join(site, 'brand/mark.svg'), mark);
 
   const article = `---
 title: Something that is new here

@@ -78,13 +78,13 @@ function inlineStyles(page: string, readAsset: FinishOptions['readAsset']) {
 
 /**
  * The only script that runs before the first paint waits for it, once it has marked a page that is
- * reloaded or come back to (app/styles/in-turn.css): before the body, as parts of it may be laid out
- * while the rest is on its way. A page that is prerendered is painted when the reader comes, and had
+ * reloaded, come back to or opened at a fragment (app/styles/in-turn.css): before the body, as parts
+ * of it may be laid out while the rest is on its way. A page that is prerendered is painted when the reader comes, and had
  * better be ready by then. A second after it was read, a page starts in any case: a hidden one is
  * not painted, and Firefox reports no paint of one that opens scrolled.
  */
 function waitForPaint(css: string, start: string) {
-  return `performance.getEntriesByType("navigation")[0]?.type=="navigate"||(document.documentElement.dataset.atOnce="");addEventListener("DOMContentLoaded",()=>{let start=()=>{${loadFonts(css)};${start}};new Promise(painted=>{setTimeout(painted,1e3);document.prerendering?painted():new PerformanceObserver(painted).observe({type:"paint",buffered:!0})}).then(start,start)});document.currentScript.remove()`;
+  return `performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash||(document.documentElement.dataset.atOnce="");addEventListener("DOMContentLoaded",()=>{let start=()=>{${loadFonts(css)};${start}};new Promise(painted=>{setTimeout(painted,1e3);document.prerendering?painted():new PerformanceObserver(painted).observe({type:"paint",buffered:!0})}).then(start,start)});document.currentScript.remove()`;
 }
 
 /**

@@ -1,8 +1,6 @@
-import { type Element, NodeFilter } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
-import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { type BuiltPage, pages, texts } from './built-pages.ts';
@@ -49,33 +47,7 @@ describe.each(pages)('$path', (page) => {
       .filter((heading) => !heading.closest('main [id]') && !heading.querySelector('a'));
     expect(texts(unlinkable)).toEqual([]);
   });
-
-  it('keeps numbers on one line with their units', () => {
-    const split = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
-    const parted = textNodes(page)
-      .filter(({ parentElement }) => !parentElement?.closest('.whole, x-island'))
-      .filter(({ data }) => split.test(data));
-    expect(parted.map(({ data }) => data)).toEqual([]);
-  });
-
-  it('links every phone number', () => {
-    const bare = textNodes(page)
-      .filter(({ data }) => /\(\d{3}\)\s\d{3}.?-\d{4}/.test(data))
-      .filter(({ data }) => !data.replaceAll(/[\u00a0\u2060]/g, ' ').includes(site.fax))
-      .filter(({ parentElement }) => !parentElement?.closest('a[href^="tel:"]'));
-    expect(bare.map(({ data }) => data)).toEqual([]);
-  });
 });
-
-function textNodes({ document }: BuiltPage) {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: { data: string; parentElement: Element | null }[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement, textContent: data } = node;
-    if (!parentElement?.closest('svg, script, style, button')) nodes.push({ data, parentElement });
-  }
-  return nodes;
-}
 
 it('has a title and a description of its own on every page', () => {
   for (const read of [
@@ -119,11 +91,4 @@ it('links every medicine card and sheet from a page other than their index', () 
     .flatMap((page) => linksIn(page, 'main'));
   for (const { slug } of cards) expect(linked).toContain(cardPath(slug));
   for (const { slug } of sheets) expect(linked).toContain(sheetPath(slug));
-});
-
-it('shows the compounding notice at most once on a page', () => {
-  for (const { document, path } of pages) {
-    const body = texts([document.body])[0] ?? '';
-    expect(body.split(site.compoundingNotice).length - 1, path).toBeLessThanOrEqual(1);
-  }
 });

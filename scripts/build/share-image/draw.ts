@@ -16,8 +16,8 @@ export interface ShareImage {
 
 const { width, height } = shareImageSize;
 export const title = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
-/** From the smallest up. */
-const sizes = [40, 46, 52, 58, 64, 70, 76, 84, 92, 100, 108];
+const smallest = 40;
+const sizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, smallest];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   const svg = await layOut(image, fonts);
@@ -39,14 +39,8 @@ export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> 
  * size gets the smallest: there long words break, and what is beyond four lines ends in an ellipsis.
  */
 export async function fitTitle(words: string, fonts: Font[]): Promise<number> {
-  let fitting = 0;
-  let tooLarge = sizes.length;
-  while (tooLarge - fitting > 1) {
-    const middle = Math.floor((fitting + tooLarge) / 2);
-    if (await fits(words, sizes[middle] ?? 0, fonts)) fitting = middle;
-    else tooLarge = middle;
-  }
-  return sizes[fitting] ?? 0;
+  for (const size of sizes) if (await fits(words, size, fonts)) return size;
+  return smallest;
 }
 
 async function fits(words: string, size: number, fonts: Font[]): Promise<boolean> {

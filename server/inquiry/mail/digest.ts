@@ -60,14 +60,14 @@ export async function mailDigest(options: DigestOptions): Promise<void> {
 const mostIds = 20;
 
 const kinds = [
-  { state: 'failed', what: 'Could not be mailed', todo: ['show ID', 'retry --failed'] },
-  { state: 'written', what: 'Only written to files', todo: ['retry --written'] },
+  { state: 'failed', what: 'Could not be mailed', commands: ['show ID', 'retry --failed'] },
+  { state: 'written', what: 'Only written to files', commands: ['retry --written'] },
   {
     state: 'quarantined',
     what: 'Held as likely spam',
-    todo: ['list --state quarantined', 'release ID'],
+    commands: ['list --state quarantined', 'release ID'],
   },
-] satisfies { state: InquiryState; what: string; todo: string[] }[];
+] satisfies { state: InquiryState; what: string; commands: string[] }[];
 
 /** Numbers and IDs, and nothing of what was typed. */
 export function composeDigest(
@@ -75,13 +75,13 @@ export function composeDigest(
   settings: MailSettings,
 ): Promise<ComposedMail> {
   const lines = ['Nobody at the pharmacy has got these inquiries by mail.'];
-  for (const { state, what, todo } of kinds) {
+  for (const { state, what, commands } of kinds) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;
     const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : '';
     lines.push(
       `${what}: ${ids.length} (${ids.slice(0, mostIds).join(', ')}${more}).`,
-      ...todo.map((command) => `inquiries ${command}`),
+      ...commands.map((command) => `inquiries ${command}`),
     );
   }
   lines.push(

@@ -5,7 +5,7 @@ import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { longest, mostRows, readEntries } from '#library/prescription/entries.ts';
+import { longest, readEntries } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
@@ -38,20 +38,6 @@ describe('the form that composes a prescription', () => {
         .match(/<label[^>]*>[^<]*/g)
         ?.join('\n') ?? '';
     expect(labels).not.toMatch(/name|birth|phone|address|email/i);
-  });
-
-  it('says what is wrong beside the field, and keeps what was entered there', () => {
-    const page = html('refills=some&weight=heavy&strength-1=.5');
-    for (const [field, value, kind] of [
-      ['refills', 'some', 'notCount'],
-      ['weight', 'heavy', 'notWeight'],
-      ['strength-1', '.5', 'nakedPoint'],
-    ] as const) {
-      const input = page.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0] ?? '';
-      expect(input).toContain(`value="${value}"`);
-      expect(input).toContain(`aria-describedby="${field}-error"`);
-      expect(page).toContain(`id="${field}-error">${shown(words.problems[kind])}<`);
-    }
   });
 
   it('says it beside the texts too, where the form leads, with the way to the field', () => {
@@ -93,10 +79,6 @@ describe('the form that composes a prescription', () => {
     expect(html(`species=${name}`)).toContain(`href="${words.refusedLink.to}"`);
   });
 
-  it('limits no field to a number of characters, which would cut what is pasted', () => {
-    expect(html('')).not.toMatch(/maxlength/i);
-  });
-
   it('describes each group by its hint', () => {
     const page = html('');
     const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
@@ -113,11 +95,6 @@ describe('the form that composes a prescription', () => {
     expect(missing).toContain('weight-unit');
     for (const id of missing)
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
-  });
-
-  it('offers one more row until there are as many as there may be', () => {
-    expect(html('')).toContain('name="add"');
-    expect(html(`rows=${mostRows}`)).not.toContain('name="add"');
   });
 
   it('shows no text that is over its limit without saying by how much', () => {
