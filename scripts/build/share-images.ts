@@ -3,17 +3,16 @@
  * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { forEachInParallel } from './for-each-in-parallel.ts';
+import { forEachInParallel } from './finish-build.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
 import { drawIcons } from './share-image/icons.ts';
 import { wantedImage } from './share-image/page.ts';
-import { writeWhole } from './write-whole.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -77,6 +76,13 @@ function sha256(...parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:${part}`);
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Under another name first: a run that is cut off must not leave half a file in the cache. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
 }
 
 async function exists(file: string): Promise<boolean> {

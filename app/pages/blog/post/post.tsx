@@ -24,6 +24,7 @@ import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { authorBio, reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { articleWords, pages, shell } from '#library/words.ts';
@@ -116,7 +117,7 @@ function Head({
     <PageHead
       className={css.head}
       title={title}
-      lead={excerpt}
+      lead={joinUnits(excerpt)}
       above={
         <>
           <BackLink to="/blog">{words.back}</BackLink>
