@@ -5,11 +5,11 @@ import { cssModules } from './vite.css-modules.ts';
 import { svgDrawings } from './vite.drawings.ts';
 
 /**
- * What runs in the browser: app/browser/start.ts and the islands. A build of its own, as a library: another
+ * What runs in the browser: app/browser/ and the islands. A build of its own, as a library: another
  * entry of React Router's build would lose its exports, and fetch its styles a second time.
  */
 export default defineConfig({
-  plugins: [serverImportsRefused(), svgDrawings(), withoutStyles(), listScripts()],
+  plugins: [serverImportsRefused(), svgDrawings(), listScripts()],
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -17,7 +17,10 @@ export default defineConfig({
   },
   css: { modules: cssModules },
   build: {
-    lib: { entry: { start: 'app/browser/start.ts' }, formats: ['es'] },
+    lib: {
+      entry: { start: 'app/browser/start.ts', 'first-paint': 'app/browser/first-paint.ts' },
+      formats: ['es'],
+    },
     outDir: 'build/client',
     emptyOutDir: false,
     target: 'es2024',
@@ -41,11 +44,8 @@ export default defineConfig({
             // Every page asks for it, and for nothing else that islands share.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
-            {
-              name: 'contact',
-              test: /app\/islands\/(copy-button|map-frame|opening-\w+|toasts)\.tsx/,
-            },
-            { name: 'post', test: /app\/islands\/(contents|reading-progress|share-button)\.tsx/ },
+            { name: 'contact', test: /(copy-button|map-frame|opening-\w+|toasts)\.island\.tsx/ },
+            { name: 'post', test: /app\/pages\/blog\/post\/[\w-]+\.island\.tsx/ },
           ],
         },
       },
@@ -83,38 +83,35 @@ function serverImportsRefused(): Plugin {
   };
 }
 
-/** The pages carry the styles of their islands inside. */
-function withoutStyles(): Plugin {
-  return {
-    name: 'without-styles',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
-    },
-  };
-}
-
-/** Writes down for scripts/build/finish-build.ts which scripts each island needs. */
+/**
+ * Lists for scripts/build/finish-build.ts which scripts each island needs. Pages carry their styles
+ * and the first-paint script inside, so those files go.
+ */
 function listScripts(): Plugin {
   return {
     name: 'list-scripts',
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const chunkOf = (module: RegExp) =>
-        chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))?.fileName;
-      const withImports = (fileName: string | undefined): string[] =>
+      const chunkWith = (file: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
+      const withImports = (fileName: string): string[] =>
         chunks
           .filter((chunk) => chunk.fileName === fileName)
           .flatMap(({ imports }) => [`/${fileName}`, ...imports.flatMap(withImports)]);
+      const scriptsFor = (file: string) => withImports(chunkWith(file)?.fileName ?? '');
       const islands = chunks
         .flatMap(({ moduleIds }) => moduleIds)
-        .flatMap((id) => /\/app\/islands\/([\w-]+)\.tsx$/.exec(id)?.[1] ?? []);
+        .flatMap((id) => /\/([\w-]+)\.island\.tsx$/.exec(id)?.[1] ?? []);
       const needed = (name: string) => [
-        ...withImports(chunkOf(/\/app\/browser\/hydrate-island\.tsx$/)),
-        ...withImports(chunkOf(new RegExp(`/app/islands/${name}\\.tsx$`))),
+        ...scriptsFor('/app/browser/hydrate-island.tsx'),
+        ...scriptsFor(`/${name}.island.tsx`),
       ];
+      const firstPaint = chunkWith('/app/browser/first-paint.ts');
       const list = {
-        startScript: `/${chunkOf(/\/app\/browser\/start\.ts$/)}`,
+        startScript: `/${chunkWith('/app/browser/start.ts')?.fileName}`,
+        // A function keeps its variables out of the global scope, which inline scripts share.
+        firstPaint: `(()=>{${firstPaint?.code.trim()}})()`,
         islands: Object.fromEntries(islands.map((name) => [name, [...new Set(needed(name))]])),
       };
       this.emitFile({
@@ -122,6 +119,9 @@ function listScripts(): Plugin {
         fileName: '.vite/islands.json',
         source: JSON.stringify(list, null, 1),
       });
+      for (const name of Object.keys(bundle)) {
+        if (name.endsWith('.css') || name === firstPaint?.fileName) delete bundle[name];
+      }
     },
   };
 }

@@ -1,15 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { contentData } from './library/content/vite-plugin.ts';
-import { content } from './library/content.ts';
+import { site, times } from './library/facts.ts';
 
 /**
  * The server and the commands in plain JavaScript, with all that they need: nothing but Node has to
  * be there where they run, and they start in half the time and memory.
  */
 export default defineConfig({
-  plugins: [contentData(), checkedFacts(), migrations(), moduleType()],
+  plugins: [preparedFacts(), migrations(), moduleType()],
   publicDir: false,
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -22,21 +21,26 @@ export default defineConfig({
       input: { main: 'server/main.ts', inquiries: 'server/inquiry/commands/main.ts' },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       external: ['pg-native', 'cloudflare:sockets'],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        // Names stay, for stack traces.
+        minify: { compress: true, mangle: false, codegen: true },
+      },
     },
   },
 });
 
-/** The server needs facts, not the schemas that check them: the build checks, and writes plain data. */
-function checkedFacts(): Plugin {
+/** The server gets the two facts it needs as plain data, without content/ and what reads it. */
+function preparedFacts(): Plugin {
+  const facts = { site, times };
   return {
-    name: 'checked-facts',
-    async load(id) {
-      const name = /\/library\/schema\/(site|business)\.ts$/.exec(id)?.[1];
-      if (!name) return undefined;
-      const { [`${name}Schema`]: schema } = await import(id);
-      const facts = JSON.stringify(schema.parse(content.data[`${name}.yaml`]));
-      return `export const ${name}Schema = { parse: () => (${facts}) };`;
+    name: 'prepared-facts',
+    load(id) {
+      if (!/\/library\/facts\.ts$/.test(id)) return undefined;
+      return Object.entries(facts)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

@@ -4,6 +4,7 @@ import { colors, mark } from '#library/brand/brand.ts';
 import { favicon as drawIcon } from '#library/brand/icon.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';
 
@@ -24,13 +25,14 @@ interface PageDescription {
 }
 
 /** What a page tells search engines and social networks. */
-export function pageMeta(page: PageDescription): MetaDescriptor[] {
+export function pageMeta(description: PageDescription): MetaDescriptor[] {
+  const page = separateUnits(description);
   checkLengths(page);
-  const { title, description, path, query = '', article, structuredData = [] } = page;
+  const { title, path, query = '', article, structuredData = [] } = page;
   const url = absolute(path + query);
   return [
     { title: fullTitle(title, path) },
-    { name: 'description', content: description },
+    { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isBlog(path) ? [feedLink] : []),
@@ -38,12 +40,12 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { property: 'og:site_name', content: site.brand },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: absolute(shareImagePath(path)) },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
-    { property: 'og:image:alt', content: fillIn(feeds.shareImage, { title }) },
+    { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article ? articleTags(article) : []),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),

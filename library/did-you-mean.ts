@@ -3,6 +3,7 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   let best: string | undefined;
   let least = Math.max(2, Math.floor(written.length / 3)) + 1;
   for (const name of known) {
+    if (Math.abs(written.length - name.length) >= least) continue;
     const [one, other] = [written.toLowerCase(), name.toLowerCase()];
     // People get the first letter right more often than the others.
     const distance = changesBetween(one, other) + (one[0] === other[0] ? 0 : 0.5);

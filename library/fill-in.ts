@@ -1,21 +1,17 @@
+import { joinUnits, mapTexts } from '#library/join-units.ts';
+
 /** A name in braces, such as {phone}. */
 const named = /\{([a-z][a-zA-Z]*)\}/g;
 
-/** Puts facts in where words name them, in every text of the data. */
-export function fillIn<Data>(data: Data, facts: Readonly<Record<string, string>>): Data;
-export function fillIn(data: unknown, facts: Readonly<Record<string, string>>): unknown {
-  if (typeof data === 'string') {
-    return data.replace(named, (whole, name: string) => facts[name] ?? whole);
-  }
-  if (Array.isArray(data)) return data.map((entry) => fillIn(entry, facts));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillIn(value, facts)]),
+/** Fills in facts where texts of the data name them, and keeps numbers with their units. */
+export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string>>): Data =>
+  mapTexts(data, (text) =>
+    joinUnits(text.replace(named, (braces, name: string) => facts[name] ?? braces)),
   );
-}
 
 /** The names in braces that a text holds. */
 export const namesIn = (text: string) => Array.from(text.matchAll(named), ([, name = '']) => name);
+
 const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { foreignMarkup, renderArticle } from '#app/article/testing/rendered.tsx';
+import { joinUnits } from '#library/join-units.ts';
 import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
@@ -67,7 +68,7 @@ it('shows ranges as a table with bars to scale', () => {
   );
   expect(chart).toContain('<th scope="row">Vitamin C</th>');
   expect(chart).toContain('x="25" width="75"');
-  expect(chart).toContain('5–20%');
+  expect(chart).toContain(joinUnits('5–20%'));
   expect(chart).toContain(articleWords.ranges.watch);
 });
 

@@ -25,7 +25,7 @@ export function TextBlockView({
       const Heading = `h${block.level}` as const;
       return (
         <Heading id={block.id}>
-          <Inlines nodes={block.children} />
+          <Inlines nodes={block.children} noPhoneLinks />
         </Heading>
       );
     }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import type { Inline } from '#library/markdown/tree.ts';
 
@@ -9,18 +11,21 @@ export function TitleAndLead({
   title,
   lead,
   leadClass,
+  sectionHasId = false,
   children,
 }: {
   title: string;
   lead: string | readonly Inline[];
   leadClass?: string | undefined;
+  /** Links lead to the section, so the heading needs no id. */
+  sectionHasId?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div>
-      <h2>{title}</h2>
+      {sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>}
       <p className={classNames('lead', leadClass)}>
-        {typeof lead === 'string' ? lead : <Inlines nodes={lead} />}
+        {typeof lead === 'string' ? <PhoneLinks text={lead} /> : <Inlines nodes={lead} />}
       </p>
       {children}
     </div>

@@ -26,5 +26,5 @@ for (const [rel, href] of [
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-// A page that has islands calls it, with the scripts that they need (server/site/finish-page.ts).
+// Called with the scripts that the islands of the page need (app/browser/first-paint.ts).
 export const wake = wakeIslands;

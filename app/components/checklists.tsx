@@ -1,4 +1,5 @@
 import css from '#app/components/checklists.module.css';
+import { H3 } from '#app/components/heads/heading.tsx';
 
 /** A sheet of lists to tick off, side by side where there is room. */
 export function Checklists({
@@ -10,7 +11,7 @@ export function Checklists({
     <div className={css.sheet}>
       {lists.map(({ title, items }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <H3>{title}</H3>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>

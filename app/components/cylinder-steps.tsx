@@ -1,5 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/cylinder-steps.module.css';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 
 /** Four or five steps; with each one a cylinder fills up further. Stands in a `deep` section. */
@@ -18,7 +19,7 @@ export function CylinderSteps({
           <MeasuringCylinder levelClass={css.level} />
           <div>
             <span className={css.time}>{time}</span>
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             <p>{text}</p>
           </div>
         </li>

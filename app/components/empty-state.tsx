@@ -4,10 +4,12 @@ import css from '#app/components/empty-state.module.css';
 
 /** Nothing here: an almost empty vessel, the sentence, and one way out. */
 export function EmptyState({
+  id,
   title,
   heading: Heading = 'h2',
   children,
 }: {
+  id?: string;
   title: string;
   /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2';
@@ -18,7 +20,7 @@ export function EmptyState({
     <div className={css.empty}>
       <EmptyCylinder />
       <div>
-        <Heading>{title}</Heading>
+        <Heading id={id}>{title}</Heading>
         {children}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { articleHtml, rss } from '#app/feeds/rss.tsx';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
 import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
@@ -129,7 +130,7 @@ it.each(examples)('has every word in the search and in the feed of: %s', (source
   const { document } = new Window();
   document.body.innerHTML = articleHtml(body, 'https://pharmacy.example/blog/post/x');
   for (const words of wordsIn(body.blocks)) {
-    expect(body.text.replaceAll('\n', ' ')).toContain(words.trim());
+    expect(body.text.replaceAll('\n', ' ')).toContain(separateUnits(words.trim()));
     expect(document.body.textContent).toContain(words);
   }
 });

@@ -2,6 +2,7 @@ import { absolute } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { allHours, closuresAhead, site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { articleCrumbs } from '#library/learn/learn.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { listedPaths } from '#library/paths/public-paths.ts';
@@ -11,7 +12,7 @@ const words = feeds.llms;
 
 /** The site in one Markdown page for language models (llmstxt.org): facts first, then where to read. */
 export function llmsTxt(): string {
-  return [
+  const parts = [
     `# ${site.brand}`,
     `> ${site.description}`,
     facts(),
@@ -30,7 +31,8 @@ export function llmsTxt(): string {
       link(words.fullArticles, '/feed.xml'),
       link(words.everyPage, '/sitemap.xml'),
     ]),
-  ].join('\n\n');
+  ];
+  return separateUnits(parts.join('\n\n'));
 }
 
 function facts(): string {

@@ -7,6 +7,7 @@ import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
 import { openHours, site, telHref } from '#library/facts.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
@@ -47,7 +48,7 @@ export function MobileMenu() {
       <p className="meta">
         <a href={telHref(site.phone)}>{site.phone}</a>
         <br />
-        {openHours.join(', ')}
+        {joinUnits(openHours.join(', '))}
       </p>
     </nav>
   );

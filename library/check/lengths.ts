@@ -1,6 +1,7 @@
 import { at } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { weekInWords } from '#library/opening.ts';
 import { factsFrom } from '#library/plain-facts.ts';
 import type { Problem } from '#library/problem.ts';
@@ -35,7 +36,7 @@ function factsIn(texts: Texts): Facts | undefined {
 function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {
   return textsIn(data).flatMap(({ text, path }) => {
     const part = partOf(file, path);
-    const filled = fillIn(text, facts);
+    const filled = separateUnits(fillIn(text, facts));
     // As it is written, the schema has judged it.
     if (part === undefined || filled === text || /\{\w+\}/.test(filled.replace('{count}', '')))
       return [];
@@ -56,7 +57,7 @@ function categoryProblems(texts: Texts, facts: Facts): Problem[] {
   return Object.entries(groups).flatMap(([group, categories]) =>
     categories.flatMap(({ name, description }, place) =>
       (['title', 'description'] as const).flatMap((part) => {
-        const filled = fillIn(fillIn(words[part], { name, description }), facts);
+        const filled = separateUnits(fillIn(fillIn(words[part], { name, description }), facts));
         const problem = lengthProblem(filled, part);
         if (problem === undefined) return [];
         const field = part === 'title' ? 'name' : 'description';

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { controlCharacterProblem } from '#library/control-characters.ts';
+import { joinUnits } from '#library/join-units.ts';
 import {
   type BlockTitles,
   type Context,
@@ -101,7 +102,13 @@ export function compileMarkdown<Schema extends z.ZodType>({
   const { headings, citations } = context;
   return {
     frontMatter: frontMatter.values,
-    body: { blocks, headings, citations, text, words: countWords(text) },
+    body: {
+      blocks: joinUnits(blocks),
+      headings: joinUnits(headings),
+      citations,
+      text,
+      words: countWords(text),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { separateUnits } from '#library/join-units.ts';
 import { article, blocksOf, compile, surroundings } from '#library/markdown/testing/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
@@ -100,7 +101,7 @@ it.each<[source: string, block: object]>([
   [testimonialWith('placeholder="a real one"'), { ...testimonial, isSample: true }],
   ['::drawing{name=acne-types}', { type: 'drawing', name: 'acne-types' }],
 ])('reads %s', (source, block) => {
-  expect(blocksOf(source)).toEqual([block]);
+  expect(separateUnits(blocksOf(source))).toEqual([block]);
 });
 
 it('ignores a comparison of any width but two', () => {

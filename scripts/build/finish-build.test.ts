@@ -17,7 +17,7 @@ const page = (text: string) =>
 describe('finishing a build', () => {
   it('compresses what gets smaller, to the same bytes', async () => {
     build = await makeTestBuild({ 'a/index.html': page('A'), 'assets/b.css': 'b{}' });
-    const { files } = await build.finishAgain();
+    const { files } = build.manifest;
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
     const read = (name: string) => readFile(join(build?.folder ?? '', name));
     expect(brotliDecompressSync(await read(br))).toEqual(await read(file));
@@ -49,18 +49,17 @@ describe('finishing a build', () => {
     expect(names.toSorted()).toEqual([...new Set(kept)].toSorted());
   });
 
+  it('lists the fonts that pages load after the first paint', async () => {
+    build = await makeTestBuild({
+      'assets/root.css':
+        '@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}',
+    });
+    expect(build.manifest.fonts).toEqual([['Besley', 'url(/b.woff2)', '400 500']]);
+  });
+
   it('stops at a file that it cannot name the type of', async () => {
     const attempt = makeTestBuild({ 'a.xyz': 'x' });
     await expect(attempt).rejects.toThrow(/a\.xyz: no content type is known.*Add its extension/);
-  });
-
-  it('finishes no page twice, because a second time would add its script again', async () => {
-    build = await makeTestBuild({ 'a/index.html': '<!doctype html><head></head><body>A</body>' });
-    const file = join(build.folder, 'client/a/index.html');
-    const once = await readFile(file, 'utf8');
-    await build.finishAgain();
-    expect(await readFile(file, 'utf8')).toBe(once);
-    expect(once.match(/<script>/g)).toHaveLength(1);
   });
 
   it('stops when pages would have no script to start with', async () => {

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowedFrames } from '#server/http/security-headers.ts';
 import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
-import { nameHeadings } from '#server/site/name-headings.ts';
 import {
   type SiteManifest,
   type SiteManifestFile,
   siteManifest,
 } from '#server/site/site-manifest.ts';
 import { contentTypeOf } from './content-types.ts';
-import { forEachInParallel } from './for-each-in-parallel.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';
-import { writeWhole } from './write-whole.ts';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -33,17 +31,16 @@ const compressors = {
  * they come from, so that a second build compresses only what changed.
  */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
-  const before = await readEarlierManifest(buildFolder);
   const paths = await listFiles(join(buildFolder, 'client'));
-  const { startScript, islands } = await readScripts(buildFolder);
+  const scripts = await readScripts(buildFolder);
   const styles = await readStyles(buildFolder, paths);
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
   const earlier = new Set(await readdir(compressed));
   const { forms, readsQuery, changes, moved } = routes;
   const manifest: SiteManifest = {
-    startScript,
-    islands,
+    ...scripts,
+    fonts: fontsIn([...styles.values()].join('')),
     files: {},
     missing: [],
     forms,
@@ -53,7 +50,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     moved,
   };
   const readAsset = (address: string) => styles.get(address);
-  const finish = (html: string) => finishPage(html, { readAsset, startScript, islands });
+  const finish = (html: string) => finishPage(html, { ...manifest, readAsset });
   const compress = async (file: string, { bytes, policy }: Finished) => {
     const hash = hashOf(bytes);
     const { type, compressible } = contentTypeOf(file);
@@ -65,7 +62,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
       if (!earlier.has(name)) {
         const smaller = await compressors[coding](bytes);
         if (smaller.length >= bytes.length) continue;
-        await writeWhole(join(compressed, name), smaller);
+        await writeFile(join(compressed, name), smaller);
       }
       entry[coding] = `compressed/${name}`;
     }
@@ -75,7 +72,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   await forEachInParallel(paths, async (path) => {
     const address = addressOf(path);
     const finished = path.endsWith('.html')
-      ? await finishFile(buildFolder, path, before?.files[address.path], finish)
+      ? await finishFile(buildFolder, path, finish)
       : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
     manifest.files[address.path] = await compress(`client/${path}`, finished);
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
@@ -84,7 +81,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   for (const [index, { pattern, html }] of routes.missing.entries()) {
     const name = `missing/${index}.html`;
     const finished = withPolicy(pattern, finish(html));
-    await writeWhole(join(buildFolder, name), finished.bytes);
+    await writeFile(join(buildFolder, name), finished.bytes);
     manifest.missing.push({ pattern, page: await compress(name, finished) });
   }
 
@@ -92,8 +89,20 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
   const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(compressed, name))));
-  await writeWhole(join(buildFolder, 'site.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFile(
+    join(buildFolder, 'site.json'),
+    `${JSON.stringify(siteManifest.parse(manifest), null, 1)}\n`,
+  );
   return manifest;
+}
+
+/** One item in hand for each core, for work on threads of its own: compressing, drawing. */
+export async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 /** The one address of a file, and the other spellings that lead to it. */
@@ -112,21 +121,14 @@ function cachingOf(path: string): string {
   return 'public, max-age=3600';
 }
 
-/** A page that was finished by an earlier run, and not built anew since, stays as it is. */
 async function finishFile(
   buildFolder: string,
   path: string,
-  before: SiteManifestFile | undefined,
   finish: (html: string) => FinishedPage,
 ): Promise<Finished> {
   const file = join(buildFolder, 'client', path);
-  const built = await readFile(file);
-  if (before?.policy && before.hash === hashOf(built)) {
-    return { bytes: built, policy: before.policy };
-  }
-  const html = nameHeadings(built.toString('utf8'), addressOf(path).path);
-  const finished = withPolicy(path, finish(html));
-  await writeWhole(file, finished.bytes);
+  const finished = withPolicy(path, finish(await readFile(file, 'utf8')));
+  await writeFile(file, finished.bytes);
   return finished;
 }
 
@@ -148,14 +150,7 @@ function inTheWay(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
-  return (tags ?? []).filter((tag, index) => tag !== '<script>' || index > 0);
-}
-
-async function readEarlierManifest(buildFolder: string): Promise<SiteManifest | undefined> {
-  const text = await readFile(join(buildFolder, 'site.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  // One from another version of this program only costs us the time to finish everything again.
-  return siteManifest.safeParse(JSON.parse(text)).data;
+  return (tags ?? []).filter((tag, index) => !tag.startsWith('<script data-page=') || index > 0);
 }
 
 async function listFiles(client: string): Promise<string[]> {
@@ -179,7 +174,17 @@ async function readScripts(buildFolder: string) {
       { cause: error },
     );
   });
-  return siteManifest.pick({ startScript: true, islands: true }).parse(JSON.parse(text));
+  return siteManifest
+    .pick({ startScript: true, firstPaint: true, islands: true })
+    .parse(JSON.parse(text));
+}
+
+/** The fonts that styles load without script; with script, they are loaded after the first paint. */
+function fontsIn(css: string): SiteManifest['fonts'] {
+  const faces = css.matchAll(
+    /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,
+  );
+  return Array.from(faces, ([, family = '', source = '', weight = '']) => [family, source, weight]);
 }
 
 async function readStyles(buildFolder: string, paths: string[]) {

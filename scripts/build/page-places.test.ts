@@ -4,15 +4,13 @@ import { readPage } from './page-places.ts';
 const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><h2>Menu</h2><main><h1>Title</h1>${main}</main></body></html>`;
 const places = (main: string) =>
-  readPage(page(main), '/prices')?.places.map(({ id, heading, pieces }) => [
-    id,
-    heading,
-    ...pieces,
-  ]);
+  readPage(page(main))?.places.map(({ id, heading, pieces }) => [id, heading, ...pieces]);
 
 it('gives the text below each heading, and how to get there', () => {
   expect(
-    places('<p>Lead</p><h2>Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>'),
+    places(
+      '<p>Lead</p><h2 id="fees">Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>',
+    ),
   ).toEqual([
     ['', 'Title', 'Lead'],
     ['fees', 'Fees', 'Five dollars.', 'a', 'b'],
@@ -55,7 +53,7 @@ it.each([
   ['what a form writes', '<section data-nosnippet="true"><h3>Drug</h3>Nothing yet</section>'],
   ['a popover', '<div role="note" popover>Meaning</div>'],
   ['works by others', '<section aria-labelledby="references"><p>A title</p></section>'],
-  ['a heading without a text', '<h2>Ready?</h2>'],
+  ['a heading without a text', '<h2 id="ready">Ready?</h2>'],
 ])('leaves out %s', (_, html) => {
   expect(places(html)).toEqual([]);
 });
@@ -78,25 +76,23 @@ it.each([
 it('leaves out the link back and the buttons', () => {
   const html =
     '<main><a href="/">Back</a><h1>Title</h1><p>Text</p><p class="acts"><a href="/a">Act</a></p></main>';
-  expect(readPage(html, '/a')?.places[0]?.pieces).toEqual(['Text']);
+  expect(readPage(html)?.places[0]?.pieces).toEqual(['Text']);
 });
 
 it('takes the name that the menu has for a page, and its title for text', () => {
-  expect(readPage(page('<p>Lead</p>'), '/a', 'Name')).toEqual({
+  expect(readPage(page('<p>Lead</p>'), 'Name')).toEqual({
     title: 'Name',
     places: [{ id: '', heading: 'Name', pieces: ['Title', 'Lead'] }],
   });
 });
 
 it('passes over what search engines pass over', () => {
-  expect(
-    readPage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'), '/a'),
-  ).toBeUndefined();
+  expect(readPage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'))).toBeUndefined();
 });
 
 it('finds the top of a page by its description too', () => {
   const html = page('', '<meta name="description" content="What it costs."/>');
-  expect(readPage(html, '/a')?.places).toEqual([
+  expect(readPage(html)?.places).toEqual([
     { id: '', heading: 'Title', pieces: ['What it costs.'] },
   ]);
 });

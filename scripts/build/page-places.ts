@@ -1,5 +1,4 @@
 import { type Element, type Node, Window } from 'happy-dom';
-import { nameHeadings } from '#server/site/name-headings.ts';
 
 /** What a search can lead to on a page: its top, and each of its headings. */
 export interface PagePlace {
@@ -32,9 +31,9 @@ const parser = new new Window().DOMParser();
 const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
 /** Reads a page as it was built; nothing where search engines are told to pass it over. */
-export function readPage(html: string, path: string, name?: string): ReadPage | undefined {
+export function readPage(html: string, name?: string): ReadPage | undefined {
   // The parser gives up on some style sheets, and on all that follows them.
-  const document = parser.parseFromString(nameHeadings(html, path).replace(code, ''), 'text/html');
+  const document = parser.parseFromString(html.replace(code, ''), 'text/html');
   const main = document.querySelector('main');
   const isHidden = document.querySelector('meta[name=robots]')?.getAttribute('content');
   if (!main || isHidden === 'noindex') return undefined;
@@ -94,6 +93,6 @@ function placeOf(element: Element): string | undefined {
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 const textOf = (element: Element | null) => oneLine(element?.textContent ?? '');

@@ -2,7 +2,7 @@
  * Reads the built pages, heading by heading, and writes the one file in which the server and the
  * browser search. A new page needs nothing: what was built is found.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageName } from '#library/paths/breadcrumbs.ts';
@@ -16,7 +16,6 @@ import { searchContent } from '#library/search/search-content.ts';
 import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';
 import { type ReadPage, readPage } from './page-places.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** As it is sent. A reader waits for it after the first key. */
 export const indexLimit = 39 * 1024;
@@ -138,7 +137,7 @@ async function readPages(client: string): Promise<Map<string, ReadPage>> {
   const pages = new Map<string, ReadPage>();
   for (const file of files.sort()) {
     const { path } = addressOf(file);
-    const page = readPage(await readFile(join(client, file), 'utf8'), path, pageName(path));
+    const page = readPage(await readFile(join(client, file), 'utf8'), pageName(path));
     if (page) pages.set(path, page);
   }
   return pages;
@@ -147,7 +146,7 @@ async function readPages(client: string): Promise<Map<string, ReadPage>> {
 if (import.meta.main) {
   const client = join(resolve(process.argv[2] ?? 'build'), 'client');
   const index = makeIndex(await readPages(client), searchContent);
-  await writeWhole(join(client, searchIndexPath), JSON.stringify(index));
+  await writeFile(join(client, searchIndexPath), JSON.stringify(index));
   const places = index.pages.flatMap(([, , of]) => of).length;
   console.log(
     `Search: ${places} places of ${index.pages.length} pages in ${(sizeOf(index) / 1024).toFixed(1)} KB.`,

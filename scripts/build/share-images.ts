@@ -9,12 +9,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { forEachInParallel } from './for-each-in-parallel.ts';
+import { forEachInParallel } from './finish-build.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
 import { drawIcons } from './share-image/icons.ts';
 import { wantedImage } from './share-image/page.ts';
-import { writeWhole } from './write-whole.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -45,6 +45,7 @@ const isElement = (node: Node): node is Element => node.nodeType === node.ELEMEN
 /** A full stop inside '0.1', or before a small letter, ends nothing. */
 const sentencesIn = (line: string) =>
   line
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?][”’")]*) (?=[^\p{Ll}])/u)

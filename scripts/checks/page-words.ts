@@ -1,6 +1,6 @@
 import { type Document, Window } from 'happy-dom';
+import { joinUnits } from '#library/join-units.ts';
 import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
-import { keepMeasuresWhole } from '#server/site/whole-measures.ts';
 import { sentencesInPart, sentencesOf } from './page-text.ts';
 import { type WordRule, wordRules } from './word-rules.ts';
 
@@ -40,7 +40,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
       .flatMap(brokenRules),
     ...noticeProblems(path, sentences, promised.notice),
     ...hardReading(document),
-    ...partedMeasures(html),
+    ...looseUnits(html),
     ...unlinkedPhones(document, promised.fax),
     ...lostCitations(document),
     ...unmarkedSamples(document, promised),
@@ -86,11 +86,15 @@ function hardReading(document: Document): string[] {
   ];
 }
 
-/** Takes away what is kept whole; what would be wrapped now was forgotten. */
-function partedMeasures(html: string): string[] {
-  const rest = html.replace(/<span class="whole">[^<]*<\/span>/g, '…');
-  const forgotten = keepMeasuresWhole(rest).matchAll(/<span class="whole">([^<]*)<\/span>/g);
-  return Array.from(forgotten, ([, text]) => `“${text}” may part at the end of a line.`);
+/** Islands and drawings keep their texts together with styles. */
+const keepsItsLines = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
+
+/** Texts that did not go through `joinUnits`. */
+function looseUnits(html: string): string[] {
+  const texts = html.replace(keepsItsLines, '').match(/(?<=>)[^<]+/g) ?? [];
+  return texts
+    .filter((text) => joinUnits(text) !== text)
+    .map((text) => `“${text}” may part a number from its unit at the end of a line.`);
 }
 
 const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;

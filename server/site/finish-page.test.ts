@@ -4,8 +4,6 @@ import { finishPage } from '#server/site/finish-page.ts';
 
 const assets: Record<string, string> = {
   '/assets/root.css': 'body{color:red}\n',
-  '/assets/fonts.css':
-    '@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}',
   '/assets/menu.css': '.a{color:red}.b{color:blue}',
   '/assets/page.css': '@media (width<40rem){p{color:blue}}',
 };
@@ -13,6 +11,8 @@ const finish = (html: string) =>
   finishPage(html, {
     readAsset: (path) => assets[path],
     startScript: '/assets/start.js',
+    firstPaint: 'paint()',
+    fonts: [['Besley', 'url(/b.woff2)', '400 500']],
     islands: {
       tabs: ['/assets/react.js', '/assets/tabs.js'],
       toasts: ['/assets/react.js', '/assets/toasts.js'],
@@ -62,41 +62,29 @@ describe('a finished page', () => {
     expect(finish(link).html).toBe(link);
   });
 
-  test('runs nothing before the first paint but the wait for it', () => {
-    const { html } = finish('<head></head><body></body>');
-    expect(html.match(/<script>/g)).toHaveLength(1);
-    expect(html).toMatch(
-      /<script>[^<]*addEventListener\("DOMContentLoaded".*import\("\/assets\/start\.js"\)\}/,
-    );
-  });
-
-  test('starts with the scripts of all its islands, each once', () => {
+  test('tells its one script what to load after the first paint', () => {
     const islands = ['tabs', 'tabs', 'toasts'].map((name) => `<x-island data-name="${name}">`);
     const { html } = finish(`<head></head><body>${islands.join('')}</body>`);
-    expect(html).toContain(
-      'import("/assets/start.js").then(start=>start.wake(["/assets/react.js","/assets/tabs.js","/assets/toasts.js"]))',
-    );
+    const [, data = '', code] = /<script data-page='([^']*)'>(.*?)<\/script>/.exec(html) ?? [];
+    expect(code).toBe('paint()');
+    expect(JSON.parse(data)).toEqual({
+      start: '/assets/start.js',
+      islands: ['/assets/react.js', '/assets/tabs.js', '/assets/toasts.js'],
+      fonts: [['Besley', 'url(/b.woff2)', '400 500']],
+    });
   });
 
   test('is not made of an island that was not built, as it would never come to life', () => {
     const page = '<head></head><x-island data-name="lost"></x-island>';
-    expect(() => finish(page)).toThrow('Is it app/islands/lost.tsx?');
-  });
-
-  test('asks for its fonts after the first paint, all at once', () => {
-    const { html } = finish(
-      '<head><link rel="stylesheet" href="/assets/fonts.css"/></head><p>@font-face{font-family:Typed;src:url(/typed.woff2);font-weight:400}</p>',
-    );
-    // What somebody has typed into a search is not a font of ours.
-    expect(html).toContain('[["Besley","url(/b.woff2)",{"weight":"400 500"}]].map');
+    expect(() => finish(page)).toThrow('Is its file called lost.island.tsx?');
   });
 
   test('names the hash of the one script that may run, whatever else stands in the page', () => {
     const { html, scripts, styles } = finish(
       '<head></head><body><script>evil()</script><script type="module">evil()</script><style>evil{}</style></body>',
     );
-    const wait = /<script>(.*?)<\/script><\/head>/.exec(html)?.[1] ?? '';
-    expect(scripts).toEqual([sha256(wait)]);
+    expect(html).toContain('paint()</script></head>');
+    expect(scripts).toEqual([sha256('paint()')]);
     expect(styles).toEqual([]);
   });
 

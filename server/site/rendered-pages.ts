@@ -18,7 +18,6 @@ import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
 import { siteFinder } from '#server/site/finder.ts';
 import { finishPage } from '#server/site/finish-page.ts';
-import { nameHeadings } from '#server/site/name-headings.ts';
 import type { Render } from '#server/site/render.ts';
 import { createQueue, type Queue } from '#server/site/render-queue.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
@@ -141,8 +140,7 @@ async function sendResponse(
   if (!type.startsWith('text/html')) {
     return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
   }
-  const html = nameHeadings(await response.text(), pathOf(request.raw.url ?? ''));
-  const page = finishPage(html, { ...files, readAsset: files.text });
+  const page = finishPage(await response.text(), { ...files.scripts, readAsset: files.text });
   const { scripts, styles } = page;
   const frames = allowedFrames(page.html);
   const policy = contentSecurityPolicy({ scripts, styles, frames, ...surroundings });

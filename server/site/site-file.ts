@@ -14,14 +14,47 @@ export interface Head {
   headers: string[];
 }
 
-/** One file in one coding. */
-interface Variant {
-  body: Buffer;
-  etag: string;
-  found: Head;
-  unchanged: Head;
+/** One file in one coding. Its heads are made when they are first sent, so that the start stays short. */
+class Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly #shared: Record<string, string>;
+  readonly #content: Record<string, string>;
+  #found: Head | undefined;
+  #unchanged: Head | undefined;
+  #missing: Head | undefined;
+
+  constructor(
+    body: Buffer,
+    { hash, type }: SiteManifestFile,
+    coding: Coding,
+    shared: Record<string, string>,
+  ) {
+    this.body = body;
+    this.etag = coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`;
+    this.#shared = shared;
+    this.#content = {
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    };
+  }
+
+  get found(): Head {
+    this.#found ??= makeHead(200, { ...this.#content, ...this.#shared, ETag: this.etag });
+    return this.#found;
+  }
+
+  get unchanged(): Head {
+    this.#unchanged ??= makeHead(304, { ...this.#shared, ETag: this.etag });
+    return this.#unchanged;
+  }
+
   /** Where the file is what is shown for an address that does not exist. */
-  missing: Head;
+  get missing(): Head {
+    this.#missing ??= makeHead(404, { ...this.#content, ...this.#shared });
+    return this.#missing;
+  }
 }
 
 export interface SiteFile {
@@ -46,7 +79,7 @@ export const makeHead = (status: number, headers: Record<string, string>): Head 
 export function loadSiteFile(entry: SiteManifestFile, options: SiteFileOptions): SiteFile {
   const shared = sharedHeaders(entry, options);
   const variant = (file: string, coding: Coding) =>
-    makeVariant(options.read(file), entry, coding, shared);
+    new Variant(options.read(file), entry, coding, shared);
   return {
     isPage: entry.policy !== undefined,
     identity: variant(entry.file, 'identity'),
@@ -74,28 +107,6 @@ function sharedHeaders(
   if (entry.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (entry.br !== undefined || entry.gzip !== undefined) headers.Vary = 'Accept-Encoding';
   return headers;
-}
-
-function makeVariant(
-  body: Buffer,
-  entry: SiteManifestFile,
-  coding: Coding,
-  shared: Record<string, string>,
-): Variant {
-  const etag = coding === 'identity' ? `"${entry.hash}"` : `"${entry.hash}-${coding}"`;
-  const unchanged = { ...shared, ETag: etag };
-  const content: Record<string, string> = {
-    'Content-Type': entry.type,
-    'Content-Length': String(body.length),
-    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-  };
-  return {
-    body,
-    etag,
-    found: makeHead(200, { ...content, ...unchanged }),
-    unchanged: makeHead(304, unchanged),
-    missing: makeHead(404, { ...content, ...shared }),
-  };
 }
 
 export function sendHead(response: ServerResponse, head: Head, body?: Buffer): void {

@@ -13,11 +13,7 @@ import {
   sendHead,
   sendMissing,
 } from '#server/site/site-file.ts';
-import {
-  type SiteManifest,
-  siteManifest,
-  speculationRulesPath,
-} from '#server/site/site-manifest.ts';
+import { type SiteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 export interface SiteFiles {
   /** Answers when the address is that of a file. `false`: the request is somebody else's. */
@@ -33,9 +29,8 @@ export interface SiteFiles {
   /** Whether the page of this address takes a form. */
   takesForms(path: string): boolean;
   text(path: string): string | undefined;
-  /** The address of the script that every page loads, and of those that each island needs. */
-  startScript: string;
-  islands: SiteManifest['islands'];
+  /** What a rendered page needs from the build to be finished. */
+  scripts: Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'>;
 }
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
@@ -126,8 +121,7 @@ export function loadSiteFiles(
     isAsset: (path) => files.get(path)?.isPage === false,
     takesForms: (path) => forms.has(pageOf(path) ?? ''),
     text: (path) => files.get(path)?.identity.body.toString('utf8'),
-    startScript: manifest.startScript,
-    islands: manifest.islands,
+    scripts: manifest,
   };
 }
 
@@ -179,7 +173,8 @@ function readManifest(path: string) {
       cause: error,
     });
   }
-  return siteManifest.parse(JSON.parse(text));
+  // The build checked it, which would take as long as everything else here.
+  return JSON.parse(text) as SiteManifest;
 }
 
 /** A query stands before the place on the page. */

@@ -19,9 +19,13 @@ const siteFile = z.strictObject({
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
   startScript: z.string().startsWith('/').describe('the address of the built app/browser/start.ts'),
+  firstPaint: z.string().min(1).describe('the code of app/browser/first-paint.ts'),
+  fonts: z
+    .array(z.tuple([z.string(), z.string(), z.string()]))
+    .describe('family, source and weight of each font that is loaded after the first paint'),
   islands: z
     .record(z.string(), z.array(z.string().startsWith('/')))
-    .describe('the scripts that each island of app/islands needs'),
+    .describe('the scripts that each island needs'),
   missing: z
     .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('what is shown where no page is, by pattern of the address, the first that matches'),

@@ -1,6 +1,8 @@
+import { type Element, NodeFilter } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
+import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { type BuiltPage, pages, texts } from './built-pages.ts';
@@ -15,7 +17,7 @@ const linkedFrom = (path: string) => {
 };
 
 describe.each(pages)('$path', (page) => {
-  const { document, html, path } = page;
+  const { document, html } = page;
   const main = document.querySelector('main');
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
 
@@ -39,15 +41,40 @@ describe.each(pages)('$path', (page) => {
     expect(last?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
   });
 
-  // Home only summarizes other pages.
-  it.skipIf(path === '/')('lets every section heading be linked to', () => {
+  it('lets every section heading be linked to', () => {
     const unlinkable = headings
       .slice(1)
       .filter(({ tagName }) => /H[23]/.test(tagName))
       .filter((heading) => !heading.closest('main [id]') && !heading.querySelector('a'));
     expect(texts(unlinkable)).toEqual([]);
   });
+
+  it('keeps numbers on one line with their units', () => {
+    const split = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
+    const parted = textNodes(page)
+      .filter(({ parentElement }) => !parentElement?.closest('x-island'))
+      .filter(({ data }) => split.test(data));
+    expect(parted.map(({ data }) => data)).toEqual([]);
+  });
+
+  it('links every phone number', () => {
+    const bare = textNodes(page)
+      .filter(({ data }) => /\(\d{3}\)\s\d{3}.?-\d{4}/.test(data))
+      .filter(({ data }) => !data.replaceAll(/[\u00a0\u2060]/g, ' ').includes(site.fax))
+      .filter(({ parentElement }) => !parentElement?.closest('a[href^="tel:"]'));
+    expect(bare.map(({ data }) => data)).toEqual([]);
+  });
 });
+
+function textNodes({ document }: BuiltPage) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: { data: string; parentElement: Element | null }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement, textContent: data } = node;
+    if (!parentElement?.closest('svg, script, style, button')) nodes.push({ data, parentElement });
+  }
+  return nodes;
+}
 
 it('has a title and a description of its own on every page', () => {
   for (const read of [

@@ -3,6 +3,7 @@ import css from '#app/article/blocks/ranges.module.css';
 import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { rangeText } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
@@ -55,7 +56,7 @@ export function Ranges({
                 </td>
               )}
               <td>
-                {rangeText(row, unit)}
+                {joinUnits(rangeText(row, unit))}
                 {row.watch && <span className="visually-hidden"> {words.watch}</span>}
               </td>
             </tr>

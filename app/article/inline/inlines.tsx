@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import cite from '#app/article/inline/citation.module.css';
 import css from '#app/article/inline/inlines.module.css';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import term from '#app/article/inline/term.module.css';
 import { keyed } from '#app/article/keyed.ts';
 import { Link } from '#app/components/controls/link.tsx';
@@ -14,25 +15,32 @@ import { articleWords } from '#library/words.ts';
  */
 export const FeedAddress = createContext<string | undefined>(undefined);
 
-/** Words of an article. React escapes them; the tree holds no markup that could slip through. */
-export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
-  return keyed(keepTogether(nodes)).map(({ key, item }) => <InlineView key={key} node={item} />);
+/** Words of an article. Phone numbers become links, except in headings and in other links. */
+export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
+  return keyed(keepTogether(nodes)).map(({ key, item }) => (
+    <InlineView key={key} node={item} noPhoneLinks={noPhoneLinks} />
+  ));
 }
 
-function InlineView({ node }: { node: Inline | Kept }) {
+interface InlinesProps {
+  nodes: readonly Inline[];
+  noPhoneLinks?: boolean;
+}
+
+function InlineView({ node, noPhoneLinks }: { node: Inline | Kept; noPhoneLinks: boolean }) {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return noPhoneLinks ? node.value : <PhoneLinks text={node.value} />;
     case 'strong':
       return (
         <strong className={css.strong}>
-          <Inlines nodes={node.children} />
+          <Inlines nodes={node.children} noPhoneLinks={noPhoneLinks} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <Inlines nodes={node.children} />
+          <Inlines nodes={node.children} noPhoneLinks={noPhoneLinks} />
         </em>
       );
     case 'break':
@@ -65,21 +73,21 @@ function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link
   if (feed || (!external && !href.startsWith('/'))) {
     return (
       <a href={feed ? new URL(href, feed).href : href}>
-        <Inlines nodes={children} />
+        <Inlines nodes={children} noPhoneLinks />
       </a>
     );
   }
   if (external) {
     return (
       <a href={href} rel="noopener noreferrer">
-        <Inlines nodes={children} />
+        <Inlines nodes={children} noPhoneLinks />
         <ExternalIcon />
       </a>
     );
   }
   return (
     <Link to={href}>
-      <Inlines nodes={children} />
+      <Inlines nodes={children} noPhoneLinks />
     </Link>
   );
 }

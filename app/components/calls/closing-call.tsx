@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import css from '#app/components/calls/closing-call.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import type { Link } from '#library/schema/values.ts';
 
 /** The amber end of a page: one object, standing on the lower edge. */
@@ -23,8 +25,8 @@ export function ClosingCall({
     <section className={classNames('amber-ground', css.close)} id={id}>
       <div className="wrap">
         <div>
-          <h2>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          {id ? <h2>{title}</h2> : <H2>{title}</H2>}
+          {lead && <Lead>{lead}</Lead>}
           <p className="acts">
             <CallLinks links={links} />
           </p>

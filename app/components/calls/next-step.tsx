@@ -1,5 +1,6 @@
 import css from '#app/components/calls/next-step.module.css';
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import type { Link } from '#library/schema/values.ts';
 
@@ -8,7 +9,7 @@ export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Rule className={css.end}>
       <section className={css.next}>
-        <h2>{title}</h2>
+        <H2>{title}</H2>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </section>
     </Rule>

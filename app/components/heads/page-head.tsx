@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { Lead } from '#app/components/heads/lead.tsx';
 import css from '#app/components/heads/page-head.module.css';
 
 /** One subject, one object standing on the rule. A `<Rule>` follows. */
@@ -27,7 +28,7 @@ export function PageHead({
         <div className={css.text}>
           {above}
           <h1>{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <Lead>{lead}</Lead>}
           {children}
         </div>
         {art && <div className={classNames(css.art, 'arrives')}>{art}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { Lead } from '#app/components/heads/lead.tsx';
 import css from '#app/components/heads/plain-head.module.css';
 
 /** Title left, lead right, no drawing. A `<Rule>` follows. */
@@ -22,7 +23,7 @@ export function PlainHead({
           {above}
           <h1>{title}</h1>
         </div>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
       </div>
     </header>
   );

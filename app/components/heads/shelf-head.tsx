@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { Lead } from '#app/components/heads/lead.tsx';
 import css from '#app/components/heads/shelf-head.module.css';
 
 /** The head of a page that begins with a shelf in the light of a window. */
@@ -19,7 +20,7 @@ export function ShelfHead({
     <section className={classNames('page-head', css.head, className)}>
       <header className="wrap title-and-lead">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <Lead>{lead}</Lead>
       </header>
       {children}
     </section>

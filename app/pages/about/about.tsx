@@ -1,6 +1,7 @@
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/about/about.module.css';
@@ -44,7 +45,7 @@ function Letter() {
   const [one, other] = letter.signed;
   return (
     <section className={css.letter}>
-      <h2>{letter.title}</h2>
+      <H2>{letter.title}</H2>
       <div>
         <p className={css.first}>{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
@@ -66,13 +67,13 @@ const handsAtWork = {
 function Founders() {
   return (
     <section className={css.founders}>
-      <h2 className="visually-hidden">{founders.title}</h2>
+      <H2 className="visually-hidden">{founders.title}</H2>
       <div className="wrap">
         {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
             {handsAtWork[atWork]}
             <div>
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>{text}</p>
               <Rows
                 rows={[
@@ -92,7 +93,7 @@ function Commitments() {
   return (
     <section className={classNames('section shade', css.stand)}>
       <div className="wrap">
-        <h2>{commitments.title}</h2>
+        <H2>{commitments.title}</H2>
         <ul>
           {commitments.items.map(({ sign, text }) => (
             <li key={sign}>

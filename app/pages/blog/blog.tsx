@@ -4,15 +4,16 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import BlogSearch from '#app/islands/blog-search.tsx';
 import css from '#app/pages/blog/blog.module.css';
 import { cardsOf } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
+import BlogSearch from '#app/pages/blog/search/blog-search.island.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import { type BlogSummary, pageOfList } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { readQuery } from '#library/search/query.ts';
 import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/blog.ts';
@@ -78,7 +79,7 @@ function Featured({ article }: { article: BlogSummary }) {
         <AuxLabel>{category}</AuxLabel>
         {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
         <h2 id="featured">{title}</h2>
-        <p>{excerpt}</p>
+        <p>{joinUnits(excerpt)}</p>
         <p className={classNames('meta', css.facts)}>
           {date}. {length}
         </p>

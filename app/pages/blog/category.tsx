@@ -12,6 +12,7 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { slug } from '#library/slug.ts';
 import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
@@ -53,7 +54,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
           {posts.length > 0 ? (
             <PostCards posts={posts} readingTime={articleWords.readingTime} />
           ) : (
-            <EmptyState title={words.empty}>
+            <EmptyState id={slug(words.empty)} title={words.empty}>
               <ButtonLink to="/blog" variant="secondary">
                 {words.browse}
               </ButtonLink>

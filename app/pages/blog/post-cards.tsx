@@ -3,11 +3,11 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { Marked } from '#app/components/search/marked.tsx';
-import { Whole } from '#app/components/whole.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import { markQuery, matchingExcerpt, type SearchEntry } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { joinUnits } from '#library/join-units.ts';
 import type { Segment } from '#library/search/query.ts';
 
 /** What a card shows of an article. */
@@ -58,11 +58,11 @@ export const PostCards = memo(function PostCards({
           <Heading>
             {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
             <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
-              {found ? <Marked segments={found.title} /> : <Whole text={title} />}
+              {found ? <Marked segments={found.title} /> : joinUnits(title)}
             </Link>
           </Heading>
           <p key={found ? 'found' : 'whole'}>
-            {found ? <Marked segments={found.excerpt} /> : <Whole text={excerpt} />}
+            {found ? <Marked segments={found.excerpt} /> : joinUnits(excerpt)}
           </p>
         </article>
       ))}

@@ -2,6 +2,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { H2, H3, H4 } from '#app/components/heads/heading.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
@@ -9,6 +10,7 @@ import { pageMeta } from '#app/seo.ts';
 import { mailHref, site } from '#library/facts.ts';
 import { fillIn, wordsFor } from '#library/fill-in.ts';
 import type { Job } from '#library/schema/pages/about.ts';
+import { slug } from '#library/slug.ts';
 import { jobs, pages } from '#library/words.ts';
 
 const { search, head, openings, application } = pages.careers;
@@ -38,8 +40,8 @@ export default function Careers() {
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
-            {jobs.map((job) => (
-              <Opening key={job.title} job={job} />
+            {jobs.map((job, place) => (
+              <Opening key={job.title} job={job} place={place} />
             ))}
           </section>
         )}
@@ -49,17 +51,18 @@ export default function Careers() {
   );
 }
 
-function Opening({ job: { title, terms, pay, summary, duties, requirements } }: { job: Job }) {
+function Opening({ job, place }: { job: Job; place: number }) {
+  const { title, terms, pay, summary, duties, requirements } = job;
   return (
     <article>
-      <h3>{title}</h3>
+      <H3>{title}</H3>
       <p className="meta">{terms}</p>
       <p className={css.pay}>
         <span className="display">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <Points title={openings.duties} points={duties} />
-      <Points title={openings.requirements} points={requirements} />
+      <Points title={openings.duties} points={duties} place={place} />
+      <Points title={openings.requirements} points={requirements} place={place} />
       <QuietAnchor
         href={applicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
@@ -71,10 +74,19 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function Points({
+  title,
+  points,
+  place,
+}: {
+  title: string;
+  points: readonly string[];
+  /** Which of the jobs they belong to, since every job has the same headings. */
+  place: number;
+}) {
   return (
     <div className={css.points}>
-      <h4>{title}</h4>
+      <H4 id={slug(title) + (place === 0 ? '' : `-${place + 1}`)}>{title}</H4>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -89,7 +101,7 @@ function HowToApply() {
     <section className="section shade">
       <div className={classNames('wrap split', css.four)}>
         <header>
-          <h2>{application.title}</h2>
+          <H2>{application.title}</H2>
           <p className="lead">
             {application.writeTo}{' '}
             <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
@@ -103,7 +115,7 @@ function HowToApply() {
         <ol>
           {application.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p>{text}</p>
             </li>
           ))}

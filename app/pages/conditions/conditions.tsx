@@ -1,6 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Slides } from '#app/components/slides.tsx';
@@ -20,7 +21,7 @@ export default function Conditions() {
       <PageHead className={css.head} {...head} art={<Microscope />} />
       <Rule>
         <section className={css.six}>
-          <h2>{cards.title}</h2>
+          <H2>{cards.title}</H2>
           <Slides
             slides={conditionCards.map(({ area, drawing, ...card }) => ({
               ...card,
@@ -32,7 +33,7 @@ export default function Conditions() {
       </Rule>
       <section className="shade">
         <div className={classNames('wrap split', css.other)}>
-          <h2>{other.title}</h2>
+          <H2>{other.title}</H2>
           <div>
             <p className="lead">{other.lead}</p>
             <ActLinks links={other.links} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import CopyButton from '#app/islands/copy-button.tsx';
-import Toasts from '#app/islands/toasts.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
 import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
@@ -35,7 +36,7 @@ export default function Contact() {
       <PlainHead title={head.title} lead={head.lead} />
       <Rule>
         <section className={css.reach}>
-          <h2 className="visually-hidden">{ways.title}</h2>
+          <H2 className="visually-hidden">{ways.title}</H2>
           <dl>
             <Way {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
@@ -50,7 +51,7 @@ export default function Contact() {
               </a>
             </Way>
             <Way {...ways.address} text={fullAddress} long>
-              {street}, <span className="whole">{city}</span>, {state} {zip}
+              {street}, <span className="nowrap">{city}</span>, {state} {zip}
             </Way>
           </dl>
           <p className={css.prescriptions}>
@@ -73,7 +74,7 @@ function Rights() {
     <section className={classNames('section', css.rights)}>
       <div className="wrap split">
         <div>
-          <h2>{rights.title}</h2>
+          <H2>{rights.title}</H2>
           <p className="lead">{rights.lead}</p>
         </div>
         <Rows

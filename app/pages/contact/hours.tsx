@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import OpeningStatus from '#app/islands/opening-status.tsx';
-import OpeningWeek from '#app/islands/opening-week.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import css from '#app/pages/contact/hours.module.css';
+import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
+import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
 import type { Schedule } from '#library/calendar.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
@@ -29,7 +30,7 @@ export function Hours({
     <section className={classNames('section shade', css.hours)}>
       <div className="wrap split">
         <div>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           <OpeningStatus schedule={schedule} words={now} />
           <p className="lead">{lead}</p>
           <p className={css.copy}>{children}</p>

@@ -1,5 +1,6 @@
 import { QuietAnchor } from '#app/components/controls/button.tsx';
-import MapFrame from '#app/islands/map-frame.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import MapFrame from '#app/pages/contact/map-frame.island.tsx';
 import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
@@ -15,7 +16,7 @@ export function StreetMap({ words }: { words: ContactWords['map'] }) {
       <MapFrame address={mapFrame} title={words.frame} />
       <div className="wrap">
         <div className={css.plate}>
-          <h2>{words.title}</h2>
+          <H2>{words.title}</H2>
           <address>
             {street}
             <br />

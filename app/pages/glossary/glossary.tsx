@@ -15,6 +15,7 @@ import {
   glossaryTerms,
   glossaryVouching,
 } from '#library/glossary/glossary.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
@@ -27,7 +28,7 @@ const groups = Map.groupBy(glossaryTerms, ({ term }) =>
   /^\d/.test(term) ? words.figures : term.charAt(0).toUpperCase(),
 );
 
-const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
+const letterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase()}`;
 
 export function meta() {
   const page = { ...words.search, path: glossaryPath };

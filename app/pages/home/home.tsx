@@ -3,6 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import callCss from '#app/pages/home/call-to-action.module.css';
 import facilityCss from '#app/pages/home/facility.module.css';
@@ -51,7 +52,7 @@ function Standards() {
                 {sign}
               </b>
               <div>
-                <h3>{name}</h3>
+                <H3>{name}</H3>
                 <p>{text}</p>
               </div>
               <span className={classNames(standardsCss.status, state && standardsCss[state])}>
@@ -84,7 +85,7 @@ function Facility() {
     <section className={classNames('section', facilityCss.facility)}>
       <div className="wrap">
         <header>
-          <h2>{facility.title}</h2>
+          <H2>{facility.title}</H2>
           <p className="lead">{facility.lead}</p>
           <ButtonLink to={facility.link.to} variant="secondary">
             {facility.link.label}
@@ -93,7 +94,7 @@ function Facility() {
         <div className={facilityCss.plan}>
           {facility.rooms.map(({ title, text }) => (
             <article key={title}>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p>{text}</p>
             </article>
           ))}
@@ -108,7 +109,7 @@ function Testimonials() {
   return (
     <section className={classNames('section shade', testimonialsCss.voices)}>
       <div className="wrap">
-        <h2>{testimonials.title}</h2>
+        <H2>{testimonials.title}</H2>
         {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
           <figure key={name}>
             <Stars stars={stars} />
@@ -143,7 +144,7 @@ function CallToAction() {
     <section className={classNames('amber-ground', callCss.cta)}>
       <div className="wrap">
         <div>
-          <h2>{call.title}</h2>
+          <H2>{call.title}</H2>
           <p className="lead">{call.lead}</p>
           <p className="acts">
             <CallLinks links={call.links} />

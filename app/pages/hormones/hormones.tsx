@@ -6,6 +6,7 @@ import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonAnchor, QuietLink } from '#app/components/controls/button.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -64,7 +65,7 @@ function Rhythms() {
         <ul>
           {rhythms.items.map(({ form, lasts, note, drawing }) => (
             <li key={form}>
-              <h3>{form}</h3>
+              <H3>{form}</H3>
               <b className="display">{lasts}</b>
               <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
               <p>{note}</p>

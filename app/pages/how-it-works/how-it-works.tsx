@@ -3,6 +3,7 @@ import { CallLinks } from '#app/components/calls/closing-call.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -15,6 +16,7 @@ import cards from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import TwoShapes from '#brand/two-shapes.svg?react';
 import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 
 const { search, head, steps, values, ask } = pages['how-it-works'];
@@ -62,12 +64,12 @@ function Steps() {
   return (
     <Rule>
       <section>
-        <h2 className="visually-hidden">{steps.title}</h2>
+        <H2 className="visually-hidden">{steps.title}</H2>
         <ol className={css.steps}>
           {steps.items.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p>
                 <Inlines nodes={text} />
               </p>
@@ -87,14 +89,14 @@ function Values() {
         <SectionHead title={values.title} lead={values.lead} />
         <div className={cards.values}>
           <Card kind="glass">
-            <h3>{concierge.title}</h3>
+            <H3>{concierge.title}</H3>
             <p>{concierge.text}</p>
             <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
               {site.phone}
             </a>
           </Card>
           <Card kind="paper">
-            <h3>{pricing.title}</h3>
+            <H3>{pricing.title}</H3>
             <p>{pricing.text}</p>
             <p>
               <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
@@ -103,7 +105,7 @@ function Values() {
           </Card>
           <Card kind="paper">
             <Capsule />
-            <h3>{custom.title}</h3>
+            <H3>{custom.title}</H3>
             <p>{custom.text}</p>
             <p>
               <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
@@ -111,7 +113,7 @@ function Values() {
           </Card>
           <Card kind="light" className={cards.trusted}>
             <div>
-              <h3>{trusted.title}</h3>
+              <H3>{trusted.title}</H3>
               <p>{trusted.text}</p>
               <p>
                 <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
@@ -145,7 +147,7 @@ function AskFirst() {
     <section className={classNames('amber-ground', css.ask)}>
       <div className="wrap">
         <div>
-          <h2>{ask.title}</h2>
+          <H2>{ask.title}</H2>
           <p className="lead">{ask.lead}</p>
           <p className="acts">
             <CallLinks links={ask.links} />
@@ -168,9 +170,9 @@ function AskFirst() {
             },
             {
               name: ask.hours,
-              value: [...allHours, ...closuresAhead.map(({ text }) => text)].map((line) => (
-                <div key={line}>{line}</div>
-              )),
+              value: joinUnits([...allHours, ...closuresAhead.map(({ text }) => text)]).map(
+                (line) => <div key={line}>{line}</div>,
+              ),
             },
           ]}
         />

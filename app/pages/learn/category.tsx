@@ -4,6 +4,7 @@ import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -59,7 +60,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap">
-            <h2>{words.articles}</h2>
+            <H2>{words.articles}</H2>
             <ul>
               {articles.map((article) => (
                 <li key={article.path}>

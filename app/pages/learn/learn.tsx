@@ -3,6 +3,7 @@ import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
@@ -77,7 +78,7 @@ function HowAPageGetsHere() {
   return (
     <section className={classNames('section shade', css.how)}>
       <div className="wrap">
-        <h2>{howAPageGetsHere.title}</h2>
+        <H2>{howAPageGetsHere.title}</H2>
         <ol>
           {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>

@@ -1,6 +1,8 @@
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
@@ -62,7 +64,9 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
             <Line name={sheet.signature} value="" />
             <Line name={sheet.date} value="" />
           </dl>
-          <p className={css.private}>{sheet.private}</p>
+          <p className={css.private}>
+            <PhoneLinks text={sheet.private} />
+          </p>
         </div>
       </Rule>
       <NextStep {...sheet.next} />
@@ -93,7 +97,7 @@ function Flags({ entries }: { entries: Entries }) {
   if (lines.length === 0) return null;
   return (
     <section className={css.flags}>
-      <h2>{sheet.flagged}</h2>
+      <H2>{sheet.flagged}</H2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -114,7 +118,7 @@ function isLong({ actives, texts, without }: Entries): boolean {
 function ByHand({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       <dl>
         {items.map((item) => (
           <Line key={item} name={item} value="" />
@@ -129,7 +133,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
     <section className={css.medicine}>
-      <h2>{sheet.medicine}</h2>
+      <H2>{sheet.medicine}</H2>
       <Formula actives={actives} />
       <dl>
         <Line name={labels.form} value={texts.form} />

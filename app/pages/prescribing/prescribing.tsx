@@ -5,15 +5,16 @@ import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import CopyButton from '#app/islands/copy-button.tsx';
-import PrescriptionComposer from '#app/islands/prescription-composer.tsx';
-import Toasts from '#app/islands/toasts.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
+import PrescriptionComposer from '#app/pages/prescribing/composer/prescription-composer.island.tsx';
 import LabelOnRule from '#app/pages/prescribing/label-on-rule.svg?react';
 import css from '#app/pages/prescribing/prescribing.module.css';
 import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
@@ -69,7 +70,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
       </Rule>
       <section className="section shade" id="compose">
         <div className="wrap">
-          <SectionHead title={composer.title} lead={composer.lead} />
+          <SectionHead title={composer.title} lead={composer.lead} sectionHasId />
           <PrescriptionComposer
             words={composer}
             copy={copy}
@@ -92,7 +93,7 @@ function Identifiers() {
   return (
     <section className={css.identifiers}>
       <div>
-        <h2>{identifiers.title}</h2>
+        <H2>{identifiers.title}</H2>
         <p className="lead">{identifiers.lead}</p>
       </div>
       <dl>
@@ -116,7 +117,7 @@ function Needs() {
   return (
     <section className="section" id="needs">
       <div className="wrap">
-        <SectionHead title={needs.title} lead={needs.lead} />
+        <SectionHead title={needs.title} lead={needs.lead} sectionHasId />
         <div className={css.pair}>
           {needs.lists.map(({ title, items, sources }) => (
             <div key={title}>
@@ -134,7 +135,7 @@ function Reason() {
   return (
     <section className={classNames('section deep', css.reason)} id="reason">
       <div className="wrap">
-        <SectionHead title={reason.title} lead={reason.lead} />
+        <SectionHead title={reason.title} lead={reason.lead} sectionHasId />
         <div className={css.pair}>
           <Listed {...reason.enough} />
           <Listed {...reason.short} />
@@ -148,7 +149,7 @@ function Reason() {
 function Listed({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className={css.listed}>
-      <h3>{title}</h3>
+      <H3>{title}</H3>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -162,7 +163,7 @@ function Handling() {
   return (
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
-        <TitleAndLead {...handling} />
+        <TitleAndLead {...handling} sectionHasId />
         <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">
@@ -181,7 +182,7 @@ function Rules() {
   return (
     <section className={classNames('section shade', css.rules)} id="rules">
       <div className="wrap">
-        <SectionHead title={rules.title} lead={rules.lead} />
+        <SectionHead title={rules.title} lead={rules.lead} sectionHasId />
         <Rows
           rows={rules.rows.map(({ name, value, sources }) => ({
             name,

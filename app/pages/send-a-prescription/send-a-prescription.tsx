@@ -7,6 +7,7 @@ import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -85,7 +86,7 @@ function Patients() {
   return (
     <section className="section" id="patients">
       <div className="wrap split">
-        <TitleAndLead {...patients} leadClass={css.lead} />
+        <TitleAndLead {...patients} leadClass={css.lead} sectionHasId />
         <Rows rows={[...rows, { name: portal.name, value: last }]} />
       </div>
     </section>
@@ -108,7 +109,7 @@ function Prescribers() {
     <section className="section" id="prescribers">
       <div className="wrap">
         <div className={css.title}>
-          <TitleAndLead {...prescribers} leadClass={css.lead} />
+          <TitleAndLead {...prescribers} leadClass={css.lead} sectionHasId />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
@@ -130,7 +131,7 @@ function Animals() {
   return (
     <section className="section shade" id="animals">
       <div className="wrap split">
-        <TitleAndLead {...animals} leadClass={css.lead} />
+        <TitleAndLead {...animals} leadClass={css.lead} sectionHasId />
         <RichRows rows={animals.rows} />
       </div>
     </section>
@@ -143,12 +144,12 @@ function Limits() {
     <section className={classNames('section', css.limits)} id="limits">
       <div className="wrap">
         <div className={css.title}>
-          <TitleAndLead {...limits} leadClass={css.lead} />
+          <TitleAndLead {...limits} leadClass={css.lead} sectionHasId />
         </div>
         <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <RichRows rows={rows} />
             </div>
           ))}

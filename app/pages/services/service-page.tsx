@@ -3,6 +3,8 @@ import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Card } from '#app/components/card.tsx';
 import { ActLinks, ButtonLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import light from '#app/pages/services/light-call.module.css';
 import css from '#app/pages/services/service-head.module.css';
@@ -68,8 +70,8 @@ export function LightCall({
   return (
     <Card kind="light" className={light.call}>
       <div>
-        <h2>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
+        <H2>{title}</H2>
+        {lead && <Lead>{lead}</Lead>}
       </div>
       <ActLinks links={links} />
     </Card>

@@ -4,6 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -100,7 +101,7 @@ function Questions() {
     <section className="section">
       <div className={classNames('wrap split', css.ask)}>
         <div>
-          <h2>{questions.title}</h2>
+          <H2>{questions.title}</H2>
           <p className="lead">{questions.lead}</p>
           <ActLinks links={questions.links} />
         </div>

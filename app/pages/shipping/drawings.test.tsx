@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+import { separateUnits } from '#library/join-units.ts';
 
 const texts = (drawing: string) => Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
 const label = (drawing: string) => /aria-label="([^"]*)"/.exec(drawing)?.[1];
@@ -64,20 +65,22 @@ describe('the scale of fees', () => {
 
 describe('the timeline of an order', () => {
   const timeline = (compounding: [number, number], shipping: [number, number]) =>
-    renderToStaticMarkup(
-      <OrderTimeline
-        words={{
-          about: '{sameDay}, {nextDay}, {standard}',
-          order: 'Order',
-          day: 'Day {number}',
-          compounding: 'Making',
-          sameDay: 'Same {days}',
-          nextDay: 'Next {days}',
-          standard: 'Standard {days}',
-        }}
-        compounding={{ least: compounding[0], most: compounding[1] }}
-        shipping={{ least: shipping[0], most: shipping[1] }}
-      />,
+    separateUnits(
+      renderToStaticMarkup(
+        <OrderTimeline
+          words={{
+            about: '{sameDay}, {nextDay}, {standard}',
+            order: 'Order',
+            day: 'Day {number}',
+            compounding: 'Making',
+            sameDay: 'Same {days}',
+            nextDay: 'Next {days}',
+            standard: 'Standard {days}',
+          }}
+          compounding={{ least: compounding[0], most: compounding[1] }}
+          shipping={{ least: shipping[0], most: shipping[1] }}
+        />,
+      ),
     );
 
   it('gives the range of days for each option', () => {

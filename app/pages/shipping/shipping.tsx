@@ -1,13 +1,14 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import DeliveryPlan from '#app/islands/delivery-plan.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
+import DeliveryPlan from '#app/pages/shipping/plan/delivery-plan.island.tsx';
 import { readQuestion } from '#app/pages/shipping/plan/question.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -159,7 +160,7 @@ function FinePrint() {
   return (
     <section className="section">
       <div className={classNames('wrap split', css.terms)}>
-        <h2>{finePrint.title}</h2>
+        <H2>{finePrint.title}</H2>
         <Rows
           rows={finePrint.rows.map(({ name, ...words }) => ({
             name,

@@ -1,11 +1,13 @@
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
+import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
-import InquiryForm from '#app/islands/inquiry-form.tsx';
-import Toasts from '#app/islands/toasts.tsx';
 import CircleCover from '#app/pages/specialists/covers/circle.svg?react';
 import DropCover from '#app/pages/specialists/covers/drop.svg?react';
 import HexagonCover from '#app/pages/specialists/covers/hexagon.svg?react';
@@ -54,7 +56,7 @@ function Specialties() {
           {specialties.items.map(({ shape, title, text }) => (
             <li key={title}>
               {shapes[shape]}
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p>{text}</p>
             </li>
           ))}
@@ -79,7 +81,7 @@ function FeaturedSpecialists() {
                 {covers[shape]}
                 <b>{monogram(name)}</b>
               </span>
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>
                 {field}, {place}.
                 <br />
@@ -112,12 +114,12 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
     <section className="section shade">
       <div className={classNames('wrap split', css.providers)}>
         <div>
-          <h2>{providers.title}</h2>
-          <p className="lead">{providers.lead}</p>
+          <H2>{providers.title}</H2>
+          <Lead>{providers.lead}</Lead>
           <ul className={css.benefits}>
             {providers.benefits.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <H3>{title}</H3>
                 <p>{text}</p>
               </li>
             ))}
@@ -145,8 +147,8 @@ function PatientReferrals() {
       <div className="wrap">
         <Card kind="light" className={css.referrals}>
           <div>
-            <h2>{referrals.title}</h2>
-            <p className="lead">{referrals.lead}</p>
+            <H2>{referrals.title}</H2>
+            <Lead>{referrals.lead}</Lead>
           </div>
           <ButtonLink to={referrals.link.to}>{referrals.link.label}</ButtonLink>
         </Card>

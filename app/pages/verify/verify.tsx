@@ -5,6 +5,7 @@ import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -39,7 +40,7 @@ export default function Verify() {
       </section>
       <section className="section" id="rights">
         <div className="wrap split">
-          <TitleAndLead {...rights} leadClass={css.lead} />
+          <TitleAndLead {...rights} leadClass={css.lead} sectionHasId />
           <RichRows rows={rights.rows} />
         </div>
       </section>
@@ -78,11 +79,11 @@ function Report() {
   return (
     <section className={classNames('section deep', css.report)} id="report">
       <div className="wrap">
-        <SectionHead title={report.title} lead={report.lead} />
+        <SectionHead title={report.title} lead={report.lead} sectionHasId />
         <div className={css.ways}>
           <RichRows rows={report.rows} />
           <Card className={css.recall}>
-            <h3>{report.recall.title}</h3>
+            <H3>{report.recall.title}</H3>
             <p>
               <Inlines nodes={report.recall.text} />
             </p>

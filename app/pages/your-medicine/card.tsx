@@ -8,6 +8,7 @@ import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -70,7 +71,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
 function Use({ use }: Pick<MedicineCard, 'use'>) {
   return (
     <section className={css.use}>
-      <h2>{words.use}</h2>
+      <H2>{words.use}</H2>
       <ol>
         {keyed(use).map(({ key, item }) => (
           <li key={key}>
@@ -103,7 +104,7 @@ function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'ca
 function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) {
   return (
     <div className={classNames('split', css.part)}>
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       <ul>
         {keyed(items).map(({ key, item }) => (
           <li key={key}>

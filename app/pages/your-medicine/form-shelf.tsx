@@ -1,4 +1,5 @@
 import { Link } from '#app/components/controls/link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import css from '#app/pages/your-medicine/form-shelf.module.css';
@@ -14,7 +15,7 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
     <ShelfHead title={title} lead={lead} className={css.head}>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.board}>
-          <h2 className="wrap">{forms[patient]}</h2>
+          <H2 className="wrap">{forms[patient]}</H2>
           <ul className="wrap">
             {cards
               .filter((card) => card.patient === patient)

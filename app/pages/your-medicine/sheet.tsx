@@ -3,6 +3,7 @@ import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -56,7 +57,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
 function Part({ title, marks, items }: MedicineSheet['parts'][number]) {
   return (
     <section className={classNames(css.part, css[marks])}>
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -7,6 +7,7 @@ import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
@@ -71,7 +72,7 @@ function Contents() {
 function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
   return (
     <section id={id} className={classNames('wrap split', css.topic)}>
-      <TitleAndLead title={title} lead={lead} />
+      <TitleAndLead title={title} lead={lead} sectionHasId />
       <Facts rows={rows} sources={sources} />
     </section>
   );
@@ -94,7 +95,7 @@ function Ill() {
   return (
     <section id={id} className={classNames('section shade', css.ill)}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} lead={lead} sectionHasId />
         <div className={css.care}>
           <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h3" />
           <CareCard level="soon" {...soon} items={asText(soon.items)} heading="h3" />
@@ -110,11 +111,11 @@ function Household() {
   return (
     <section id={id} className={classNames('section deep', css.household)}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} lead={lead} sectionHasId />
         <ul className={css.rules}>
           {rows.map(({ name, value }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>
                 <Inlines nodes={value} />
               </p>

@@ -50,7 +50,7 @@ export async function makeTestBuild(files: Record<string, string> = client) {
   const remove = () => rm(folder, { recursive: true });
   const always = {
     '.vite/islands.json':
-      '{"startScript":"/assets/start-1a2b3c4d.js","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
+      '{"startScript":"/assets/start-1a2b3c4d.js","firstPaint":"paint()","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
     'assets/start-1a2b3c4d.js': 'start()',
     'assets/tiny-4d5e6f.css': 'a{}',
   };
@@ -61,12 +61,12 @@ export async function makeTestBuild(files: Record<string, string> = client) {
     await writeFile(file, content);
   }
   try {
-    await finishBuild(folder, routes);
+    const manifest = await finishBuild(folder, routes);
+    return { folder, remove, manifest, finishAgain: () => finishBuild(folder, routes) };
   } catch (error) {
     await remove();
     throw error;
   }
-  return { folder, remove, finishAgain: () => finishBuild(folder, routes) };
 }
 
 export interface TestServer {

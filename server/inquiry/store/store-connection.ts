@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
-import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
   type InquiryCounts,
@@ -30,6 +29,7 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
         ),
     });
   }
+  const { PostgresStore } = await import('#server/inquiry/store/postgres-store.ts');
   return PostgresStore.open({
     url: databaseUrl,
     onConnectionLost: (error) =>

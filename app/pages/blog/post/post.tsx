@@ -11,12 +11,12 @@ import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import Contents from '#app/islands/contents.tsx';
-import ReadingProgress from '#app/islands/reading-progress.tsx';
-import ShareButton from '#app/islands/share-button.tsx';
-import Toasts from '#app/islands/toasts.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
+import Contents from '#app/pages/blog/post/contents.island.tsx';
 import css from '#app/pages/blog/post/post.module.css';
+import ReadingProgress from '#app/pages/blog/post/reading-progress.island.tsx';
 import { ShareLinks } from '#app/pages/blog/post/share.tsx';
+import ShareButton from '#app/pages/blog/post/share-button.island.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostHead } from '#app/pages/blog/post-head.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
@@ -24,6 +24,7 @@ import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { authorBio, reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { articleWords, pages, shell } from '#library/words.ts';
@@ -116,7 +117,7 @@ function Head({
     <PageHead
       className={css.head}
       title={title}
-      lead={excerpt}
+      lead={joinUnits(excerpt)}
       above={
         <>
           <BackLink to="/blog">{words.back}</BackLink>

@@ -4,6 +4,7 @@ import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
@@ -48,7 +49,7 @@ function Benefits() {
       <ul>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
-            <h3>{subject}</h3>
+            <H3>{subject}</H3>
             <AuxLabel tone={tones[done]}>{benefits.labels[done]}</AuxLabel>
             <p>{text}</p>
           </li>
@@ -64,7 +65,7 @@ function Label() {
       <div className="wrap">
         <OwnLabel className={css.label} />
         <div>
-          <h2>{reading.title}</h2>
+          <H2>{reading.title}</H2>
           <RichRows rows={reading.rows} />
           <ServiceNotices name="compounding" />
           <CompoundingNotice />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import css from '#app/pages/services/compounding/own-label.module.css';
 import { services } from '#library/words.ts';
 
@@ -35,7 +36,7 @@ export function OwnLabel({ className }: { className: string | undefined }) {
         />
       </div>
       <div className={css.choices}>
-        <h3>{choices.title}</h3>
+        <H3>{choices.title}</H3>
         <p className="meta">{choices.note}</p>
         <Choice name={strength.name}>
           {strength.options.map((option, place) => (

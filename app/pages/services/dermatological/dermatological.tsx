@@ -1,6 +1,7 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
@@ -41,7 +42,7 @@ function Formulary() {
       <div className={css.labels}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
           <article key={name}>
-            <h3>{name}</h3>
+            <H3>{name}</H3>
             <p>{description}</p>
             <dl>
               {ingredients.map((ingredient) => (
@@ -68,7 +69,7 @@ function Peptides() {
     <section className={classNames('section deep', css.peptides)}>
       <div className="wrap">
         <div>
-          <h2>{peptides.title}</h2>
+          <H2>{peptides.title}</H2>
           <p className="lead">{peptides.lead}</p>
         </div>
         <GhkCu {...peptides.drawing} beadClass={css.bead} />
@@ -94,7 +95,7 @@ function Delivery() {
           {delivery.systems.map(({ name, text, oil }) => (
             <li key={name}>
               <TwoPhaseVessel oil={oil} />
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>{text}</p>
             </li>
           ))}

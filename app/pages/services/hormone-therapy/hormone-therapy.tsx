@@ -1,6 +1,7 @@
 import { RichRows } from '#app/article/titled-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
@@ -87,7 +88,7 @@ function Approach() {
         <ol>
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p>{text}</p>
             </li>
           ))}
@@ -102,7 +103,7 @@ function PlainWords() {
     <section className={classNames('section', css.words)}>
       <div className="wrap">
         <div className={classNames('split', css.about)}>
-          <h2>{plainWords.title}</h2>
+          <H2>{plainWords.title}</H2>
           <div>
             <RichRows rows={plainWords.rows} />
             <ServiceNotices name="hormone-therapy" />

@@ -4,6 +4,7 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
@@ -33,11 +34,11 @@ export default function SpecialtyMedications() {
 function Areas() {
   return (
     <section className={css.areas}>
-      <h2>{areas.title}</h2>
+      <H2>{areas.title}</H2>
       <ul>
         {areas.items.map(({ title, description, examples, caution }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             <div>
               <p>{description}</p>
               <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
@@ -64,11 +65,11 @@ function Discontinued() {
     <section className={classNames('section deep', css.gone)}>
       <div className="wrap">
         <div>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           <p className="lead">{lead}</p>
           <div className={css.lists}>
             <div>
-              <h3>{can.title}</h3>
+              <H3>{can.title}</H3>
               <ul className={css.can}>
                 {can.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
@@ -76,7 +77,7 @@ function Discontinued() {
               </ul>
             </div>
             <div>
-              <h3>{cannot.title}</h3>
+              <H3>{cannot.title}</H3>
               <ul>
                 {cannot.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
@@ -104,7 +105,7 @@ function Pricing() {
           </div>
         </div>
         <div className={css.still}>
-          <h2>{call.title}</h2>
+          <H2>{call.title}</H2>
           <ActLinks links={call.links} />
         </div>
       </div>

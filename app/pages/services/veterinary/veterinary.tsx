@@ -5,6 +5,7 @@ import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
@@ -40,11 +41,11 @@ export default function Veterinary() {
 function Benefits() {
   return (
     <section className={css.benefits}>
-      <h2 className="visually-hidden">{benefits.title}</h2>
+      <H2 className="visually-hidden">{benefits.title}</H2>
       <ul>
         {benefits.items.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             <p>{text}</p>
           </li>
         ))}
@@ -71,7 +72,7 @@ function Forms() {
             <li key={name}>
               {drawings[drawing]}
               <div>
-                <h3>{name}</h3>
+                <H3>{name}</H3>
                 <p>{text}</p>
               </div>
             </li>

@@ -1,0 +1,69 @@
+/**
+ * The only script that runs before the first paint, inlined into every page. Once the page is on the
+ * screen, it loads our fonts and start.ts. What differs from page to page is in `data-page`.
+ */
+export {};
+
+declare global {
+  interface Document {
+    /** Only Chromium prerenders pages. */
+    prerendering?: boolean;
+  }
+}
+
+/** Written into the page by server/site/finish-page.ts. */
+interface PageData {
+  /** The address of start.ts. */
+  start: string;
+  /** The scripts that the islands of the page need. */
+  islands: string[];
+  fonts: [family: string, source: string, weight: string][];
+}
+
+const script = document.currentScript as HTMLScriptElement;
+const page: PageData = JSON.parse(script.dataset.page as string);
+script.remove();
+
+// Styles lay out a page at once when it is reloaded, returned to or opened at a
+// fragment (app/styles/in-turn.css).
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate' || location.hash) {
+  document.documentElement.dataset.atOnce = '';
+}
+
+addEventListener('DOMContentLoaded', () => {
+  new Promise<unknown>((resolve) => {
+    // Start after a second in any case: a hidden page is never painted, and Firefox reports no
+    // paint of a page that opens scrolled.
+    setTimeout(resolve, 1000);
+    // A prerendered page should be ready when the reader comes.
+    if (document.prerendering) resolve(true);
+    else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  }).then(start, start);
+});
+
+function start() {
+  loadFonts().catch(() => {});
+  import(page.start).then(({ wake }) => {
+    if (page.islands[0]) wake(page.islands);
+  });
+}
+
+/**
+ * Shows both fonts together by adding them: naming them in a style would restyle every element.
+ * If the lead would then have more or fewer lines, its word spacing changes by a hair until it has
+ * as many as before, so nothing below it moves.
+ */
+async function loadFonts() {
+  const fonts = await Promise.all(
+    page.fonts.map(([family, source, weight]) => new FontFace(family, source, { weight }).load()),
+  );
+  const lead = document.querySelector<HTMLElement>('.lead');
+  const height = lead?.offsetHeight;
+  for (const font of fonts) document.fonts.add(font);
+  for (let step = 1; lead && height && step < 10; step += 1) {
+    const difference = height - lead.offsetHeight;
+    if (difference === 0) return;
+    lead.style.wordSpacing = `${(step * difference) / 99}px`;
+  }
+}

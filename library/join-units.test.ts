@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { joinUnits, separateUnits } from '#library/join-units.ts';
+
+// Written with ~ for a no-break space and ^ for a word joiner.
+const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+
+it.each([
+  ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
+  ['It ships in 2–3 business days.', 'It ships in 2–^3~business~days.'],
+  ['Results take 8–12 weeks or 3-6 months.', 'Results take 8–^12~weeks or 3-6~months.'],
+  ['We follow USP 795.', 'We follow USP~795.'],
+  ['Ready by 2 PM, within 15 miles', 'Ready by 2~PM, within 15~miles'],
+  ['A 5% cream of 1,200 mg', 'A 5% cream of 1,200~mg'],
+  ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],
+  ['$24–$31 an hour', '$24–^$31 an hour'],
+  ['2024;90:1006.e1–1006.e30.', '2024;90:1006.e1–^1006.e30.'],
+])('joins the units in %j, once', (text, joined) => {
+  expect(shown(joinUnits(text))).toBe(joined);
+  expect(joinUnits(joinUnits(text))).toBe(joinUnits(text));
+  expect(separateUnits(joinUnits(text))).toBe(text);
+});
+
+it.each([
+  'Since May 6, 2025.',
+  '12 Example Avenue, CA 90064',
+  'Call (310) 555-0142.',
+  '/x?a=2–3',
+  'https://a.example/2–3',
+  '2-3-weeks',
+])('leaves %j as it is', (text) => {
+  expect(joinUnits(text)).toBe(text);
+});
+
+it('joins every text of the data', () => {
+  const data = { title: '5 mg', items: [{ text: '2 days', count: 2 }], none: null };
+  expect(separateUnits(joinUnits(data))).toEqual(data);
+  expect(JSON.stringify(joinUnits(data)).match(/\u00a0/g)).toHaveLength(2);
+});
