@@ -18,7 +18,7 @@ export function AgencyNotices({
 }) {
   if (notices.length === 0 && !checked) return null;
   return (
-    <section className={css.notices} aria-label={words.title} data-nosnippet>
+    <section className={`note ${css.notices}`} aria-label={words.title} data-nosnippet>
       <p>
         <b>{words.title}</b> {notices.length === 0 && words.none}
       </p>

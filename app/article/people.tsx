@@ -45,7 +45,7 @@ export const reviewedOn = ({ description, date }: Review) =>
 /** The reviewer of a Learn article, with everything that speaks for the review. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
-    <section className={css.reviewer} aria-label={words.reviewer}>
+    <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>
       <Reviewer review={review} />
       <dl>
         <div>

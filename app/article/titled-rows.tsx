@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { classNames } from '#app/components/class-names.ts';
 import { Rows } from '#app/components/rows.tsx';
 import type { Inline } from '#library/markdown/tree.ts';
 
@@ -8,20 +7,16 @@ import type { Inline } from '#library/markdown/tree.ts';
 export function TitleAndLead({
   title,
   lead,
-  leadClass,
   children,
 }: {
   title: string;
   lead: string | readonly Inline[];
-  leadClass?: string | undefined;
   children?: ReactNode;
 }) {
   return (
     <div>
       <h2>{title}</h2>
-      <p className={classNames('lead', leadClass)}>
-        {typeof lead === 'string' ? lead : <Inlines nodes={lead} />}
-      </p>
+      <p className="lead">{typeof lead === 'string' ? lead : <Inlines nodes={lead} />}</p>
       {children}
     </div>
   );

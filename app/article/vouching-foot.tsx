@@ -24,9 +24,9 @@ export function VouchingFoot({
   children?: ReactNode;
 }) {
   return (
-    <section className={css.foot} aria-label={words.title}>
-      <div className="wrap">
-        <div>
+    <section className={`opening ${css.foot}`} aria-label={words.title}>
+      <div className="wrap split">
+        <div className="stack">
           <Reviewer review={review}>
             {reviewedOn(review)}{' '}
             <time dateTime={isoDate(nextReview) ?? undefined}>
@@ -35,7 +35,7 @@ export function VouchingFoot({
           </Reviewer>
           {children}
         </div>
-        <div>
+        <div className="stack">
           <Sources works={works} inFull />
           <CompoundingNotice />
           <Disclaimer what="page" />

@@ -18,7 +18,7 @@ export function Accordion({
   firstOpen?: boolean;
 }) {
   return (
-    <div className={css.accordion}>
+    <div className={`lined ${css.accordion}`}>
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={firstOpen && index === 0}>
           <summary>{question}</summary>

@@ -7,11 +7,11 @@ export function Checklists({
   lists: readonly { title: string; items: readonly string[] }[];
 }) {
   return (
-    <div className={css.sheet}>
+    <div className={`thirds paper raised ${css.sheet}`}>
       {lists.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <ul>
+          <ul className="lined">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -18,7 +18,7 @@ export function EmptyState({
     <div className={css.empty}>
       <EmptyCylinder />
       <div>
-        <Heading>{title}</Heading>
+        <Heading className="display-3">{title}</Heading>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import css from '#app/components/empty-state.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
-import css from '#app/components/missing-page.module.css';
 
 /** A page for a thing that does not exist: the sentence and one way out. The loader answers 404. */
 export function MissingPage({
@@ -16,10 +16,10 @@ export function MissingPage({
   way: string;
 }) {
   return (
-    <div className={css.missing}>
+    <div className={css.page}>
       <div className="wrap">
         <EmptyState heading="h1" title={title}>
-          {text && <p className={css.text}>{text}</p>}
+          {text && <p>{text}</p>}
           <ButtonLink to={to} variant="secondary">
             {way}
           </ButtonLink>

@@ -32,7 +32,7 @@ export function Person({
         {caption && <span className="meta">{caption}</span>}
         <b>{name}</b>
       </div>
-      {children && <p>{children}</p>}
+      {children && <p className="note">{children}</p>}
     </div>
   );
 }

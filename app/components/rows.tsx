@@ -11,7 +11,7 @@ export function Rows({
   className?: string;
 }) {
   return (
-    <dl className={classNames(css.rows, className)}>
+    <dl className={classNames('lined', css.rows, className)}>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

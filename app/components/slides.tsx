@@ -22,7 +22,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
             <h3>
               <Link to={to}>{title}</Link>
             </h3>
-            <p>{description}</p>
+            <p className="note">{description}</p>
             <small>{note}</small>
           </div>
           {specimen}

@@ -35,7 +35,7 @@ export function InquiryOutcome({
       className={outcome === 'sent' ? css.sent : css.failed}
       aria-labelledby={titleId}
     >
-      <h3 id={titleId}>
+      <h3 id={titleId} className="text-title">
         {outcome === 'invalid' ? title(wrong.length, words.invalid) : words[outcome].title}
       </h3>
       {outcome === 'invalid' && (

@@ -26,8 +26,8 @@ export function Callout({
 export function KeyPoints({ title, items }: { title: string; items: readonly Inline[][] }) {
   return (
     <aside className={classNames(css.callout, css.key)}>
-      <p className={css.title}>{title}</p>
-      <ol>
+      <p className={classNames('display-2', css.title)}>{title}</p>
+      <ol className="numbered">
         {keyed(items).map(({ key, item }) => (
           <li key={key}>
             <span>

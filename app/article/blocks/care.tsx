@@ -26,10 +26,12 @@ export function CareCard({
 }) {
   const id = useId();
   return (
-    <section className={classNames(css.care, css[level])} aria-labelledby={id}>
+    <section className={classNames('paper raised', css.care, css[level])} aria-labelledby={id}>
       <div>
-        <Heading id={id}>{title}</Heading>
-        <ul className={css.signs}>
+        <Heading id={id} className="display-2">
+          {title}
+        </Heading>
+        <ul className={`lined ${css.signs}`}>
           {keyed(items).map(({ key, item }) => (
             <li key={key}>
               <span>
@@ -61,8 +63,10 @@ export function SafetyAlert({
   const id = useId();
   return (
     <section className={css.alert} aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
-      <div>{children}</div>
+      <Heading id={id} className="text-title">
+        {title}
+      </Heading>
+      <div className="stack">{children}</div>
     </section>
   );
 }

@@ -13,11 +13,11 @@ export function Quote({
   className,
 }: Extract<Block, { type: 'quote' }> & { className?: string }) {
   return (
-    <figure className={classNames(quote.pull, quote[variant], className)}>
+    <figure className={classNames('display-3', quote.pull, quote[variant], className)}>
       <blockquote>
         <Inlines nodes={children} />
       </blockquote>
-      {by && <figcaption>{by}</figcaption>}
+      {by && <figcaption className="meta">{by}</figcaption>}
     </figure>
   );
 }
@@ -35,14 +35,14 @@ export function Testimonial({
 }: Extract<Block, { type: 'testimonial' }>) {
   return (
     <figure className={css.story}>
-      <blockquote>
+      <blockquote className="display-3">
         <Inlines nodes={children} />
       </blockquote>
       <figcaption>
         {patient}
         {isSample && `. ${words.sample}.`}
       </figcaption>
-      <dl>
+      <dl className="thirds">
         <div>
           <dt>{words.condition}</dt>
           <dd>{condition}</dd>

@@ -7,7 +7,6 @@ import type { TimelineStep } from '#library/markdown/tree.ts';
 
 const columns = new Map([
   [2, css.two],
-  [3, css.three],
   [4, css.four],
   [5, css.five],
 ]);
@@ -25,11 +24,11 @@ export function Timeline({
   const isFeed = useContext(FeedAddress) !== undefined;
   return (
     <figure className={className}>
-      {title && <figcaption className={css.title}>{title}</figcaption>}
+      {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}
       <ol className={classNames(css.weeks, columns.get(steps.length))}>
         {keyed(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
-            <b>{when}</b>
+            <b className="display-2">{when}</b>
             {isFeed && ': '}
             <Inlines nodes={children} />
           </li>

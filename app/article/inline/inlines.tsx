@@ -48,7 +48,7 @@ function InlineView({ node }: { node: Inline | Kept }) {
       return <Citation number={node.number} />;
     case 'kept':
       return (
-        <span className={css.kept}>
+        <span className="whole">
           {node.word}
           {node.numbers.map((number) => (
             <Citation key={number} number={number} />

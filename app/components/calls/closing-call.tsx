@@ -10,6 +10,7 @@ export function ClosingCall({
   title,
   lead,
   art,
+  large,
   links,
 }: {
   /** For links that lead here. */
@@ -17,11 +18,12 @@ export function ClosingCall({
   title: string;
   lead?: ReactNode;
   art?: ReactNode;
+  large?: boolean;
   links: readonly Link[];
 }) {
   return (
-    <section className={classNames('amber-ground', css.close)} id={id}>
-      <div className="wrap">
+    <section className="amber-ground" id={id}>
+      <div className={classNames('wrap', css.close, large ? css.large : css.small)}>
         <div>
           <h2>{title}</h2>
           {lead && <p className="lead">{lead}</p>}

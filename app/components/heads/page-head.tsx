@@ -22,8 +22,8 @@ export function PageHead({
   className?: string;
 }) {
   return (
-    <header className={classNames('page-head', css.head, className)}>
-      <div className="wrap">
+    <header className={classNames('page-head', className)}>
+      <div className={classNames('wrap', css.head)}>
         <div className={css.text}>
           {above}
           <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import css from '#app/components/heads/plain-head.module.css';
+import css from '#app/components/heads/page-head.module.css';
 
 /** Title left, lead right, no drawing. A `<Rule>` follows. */
 export function PlainHead({
@@ -16,7 +16,7 @@ export function PlainHead({
   className?: string;
 }) {
   return (
-    <header className={classNames(css.head, className)}>
+    <header className={classNames(css.plain, className)}>
       <div className="wrap title-and-lead">
         <div>
           {above}

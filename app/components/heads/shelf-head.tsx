@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import css from '#app/components/heads/shelf-head.module.css';
 
 /** The head of a page that begins with a shelf in the light of a window. */
 export function ShelfHead({
@@ -16,8 +15,8 @@ export function ShelfHead({
   children: ReactNode;
 }) {
   return (
-    <section className={classNames('page-head', css.head, className)}>
-      <header className="wrap title-and-lead">
+    <section className={classNames('page-head sunlit', className)}>
+      <header className="wrap title-and-lead section-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>

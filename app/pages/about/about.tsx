@@ -18,8 +18,8 @@ export const meta = () => pageMeta({ ...search, path: '/about' });
 export default function About() {
   return (
     <>
-      <header className={classNames('page-head', css.kin)}>
-        <div className="wrap">
+      <header className={classNames('page-head', css.head)}>
+        <div className={classNames('wrap split', css.kin)}>
           <div className={css.text}>
             <h1>{head.title}</h1>
             <p className="lead">{head.lead}</p>
@@ -43,14 +43,14 @@ export default function About() {
 function Letter() {
   const [one, other] = letter.signed;
   return (
-    <section className={css.letter}>
-      <h2>{letter.title}</h2>
+    <section className={classNames('split opening', css.letter)}>
+      <h2 className="display-3">{letter.title}</h2>
       <div>
-        <p className={css.first}>{letter.first}</p>
+        <p className={classNames('display-3', css.first)}>{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={classNames('display', css.signed)}>
+        <p className={classNames('display-3', css.signed)}>
           {one} <i>&amp;</i> {other}
         </p>
       </div>
@@ -65,14 +65,14 @@ const handsAtWork = {
 
 function Founders() {
   return (
-    <section className={css.founders}>
+    <section>
       <h2 className="visually-hidden">{founders.title}</h2>
-      <div className="wrap">
+      <div className={classNames('wrap halves', css.founders)}>
         {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
             {handsAtWork[atWork]}
             <div>
-              <h3>{name}</h3>
+              <h3 className="display-3">{name}</h3>
               <p>{text}</p>
               <Rows
                 rows={[
@@ -90,13 +90,13 @@ function Founders() {
 
 function Commitments() {
   return (
-    <section className={classNames('section shade', css.stand)}>
-      <div className="wrap">
+    <section className="section shade">
+      <div className={classNames('wrap split', css.stand)}>
         <h2>{commitments.title}</h2>
-        <ul>
+        <ul className="lined">
           {commitments.items.map(({ sign, text }) => (
             <li key={sign}>
-              <b className="display">{sign}</b>
+              <b className="display-3">{sign}</b>
               <span>{text}</span>
             </li>
           ))}

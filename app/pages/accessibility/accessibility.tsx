@@ -3,7 +3,6 @@ import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import css from '#app/pages/accessibility/accessibility.module.css';
 import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
 import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
@@ -22,7 +21,7 @@ export default function Accessibility() {
         art={<LettersOnRule role="img" aria-label={head.drawing} />}
       />
       <Rule>
-        <Part className={css.first} {...tested} />
+        <Part className="opening" {...tested} />
       </Rule>
       <section className="section shade">
         <div className="wrap">
@@ -42,7 +41,7 @@ export default function Accessibility() {
 function Part({ title, lead, rows, className }: typeof tested & { className?: string }) {
   return (
     <div className={classNames('split', className)}>
-      <TitleAndLead title={title} lead={lead} leadClass={css.lead} />
+      <TitleAndLead title={title} lead={lead} />
       <RichRows rows={rows} />
     </div>
   );

@@ -72,7 +72,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
 function Featured({ article }: { article: BlogSummary }) {
   const { id, title, excerpt, category, date, length, mark } = article;
   return (
-    <article className={classNames('wrap', css.featured)}>
+    <article className={classNames('wrap split seven-five', css.featured)}>
       <PostCover id={id} className={css.cover} />
       <div className={css.text}>
         <AuxLabel>{category}</AuxLabel>

@@ -6,7 +6,6 @@ import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import css from '#app/pages/blog/category.module.css';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
@@ -49,7 +48,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
         above={<BackLink to="/blog">{words.back}</BackLink>}
       />
       <Rule>
-        <div className={css.posts}>
+        <div className="opening">
           {posts.length > 0 ? (
             <PostCards posts={posts} readingTime={articleWords.readingTime} />
           ) : (

@@ -46,16 +46,16 @@ export const PostCards = memo(function PostCards({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <div className={css.posts}>
+    <div className={classNames('aligned', css.posts)}>
       {posts.map(({ id, title, excerpt, category, minutes, mark, found }) => (
         <article key={id} className={classNames('link-card', css.post)}>
           <PostCover id={id} className={css.cover} />
-          <p className={css.meta}>
+          <p className={classNames('meta', css.meta)}>
             {mark && <AuxLabel>{mark}</AuxLabel>}
             <span>{category}</span>
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
-          <Heading>
+          <Heading className="display-2">
             {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
             <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
               {found ? <Marked segments={found.title} /> : <Whole text={title} />}

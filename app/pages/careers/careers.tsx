@@ -23,7 +23,7 @@ export const meta = () =>
 export default function Careers() {
   return (
     <>
-      <section className={classNames('page-head', css.weigh)}>
+      <section className={classNames('page-head sunlit', css.head)}>
         <div className="wrap">
           <header className="title-and-lead">
             <h1>{head.title}</h1>
@@ -34,7 +34,7 @@ export default function Careers() {
       </section>
       <Rule>
         {jobs.length > 0 && (
-          <section className={css.jobs} aria-labelledby="openings">
+          <section className={classNames('aligned', css.jobs)} aria-labelledby="openings">
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
@@ -52,10 +52,10 @@ export default function Careers() {
 function Opening({ job: { title, terms, pay, summary, duties, requirements } }: { job: Job }) {
   return (
     <article>
-      <h3>{title}</h3>
+      <h3 className="display-3">{title}</h3>
       <p className="meta">{terms}</p>
-      <p className={css.pay}>
-        <span className="display">{pay.range}</span> {pay.per}
+      <p>
+        <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
       <Points title={openings.duties} points={duties} />
@@ -75,7 +75,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div className={css.points}>
       <h4>{title}</h4>
-      <ul>
+      <ul className="lined note">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -87,7 +87,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 function HowToApply() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap split', css.four)}>
+      <div className={classNames('wrap wide-split', css.apply)}>
         <header>
           <h2>{application.title}</h2>
           <p className="lead">
@@ -95,12 +95,12 @@ function HowToApply() {
             <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
           </p>
           {keyed(application.notes).map(({ key, item }) => (
-            <p key={key}>
+            <p key={key} className="note">
               <Inlines nodes={item} />
             </p>
           ))}
         </header>
-        <ol>
+        <ol className="lined numbered">
           {application.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -19,8 +19,8 @@ export default function Conditions() {
     <>
       <PageHead className={css.head} {...head} art={<Microscope />} />
       <Rule>
-        <section className={css.six}>
-          <h2>{cards.title}</h2>
+        <section className={classNames('opening', css.cards)}>
+          <h2 className="display-3">{cards.title}</h2>
           <Slides
             slides={conditionCards.map(({ area, drawing, ...card }) => ({
               ...card,

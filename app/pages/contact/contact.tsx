@@ -34,9 +34,9 @@ export default function Contact() {
     <>
       <PlainHead title={head.title} lead={head.lead} />
       <Rule>
-        <section className={css.reach}>
+        <section className={classNames('opening', css.reach)}>
           <h2 className="visually-hidden">{ways.title}</h2>
-          <dl>
+          <dl className="lined">
             <Way {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
             </Way>
@@ -70,7 +70,7 @@ export default function Contact() {
 
 function Rights() {
   return (
-    <section className={classNames('section', css.rights)}>
+    <section className="section">
       <div className="wrap split">
         <div>
           <h2>{rights.title}</h2>

@@ -26,8 +26,8 @@ export function Hours({
   const { title, lead, note, now, caption, day, time, closed, ahead: aheadTitle } = words;
   const holidayList = new Intl.ListFormat('en-US').format(holidays);
   return (
-    <section className={classNames('section shade', css.hours)}>
-      <div className="wrap split">
+    <section className="section shade">
+      <div className="wrap wide-split">
         <div>
           <h2>{title}</h2>
           <OpeningStatus schedule={schedule} words={now} />

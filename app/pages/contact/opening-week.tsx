@@ -73,7 +73,7 @@ export function OpeningWeek({
       </table>
       {toCome.length > 0 && (
         <div className={classNames('meta', css.ahead)}>
-          <h3>{words.ahead}</h3>
+          <h3 className="text-title">{words.ahead}</h3>
           <ul>
             {toCome.map(({ text }) => (
               <li key={text}>{text}</li>

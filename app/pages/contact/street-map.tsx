@@ -11,11 +11,11 @@ export function StreetMap({ words }: { words: ContactWords['map'] }) {
   const { street, city, state, zip } = site.address;
   return (
     <section className={css.map} aria-label={words.label}>
-      <Neighborhood className={css.drawn} />
+      <Neighborhood className={`screen-only ${css.drawn}`} />
       <MapFrame address={mapFrame} title={words.frame} />
-      <div className="wrap">
-        <div className={css.plate}>
-          <h2>{words.title}</h2>
+      <div className="wrap wide-split seven-five">
+        <div className={`paper raised ${css.plate}`}>
+          <h2 className="display-3">{words.title}</h2>
           <address>
             {street}
             <br />

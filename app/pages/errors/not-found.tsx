@@ -26,7 +26,7 @@ export default function NotFound() {
     <>
       <section className={classNames('page-head', css.lost)}>
         <div className="wrap">
-          <h1>
+          <h1 className="display-4">
             <span className="visually-hidden">{words.status} </span>
             {words.title}
           </h1>
@@ -50,7 +50,9 @@ export default function NotFound() {
         <ul>
           {words.ways.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} className="display-2">
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

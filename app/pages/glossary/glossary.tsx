@@ -58,7 +58,7 @@ export default function Glossary() {
       <Rule>
         <Letters />
         {Array.from(groups, ([letter, terms]) => (
-          <section key={letter} id={letterId(letter)} className={css.group}>
+          <section key={letter} id={letterId(letter)} className={classNames('split', css.group)}>
             <h2>{letter}</h2>
             <dl>
               {terms.map((term) => (
@@ -77,7 +77,7 @@ export default function Glossary() {
 function Letters() {
   return (
     <nav className={css.letters} aria-label={words.letters}>
-      <ul>
+      <ul className="cluster">
         {Array.from(groups.keys(), (letter) => (
           <li key={letter}>
             <a href={`#${letterId(letter)}`}>{letter}</a>
@@ -90,9 +90,9 @@ function Letters() {
 
 function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
   return (
-    <div id={slug} className={css.entry}>
+    <div id={slug} className={classNames('split', css.entry)}>
       <dt>
-        <dfn className="display">{term}</dfn>
+        <dfn className="display-2">{term}</dfn>
         {aside && <span className="meta"> {aside}</span>}
         {also.length > 0 && (
           <span className={classNames('meta', css.also)}>

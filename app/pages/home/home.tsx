@@ -1,10 +1,9 @@
-import { CallLinks } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/closing-call.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
-import callCss from '#app/pages/home/call-to-action.module.css';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
@@ -34,15 +33,15 @@ export default function Home() {
       <HowItWorks />
       <Facility />
       <Testimonials />
-      <CallToAction />
+      <ClosingCall {...call} art={<PackedOrder />} large />
     </>
   );
 }
 
 function Standards() {
   return (
-    <section className={classNames('section shade', standardsCss.standards)}>
-      <div className="wrap">
+    <section className="section shade">
+      <div className={classNames('wrap', standardsCss.standards)}>
         <SectionHead title={standards.title} lead={standards.lead} />
         <ol>
           {standards.items.map(({ sign, name, text, status, state }) => (
@@ -81,8 +80,8 @@ function HowItWorks() {
 
 function Facility() {
   return (
-    <section className={classNames('section', facilityCss.facility)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap', facilityCss.facility)}>
         <header>
           <h2>{facility.title}</h2>
           <p className="lead">{facility.lead}</p>
@@ -106,8 +105,8 @@ function Facility() {
 function Testimonials() {
   if (testimonials.items.length === 0) return null;
   return (
-    <section className={classNames('section shade', testimonialsCss.voices)}>
-      <div className="wrap">
+    <section className="section shade">
+      <div className={classNames('wrap', testimonialsCss.voices)}>
         <h2>{testimonials.title}</h2>
         {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
           <figure key={name}>
@@ -135,22 +134,5 @@ function Stars({ stars }: { stars: number }) {
         <i key={place} />
       ))}
     </p>
-  );
-}
-
-function CallToAction() {
-  return (
-    <section className={classNames('amber-ground', callCss.cta)}>
-      <div className="wrap">
-        <div>
-          <h2>{call.title}</h2>
-          <p className="lead">{call.lead}</p>
-          <p className="acts">
-            <CallLinks links={call.links} />
-          </p>
-        </div>
-        <PackedOrder />
-      </div>
-    </section>
   );
 }

@@ -29,7 +29,7 @@ export default function Hormones() {
     <>
       <Head />
       <Rule>
-        <section className={classNames('split', css.which)}>
+        <section className={classNames('split opening', css.which)}>
           <TitleAndLead {...hormones} />
           <div>
             <Rows rows={hormones.rows} />
@@ -47,7 +47,7 @@ export default function Hormones() {
 
 function Head() {
   return (
-    <PageHead className={css.head} title={head.title} lead={head.lead} art={<ConversationOnRule />}>
+    <PageHead title={head.title} lead={head.lead} art={<ConversationOnRule />}>
       <p className="acts">
         <ButtonAnchor href="#consultation">{head.consultation}</ButtonAnchor>
         <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
@@ -58,15 +58,18 @@ function Head() {
 
 function Rhythms() {
   return (
-    <section className={classNames('section deep', css.rhythms)}>
+    <section className="section deep">
       <div className="wrap">
         <SectionHead title={rhythms.title} lead={rhythms.lead} />
-        <ul>
+        <ul className={classNames('lined', css.rhythms)}>
           {rhythms.items.map(({ form, lasts, note, drawing }) => (
             <li key={form}>
-              <h3>{form}</h3>
-              <b className="display">{lasts}</b>
-              <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
+              <h3 className="display-3">{form}</h3>
+              <b className="display-3">{lasts}</b>
+              <span
+                className={classNames('screen-only', css.scale, css[drawing])}
+                aria-hidden="true"
+              />
               <p>{note}</p>
             </li>
           ))}
@@ -90,7 +93,7 @@ function Visit() {
 function Care() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap split', css.care)}>
+      <div className="wrap split">
         <TitleAndLead {...care}>
           <CompoundingNotice />
         </TitleAndLead>

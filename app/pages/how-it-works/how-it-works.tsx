@@ -8,7 +8,6 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
-import handover from '#app/pages/how-it-works/handover.module.css';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
@@ -34,8 +33,8 @@ export default function HowItWorks() {
 
 function Head() {
   return (
-    <header className={classNames('page-head', css.head)}>
-      <div className="wrap">
+    <header className={classNames('page-head sunlit', css.head)}>
+      <div className={classNames('wrap split seven-five', css.columns)}>
         <h1>{head.title}</h1>
         <div className={css.intro}>
           <p className="lead">{head.lead}</p>
@@ -44,7 +43,7 @@ function Head() {
             <QuietLink to={head.prescription.to}>{head.prescription.label}</QuietLink>
           </p>
         </div>
-        <div className={css.cylinders} aria-hidden="true">
+        <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder levelClass={css.level} />
@@ -52,7 +51,7 @@ function Head() {
             </div>
           ))}
         </div>
-        <Handover className={classNames('drawing base', handover.bottle)} />
+        <Handover className={classNames('drawing base screen-only', css.bottle)} />
       </div>
     </header>
   );
@@ -63,7 +62,7 @@ function Steps() {
     <Rule>
       <section>
         <h2 className="visually-hidden">{steps.title}</h2>
-        <ol className={css.steps}>
+        <ol className={classNames('cells', css.steps)}>
           {steps.items.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
@@ -128,7 +127,7 @@ function Values() {
 /** A bill with one line: what it says is that nothing else is on it. */
 function Receipt() {
   return (
-    <dl className={cards.receipt}>
+    <dl className={classNames('screen-only lined', cards.receipt)}>
       {values.pricing.receipt.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -142,8 +141,8 @@ function Receipt() {
 function AskFirst() {
   const { street, city, state, zip } = site.address;
   return (
-    <section className={classNames('amber-ground', css.ask)}>
-      <div className="wrap">
+    <section className="amber-ground">
+      <div className={classNames('wrap wide-split', css.ask)}>
         <div>
           <h2>{ask.title}</h2>
           <p className="lead">{ask.lead}</p>

@@ -109,10 +109,10 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
 
 function Dates({ rows }: { rows: { name: string; date: string }[] }) {
   return (
-    <dl className={css.dates}>
+    <dl className={`cells quarter-cells ${css.dates}`}>
       {rows.map(({ name, date }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="meta">{name}</dt>
           <dd>
             <time dateTime={isoDate(date) ?? undefined}>{date}</time>
           </dd>
@@ -124,15 +124,17 @@ function Dates({ rows }: { rows: { name: string; date: string }[] }) {
 
 function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   return (
-    <section className={`shade ${css.further}`} aria-labelledby="related">
+    <section className={`shade screen-only ${css.further}`} aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related">{words.furtherReading}</h2>
-        <ul>
+        <h2 id="related" className="display-3">
+          {words.furtherReading}
+        </h2>
+        <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
-              <Link to={`/blog/post/${id}`}>
-                <span className="display">{title}</span>{' '}
-                <span>{fillIn(words.minutes, { minutes: String(minutes) })}</span>
+              <Link to={`/blog/post/${id}`} className="cluster">
+                <span className="display-2">{title}</span>{' '}
+                <span className="meta">{fillIn(words.minutes, { minutes: String(minutes) })}</span>
               </Link>
             </li>
           ))}
@@ -146,7 +148,9 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
 function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
     <nav className={classNames(sideNav.nav, nav.library)} aria-labelledby="contents">
-      <h2 id="contents">{name}</h2>
+      <h2 id="contents" className="text-title">
+        {name}
+      </h2>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>

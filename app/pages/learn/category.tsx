@@ -51,7 +51,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Rule>
-        <section className={css.conditions}>
+        <section className="opening">
           <SectionHead title={words.conditions} lead={intro && <Inlines nodes={intro} />} />
           <ConditionSlides conditions={conditions} />
         </section>
@@ -59,7 +59,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap">
-            <h2>{words.articles}</h2>
+            <h2 className="display-3">{words.articles}</h2>
             <ul>
               {articles.map((article) => (
                 <li key={article.path}>

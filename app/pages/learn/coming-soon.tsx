@@ -30,10 +30,10 @@ export function ComingSoon({
     <>
       <div className={css.soon}>
         <EmptyBeaker />
-        <p>{children}</p>
+        <p className="display-2">{children}</p>
       </div>
       <p className={css.now}>{words.now}</p>
-      <ul className={css.ways}>
+      <ul className={`dashes ${css.ways}`}>
         {article && (
           <li>
             <Inlines

@@ -75,12 +75,12 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       />
       <Rule>
         <div className={css.under}>
-          <figure className={classNames(css.drawing, 'arrives')}>
+          <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinSection drawing={drawing} />
           </figure>
           <div className={css.text}>
             <Tabs label={title} tabs={tabsOf(loaderData)} />
-            <div className={css.foot}>
+            <div className={classNames('stack', css.foot)}>
               <References works={works} />
               <AgencyNotices notices={notices} checked={noticesChecked} />
               <CompoundingNotice />

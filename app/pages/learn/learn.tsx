@@ -37,11 +37,11 @@ export default function Learn() {
         </div>
       </div>
       <Rule>
-        <div className={css.find}>
+        <div className={classNames('title-and-lead', css.find)}>
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
         </div>
-        <section className={css.featured}>
+        <section className="opening">
           <SectionHead title={featured.title} lead={featured.lead} />
           <ConditionSlides conditions={featuredConditions} />
         </section>
@@ -77,12 +77,12 @@ function HowAPageGetsHere() {
   return (
     <section className={classNames('section shade', css.how)}>
       <div className="wrap">
-        <h2>{howAPageGetsHere.title}</h2>
+        <h2 className="display-3">{howAPageGetsHere.title}</h2>
         <ol>
           {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>
-              <b className="display">{name}</b>
-              <p>{text}</p>
+              <b className="display-2">{name}</b>
+              <p className="note">{text}</p>
             </li>
           ))}
         </ol>

@@ -47,9 +47,11 @@ export default function PolicyPage() {
         }
       />
       <Rule>
-        <div className={css.law}>
+        <div className={classNames('opening', css.law)}>
           <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
-            <h2 id="contents">{contents}</h2>
+            <h2 id="contents" className="text-title">
+              {contents}
+            </h2>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -73,12 +75,12 @@ export default function PolicyPage() {
 function Section({ section: { id, title, body, note } }: { section: PolicySection }) {
   return (
     <section id={id} className={css.section}>
-      <h2>{title}</h2>
+      <h2 className="display-3">{title}</h2>
       <p className={css.note}>{note}</p>
       <div className={css.body}>
         {keyed(body).map(({ key, item: block }) =>
           'list' in block ? (
-            <ul key={key}>
+            <ul key={key} className="dashes">
               {keyed(block.list).map(({ key: place, item }) => (
                 <li key={place}>
                   <Inlines nodes={item} />

@@ -45,24 +45,27 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         lead={sheet.lead}
       />
       <Rule>
-        <p className={css.print}>{sheet.print}</p>
+        <p className={classNames('screen-only', css.print)}>{sheet.print}</p>
         {/* Names of fields, which are no answer to a search. */}
-        <div className={classNames(css.sheet, isLong(entries) && css.dense)} data-nosnippet>
+        <div
+          className={classNames('paper raised stack', css.sheet, isLong(entries) && css.dense)}
+          data-nosnippet
+        >
           <Flags entries={entries} />
-          <dl className={css.route}>
+          <dl className={classNames('halves', css.route)}>
             <Line name={sheet.to} value={site.brand} />
             <Line name={sheet.from} value={site.fax} />
           </dl>
-          <div className={css.people}>
+          <div className="halves">
             <ByHand {...sheet.patient} />
             <ByHand {...sheet.prescriber} />
           </div>
           <Medicine entries={entries} />
-          <dl className={css.signature}>
+          <dl className={classNames('halves', css.signature)}>
             <Line name={sheet.signature} value="" />
             <Line name={sheet.date} value="" />
           </dl>
-          <p className={css.private}>{sheet.private}</p>
+          <p className={classNames('note', css.private)}>{sheet.private}</p>
         </div>
       </Rule>
       <NextStep {...sheet.next} />
@@ -93,7 +96,7 @@ function Flags({ entries }: { entries: Entries }) {
   if (lines.length === 0) return null;
   return (
     <section className={css.flags}>
-      <h2>{sheet.flagged}</h2>
+      <h2 className="display-2">{sheet.flagged}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -114,7 +117,7 @@ function isLong({ actives, texts, without }: Entries): boolean {
 function ByHand({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="display-2">{title}</h2>
       <dl>
         {items.map((item) => (
           <Line key={item} name={item} value="" />
@@ -129,9 +132,9 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
     <section className={css.medicine}>
-      <h2>{sheet.medicine}</h2>
+      <h2 className="display-2">{sheet.medicine}</h2>
       <Formula actives={actives} />
-      <dl>
+      <dl className="halves">
         <Line name={labels.form} value={texts.form} />
         <Line name={labels.base} value={texts.base} />
         <Line name={written.quantity} value={texts.quantity} />

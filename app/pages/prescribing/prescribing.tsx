@@ -90,7 +90,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
 
 function Identifiers() {
   return (
-    <section className={css.identifiers}>
+    <section className={classNames('opening', css.identifiers)}>
       <div>
         <h2>{identifiers.title}</h2>
         <p className="lead">{identifiers.lead}</p>
@@ -98,9 +98,9 @@ function Identifiers() {
       <dl>
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="note">{name}</dt>
             <dd>
-              <span className="display" translate="no">
+              <span className="display-2" translate="no">
                 {value}
               </span>
               <CopyButton text={value} what={name} words={copy} />
@@ -117,7 +117,7 @@ function Needs() {
     <section className="section" id="needs">
       <div className="wrap">
         <SectionHead title={needs.title} lead={needs.lead} />
-        <div className={css.pair}>
+        <div className={classNames('halves', css.pair)}>
           {needs.lists.map(({ title, items, sources }) => (
             <div key={title}>
               <Listed title={title} items={items} />
@@ -135,7 +135,7 @@ function Reason() {
     <section className={classNames('section deep', css.reason)} id="reason">
       <div className="wrap">
         <SectionHead title={reason.title} lead={reason.lead} />
-        <div className={css.pair}>
+        <div className={classNames('halves', css.pair)}>
           <Listed {...reason.enough} />
           <Listed {...reason.short} />
         </div>
@@ -149,7 +149,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className={css.listed}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="lined">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -167,7 +167,7 @@ function Handling() {
       </div>
       <div className="wrap split">
         <TitleAndLead {...refused} />
-        <ul className={css.refused}>
+        <ul className={classNames('halves lined', css.refused)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

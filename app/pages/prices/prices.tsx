@@ -32,7 +32,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={head.title} lead={head.lead} art={<ReceiptOnRule />} />
       <Rule>
-        <section className={classNames('split', css.parts)}>
+        <section className="split opening">
           <TitleAndLead {...parts} />
           <Rows rows={parts.rows} />
         </section>
@@ -46,7 +46,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section">
         <div className="wrap split">
-          <TitleAndLead {...pay} leadClass={css.lead} />
+          <TitleAndLead {...pay} />
           <RichRows rows={pay.rows} />
         </div>
       </section>
@@ -97,11 +97,13 @@ function PriceTable({ prices }: { prices: readonly ExamplePrice[] }) {
       <tbody>
         {prices.map(({ name, strength, form, quantity, price, from, until }) => (
           <tr key={`${name} ${strength} ${quantity} ${from}`}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="display-2">
+              {name}
+            </th>
             <td data-name={columns.strength}>{strength}</td>
             <td data-name={columns.form}>{form}</td>
             <td data-name={columns.quantity}>{quantity}</td>
-            <td data-name={columns.price} className={classNames('display', css.price)}>
+            <td data-name={columns.price} className={classNames('display-3', css.price)}>
               {dollars(price)}
             </td>
             <td data-name={columns.days}>{fillIn(examples.days, { from, until })}</td>

@@ -56,7 +56,7 @@ function Parts() {
   return (
     <Rule>
       <nav aria-label={head.parts.label}>
-        <ul className={css.parts}>
+        <ul className={classNames('cells display-2', css.parts)}>
           <li>
             <a href="#patients">{patient}</a>
           </li>
@@ -85,7 +85,7 @@ function Patients() {
   return (
     <section className="section" id="patients">
       <div className="wrap split">
-        <TitleAndLead {...patients} leadClass={css.lead} />
+        <TitleAndLead {...patients} />
         <Rows rows={[...rows, { name: portal.name, value: last }]} />
       </div>
     </section>
@@ -107,14 +107,14 @@ function Prescribers() {
   return (
     <section className="section" id="prescribers">
       <div className="wrap">
-        <div className={css.title}>
-          <TitleAndLead {...prescribers} leadClass={css.lead} />
+        <div className="section-head">
+          <TitleAndLead {...prescribers} />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display" translate="no">
+              <dt className="note">{name}</dt>
+              <dd className="display-2" translate="no">
                 {value}
               </dd>
             </div>
@@ -130,7 +130,7 @@ function Animals() {
   return (
     <section className="section shade" id="animals">
       <div className="wrap split">
-        <TitleAndLead {...animals} leadClass={css.lead} />
+        <TitleAndLead {...animals} />
         <RichRows rows={animals.rows} />
       </div>
     </section>
@@ -140,12 +140,12 @@ function Animals() {
 function Limits() {
   const { refused, asked } = limits;
   return (
-    <section className={classNames('section', css.limits)} id="limits">
+    <section className="section" id="limits">
       <div className="wrap">
-        <div className={css.title}>
-          <TitleAndLead {...limits} leadClass={css.lead} />
+        <div className="section-head">
+          <TitleAndLead {...limits} />
         </div>
-        <div className={css.lists}>
+        <div className={classNames('halves', css.lists)}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>

@@ -48,10 +48,10 @@ function Shelf() {
             <li key={name} className="link-card">
               <ShelfObject />
               <div>
-                <h2>
+                <h2 className="display-2">
                   <Link to={to}>{title}</Link>
                 </h2>
-                <p>{description}</p>
+                <p className="note">{description}</p>
               </div>
             </li>
           );

@@ -51,11 +51,11 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
           phoneLink={telHref(site.phone)}
           asked={loaderData.asked}
         />
-        <dl className={css.facts}>
+        <dl className={classNames('cells quarter-cells', css.facts)}>
           {facts.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display">{value}</dd>
+              <dt className="note">{name}</dt>
+              <dd className="display-4">{value}</dd>
             </div>
           ))}
         </dl>
@@ -79,10 +79,10 @@ function Fees() {
     <section className={classNames('section', css.fees)}>
       <div className="wrap">
         <SectionHead title={fees.title} lead={fees.lead} />
-        <div className={css.scales}>
+        <div className={classNames('stack', css.scales)}>
           {scales.map(({ title, fee, threshold }) => (
             <div key={title}>
-              <p className="display">{title}</p>
+              <p className="display-2">{title}</p>
               <FeeScale
                 label={fillIn(fees.scale, {
                   start: dollars(0),
@@ -113,7 +113,7 @@ function FeeTable() {
         <tr>
           <td />
           {ways.map((way) => (
-            <th key={way} scope="col">
+            <th key={way} scope="col" className="display-2">
               {way}
             </th>
           ))}
@@ -138,7 +138,7 @@ function Timing() {
       <div className="wrap">
         <SectionHead title={timing.title} lead={timing.lead} />
         <OrderTimeline
-          className={css.wide}
+          className={classNames('screen-only', css.wide)}
           words={timing.drawing}
           compounding={deliveryFacts.compounding}
           shipping={deliveryFacts.shipping}
@@ -146,7 +146,7 @@ function Timing() {
         <ol className={css.narrow}>
           {timing.list.map(({ time, text }) => (
             <li key={time}>
-              <b className="display">{time}</b> {text}
+              <b className="display-2">{time}</b> {text}
             </li>
           ))}
         </ol>
@@ -158,7 +158,7 @@ function Timing() {
 function FinePrint() {
   return (
     <section className="section">
-      <div className={classNames('wrap split', css.terms)}>
+      <div className="wrap wide-split">
         <h2>{finePrint.title}</h2>
         <Rows
           rows={finePrint.rows.map(({ name, ...words }) => ({

@@ -1,6 +1,5 @@
-import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { Button, QuietLink } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
@@ -13,6 +12,7 @@ import Circle from '#app/pages/specialists/shapes/circle.svg?react';
 import Drop from '#app/pages/specialists/shapes/drop.svg?react';
 import Hexagon from '#app/pages/specialists/shapes/hexagon.svg?react';
 import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?react';
+import { LightCall } from '#app/pages/services/service-page.tsx';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
@@ -46,15 +46,15 @@ const shapes = { hexagon: <Hexagon />, drop: <Drop />, circle: <Circle /> };
 function Specialties() {
   return (
     <Rule>
-      <section className={css.specialties} aria-labelledby="specialties">
+      <section className={classNames('opening', css.specialties)} aria-labelledby="specialties">
         <h2 className="visually-hidden" id="specialties">
           {specialties.title}
         </h2>
-        <ul>
+        <ul className="lined">
           {specialties.items.map(({ shape, title, text }) => (
             <li key={title}>
               {shapes[shape]}
-              <h3>{title}</h3>
+              <h3 className="display-4">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -72,20 +72,20 @@ function FeaturedSpecialists() {
     <section className={css.featured} aria-labelledby="featured">
       <div className="wrap">
         <h2 id="featured">{featured.title}</h2>
-        <div className={css.people}>
+        <div className={classNames('thirds aligned', css.people)}>
           {featured.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
-              <span className={css.cover} aria-hidden="true">
+              <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
                 <b>{monogram(name)}</b>
               </span>
-              <h3>{name}</h3>
+              <h3 className="display-2">{name}</h3>
               <p>
                 {field}, {place}.
                 <br />
                 {focus}.
               </p>
-              <p className={css.profile}>
+              <p className={classNames('cluster', css.profile)}>
                 <Button
                   variant="coming"
                   size="small"
@@ -110,11 +110,11 @@ const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
     <section className="section shade">
-      <div className={classNames('wrap split', css.providers)}>
+      <div className={classNames('wrap wide-split', css.providers)}>
         <div>
           <h2>{providers.title}</h2>
           <p className="lead">{providers.lead}</p>
-          <ul className={css.benefits}>
+          <ul className={classNames('lined', css.benefits)}>
             {providers.benefits.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -122,16 +122,18 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p className={css.write}>
+          <p>
             <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
           </p>
         </div>
         <section
-          className={css.sheet}
+          className={classNames('paper raised graduated', css.sheet)}
           id="provider-request"
           aria-labelledby="provider-request-title"
         >
-          <h2 id="provider-request-title">{inquiryWords.title}</h2>
+          <h2 id="provider-request-title" className="display-3">
+            {inquiryWords.title}
+          </h2>
           <InquiryForm words={inquiryWords} result={result} />
         </section>
       </div>
@@ -143,13 +145,7 @@ function PatientReferrals() {
   return (
     <section className="section">
       <div className="wrap">
-        <Card kind="light" className={css.referrals}>
-          <div>
-            <h2>{referrals.title}</h2>
-            <p className="lead">{referrals.lead}</p>
-          </div>
-          <ButtonLink to={referrals.link.to}>{referrals.link.label}</ButtonLink>
-        </Card>
+        <LightCall {...referrals} links={[referrals.link]} />
       </div>
     </section>
   );

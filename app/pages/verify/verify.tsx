@@ -39,7 +39,7 @@ export default function Verify() {
       </section>
       <section className="section" id="rights">
         <div className="wrap split">
-          <TitleAndLead {...rights} leadClass={css.lead} />
+          <TitleAndLead {...rights} />
           <RichRows rows={rights.rows} />
         </div>
       </section>
@@ -51,12 +51,14 @@ export default function Verify() {
 
 function License() {
   return (
-    <section className={css.license}>
-      <TitleAndLead {...license} leadClass={css.lead}>
-        <ol className={css.steps}>
+    <section className={classNames('wide-split seven-five opening', css.license)}>
+      <TitleAndLead {...license}>
+        <ol className={classNames('lined numbered', css.steps)}>
           {keyed(license.steps).map(({ key, item }) => (
             <li key={key}>
-              <Inlines nodes={item} />
+              <span>
+                <Inlines nodes={item} />
+              </span>
             </li>
           ))}
         </ol>
@@ -79,7 +81,7 @@ function Report() {
     <section className={classNames('section deep', css.report)} id="report">
       <div className="wrap">
         <SectionHead title={report.title} lead={report.lead} />
-        <div className={css.ways}>
+        <div className="wide-split seven-five">
           <RichRows rows={report.rows} />
           <Card className={css.recall}>
             <h3>{report.recall.title}</h3>

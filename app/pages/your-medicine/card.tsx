@@ -47,13 +47,13 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         art={<FormInLight name={card.drawing} />}
       />
       <Rule>
-        <div className={css.under}>
+        <div className={classNames('wide-split seven-five opening', css.under)}>
           <Use use={card.use} />
           <Help {...card} />
         </div>
       </Rule>
       <section className={classNames('section shade', css.parts)} aria-label={card.title}>
-        <div className="wrap">
+        <div className="wrap stack">
           <Part title={words.keep} items={card.keep} />
           <Part title={words.cover} items={card.cover} />
           <Part title={words.discard} items={card.discard} />
@@ -71,7 +71,7 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   return (
     <section className={css.use}>
       <h2>{words.use}</h2>
-      <ol>
+      <ol className="lined numbered">
         {keyed(use).map(({ key, item }) => (
           <li key={key}>
             <span>
@@ -90,7 +90,7 @@ function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'ca
   const asText = (items: readonly string[]) =>
     items.map((value) => [{ type: 'text' as const, value }]);
   return (
-    <div className={css.help}>
+    <div className={classNames('stack', css.help)}>
       <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h2" />
       <p>
         <Inlines nodes={words.poison[patient]} />
@@ -103,8 +103,8 @@ function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'ca
 function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) {
   return (
     <div className={classNames('split', css.part)}>
-      <h2>{title}</h2>
-      <ul>
+      <h2 className="display-3">{title}</h2>
+      <ul className="lined">
         {keyed(items).map(({ key, item }) => (
           <li key={key}>
             <Inlines nodes={item} />
@@ -117,12 +117,12 @@ function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) 
 
 function Others({ others }: { others: readonly { slug: string; title: string }[] }) {
   return (
-    <nav className={classNames('wrap', css.others)} aria-label={words.others}>
+    <nav className={classNames('wrap cluster', css.others)} aria-label={words.others}>
       <p>{words.print}</p>
       <p>
         <b>{words.others}</b>
       </p>
-      <ul>
+      <ul className="cluster">
         {others.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={cardPath(slug)}>{title}</Link>

@@ -14,14 +14,14 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
     <ShelfHead title={title} lead={lead} className={css.head}>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.board}>
-          <h2 className="wrap">{forms[patient]}</h2>
+          <h2 className="wrap text-title">{forms[patient]}</h2>
           <ul className="wrap">
             {cards
               .filter((card) => card.patient === patient)
               .map(({ slug, title: name, drawing }) => (
                 <li key={slug} className="link-card">
                   <FormOnShelf name={drawing} />
-                  <h3>
+                  <h3 className="graduated">
                     <Link to={cardPath(slug)}>{name}</Link>
                   </h3>
                 </li>

@@ -40,8 +40,8 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
         lead={sheet.description}
       />
       <Rule>
-        <p className={css.print}>{words.print}</p>
-        <div className={css.sheet}>
+        <p className={classNames('screen-only', css.print)}>{words.print}</p>
+        <div className={classNames('paper raised stack', css.sheet)}>
           {sheet.parts.map((part) => (
             <Part key={part.title} {...part} />
           ))}
@@ -56,7 +56,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
 function Part({ title, marks, items }: MedicineSheet['parts'][number]) {
   return (
     <section className={classNames(css.part, css[marks])}>
-      <h2>{title}</h2>
+      <h2 className="display-2">{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

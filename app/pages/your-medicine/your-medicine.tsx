@@ -57,7 +57,7 @@ export default function YourMedicine() {
 function Contents() {
   return (
     <nav className={classNames('wrap', css.contents)} aria-label={contents}>
-      <ul>
+      <ul className="cluster">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -70,7 +70,7 @@ function Contents() {
 
 function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
   return (
-    <section id={id} className={classNames('wrap split', css.topic)}>
+    <section id={id} className={classNames('wrap wide-split', css.topic)}>
       <TitleAndLead title={title} lead={lead} />
       <Facts rows={rows} sources={sources} />
     </section>
@@ -79,7 +79,7 @@ function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
 
 function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   return (
-    <div className={css.facts}>
+    <div className={classNames('stack', css.facts)}>
       <RichRows rows={rows} />
       <Sources works={citedWorks(sources)} />
     </div>
@@ -92,10 +92,10 @@ function Ill() {
   const asText = (items: readonly string[]) =>
     items.map((value) => [{ type: 'text' as const, value }]);
   return (
-    <section id={id} className={classNames('section shade', css.ill)}>
+    <section id={id} className="section shade">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <div className={css.care}>
+        <div className={classNames('halves', css.care)}>
           <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h3" />
           <CareCard level="soon" {...soon} items={asText(soon.items)} heading="h3" />
         </div>
@@ -108,12 +108,12 @@ function Ill() {
 function Household() {
   const { id, title, lead, rows, sources } = household;
   return (
-    <section id={id} className={classNames('section deep', css.household)}>
+    <section id={id} className="section deep">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul className={css.rules}>
+        <ul className={classNames('lined', css.rules)}>
           {rows.map(({ name, value }) => (
-            <li key={name}>
+            <li key={name} className="split">
               <h3>{name}</h3>
               <p>
                 <Inlines nodes={value} />
@@ -130,15 +130,15 @@ function Household() {
 function Sheets() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap split', css.sheets)}>
+      <div className="wrap wide-split">
         <TitleAndLead {...words.sheets} />
-        <ul>
+        <ul className="halves">
           {sheets.map(({ slug, title, description }) => (
-            <li key={slug} className="link-card">
+            <li key={slug} className="link-card paper">
               <h3>
                 <Link to={sheetPath(slug)}>{title}</Link>
               </h3>
-              <p>{description}</p>
+              <p className="note">{description}</p>
             </li>
           ))}
         </ul>

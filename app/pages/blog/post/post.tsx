@@ -5,6 +5,7 @@ import { People } from '#app/article/people.tsx';
 import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -94,7 +95,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <Disclaimer />
         </Reading>
       </Rule>
-      <section className={css.related} aria-labelledby="related">
+      <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{words.related}</h2>
           <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
@@ -130,7 +131,7 @@ function Head({
       }
       art={<PostHead id={id} />}
     >
-      <p className={css.byline}>
+      <p className={classNames('cluster note', css.byline)}>
         <span>
           {words.by} <b>{author}</b>
         </span>

@@ -38,7 +38,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
   const isFiltered = shown.query.text !== '' || shown.query.category !== '';
   return (
     <>
-      <search>
+      <search className="screen-only">
         <form
           className={css.tools}
           action="/blog"
@@ -59,7 +59,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
           >
             {words.filters.submit}
           </Button>
-          <fieldset className={css.chips}>
+          <fieldset className={classNames('labels', css.chips)}>
             <legend className="visually-hidden">{words.filters.topics}</legend>
             {[{ name: words.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
               <Chip

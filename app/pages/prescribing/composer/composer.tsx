@@ -98,10 +98,10 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   }
 
   return (
-    <div className={css.composer}>
+    <div className={`wide-split seven-five ${css.composer}`}>
       <form
         ref={form}
-        className={css.form}
+        className={`stack screen-only ${css.form}`}
         method="post"
         action={`${addresses.page}#written`}
         autoComplete="off"

@@ -38,7 +38,7 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
   };
   return (
     // Nothing of it is an answer to a search.
-    <section className={css.texts} aria-labelledby="written" data-nosnippet>
+    <section className={classNames('stack', css.texts)} aria-labelledby="written" data-nosnippet>
       <h3 id="written" tabIndex={-1}>
         {written.title}
       </h3>
@@ -61,12 +61,12 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
       ))}
       <Own entries={entries} flag={flag} words={written} copy={copy} />
       {entries.actives.some(({ name }) => name !== '') && (
-        <div className={classNames(css.label, css.link)}>
-          <div className={css.top}>
-            <h4>{written.link}</h4>
+        <div className={classNames('paper', css.label, css.link)}>
+          <div className={classNames('cluster', css.top)}>
+            <h4 className="text-title">{written.link}</h4>
             <CopyButton text={absolute(link)} what={written.link} words={copy} />
           </div>
-          <p className={css.count}>{written.linkContains}</p>
+          <p className={classNames('meta', css.count)}>{written.linkContains}</p>
         </div>
       )}
       {missing.length > 0 && <StillMissing words={words.missing} missing={missing} />}
@@ -96,10 +96,10 @@ function Label({
   copy: ContactWords['copy'];
 }) {
   return (
-    <div className={css.label}>
+    <div className={classNames('paper', css.label)}>
       <Gauge share={count / limit} />
-      <div className={css.top}>
-        <h4>{title}</h4>
+      <div className={classNames('cluster', css.top)}>
+        <h4 className="text-title">{title}</h4>
         {text && <CopyButton text={flag(text)} what={title} words={copy} />}
       </div>
       {text ? (
@@ -109,10 +109,10 @@ function Label({
       ) : (
         <p className={css.empty}>{words.empty}</p>
       )}
-      <p className={css.count}>
+      <p className={classNames('meta', css.count)}>
         {fillIn(words.count, { count: String(count), limit: String(limit) })}
       </p>
-      <p className={css.over} role="status">
+      <p className={classNames('note', css.over)} role="status">
         {over > 0 &&
           `${fillIn(words.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
       </p>
@@ -123,7 +123,12 @@ function Label({
 /** How much of the field is used, on a graduated rule. */
 function Gauge({ share }: { share: number }) {
   return (
-    <svg className={css.gauge} width="100%" height="14" aria-hidden="true">
+    <svg
+      className={classNames('screen-only', css.gauge)}
+      width="100%"
+      height="14"
+      aria-hidden="true"
+    >
       <rect
         className={share > 1 ? css.full : css.used}
         width={`${Math.min(100, share * 100)}%`}
@@ -150,11 +155,11 @@ function Own({
     { name: words.refills, value: texts.refills },
   ];
   return (
-    <div className={css.label}>
-      <h4>{words.own}</h4>
+    <div className={classNames('paper', css.label)}>
+      <h4 className="text-title">{words.own}</h4>
       <dl className={css.own}>
         {values.map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} className="cluster">
             <dt>{name}</dt>
             <dd>
               {value ? (
@@ -167,7 +172,7 @@ function Own({
           </div>
         ))}
       </dl>
-      <p className={css.count}>{words.elsewhere}</p>
+      <p className={classNames('meta', css.count)}>{words.elsewhere}</p>
     </div>
   );
 }
@@ -178,8 +183,8 @@ function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeo
   const { to, label: why } = words.refusedLink;
   return (
     <div className={css.unfinished}>
-      <h4>{words.written.wrong}</h4>
-      <ul>
+      <h4 className="text-title">{words.written.wrong}</h4>
+      <ul className="cluster">
         {lines.map(({ field, kind, label, message }) => (
           <li key={`${field} ${kind}`}>
             <a href={`#${field}`}>{label}</a>: {message}{' '}
@@ -195,7 +200,7 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
     <div className={css.unfinished}>
-      <h4>{title}</h4>
+      <h4 className="text-title">{title}</h4>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -212,8 +217,8 @@ function StillMissing({
 }) {
   return (
     <div className={css.unfinished}>
-      <h4>{words.title}</h4>
-      <ul>
+      <h4 className="text-title">{words.title}</h4>
+      <ul className="cluster">
         {missing.map(({ what, field, active = '' }) => (
           <li key={field}>
             <a href={`#${field}`}>{fillIn(words[what], { active })}</a>

@@ -43,12 +43,12 @@ const tones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as co
 
 function Benefits() {
   return (
-    <section className={css.benefits}>
+    <section className="opening">
       <SectionHead title={benefits.title} lead={benefits.lead} />
-      <ul>
+      <ul className={classNames('halves lined', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
-            <h3>{subject}</h3>
+            <h3 className="display-4">{subject}</h3>
             <AuxLabel tone={tones[done]}>{benefits.labels[done]}</AuxLabel>
             <p>{text}</p>
           </li>
@@ -60,8 +60,8 @@ function Benefits() {
 
 function Label() {
   return (
-    <section className={classNames('section', css.reading)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.reading)}>
         <OwnLabel className={css.label} />
         <div>
           <h2>{reading.title}</h2>

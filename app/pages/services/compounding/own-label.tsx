@@ -34,7 +34,7 @@ export function OwnLabel({ className }: { className: string | undefined }) {
           }
         />
       </div>
-      <div className={css.choices}>
+      <div className={classNames('screen-only', css.choices)}>
         <h3>{choices.title}</h3>
         <p className="meta">{choices.note}</p>
         <Choice name={strength.name}>

@@ -36,24 +36,24 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 
 function Formulary() {
   return (
-    <section className={css.formulary}>
+    <section className="opening">
       <SectionHead title={formulary.title} lead={formulary.lead} />
-      <div className={css.labels}>
+      <div className={classNames('thirds aligned', css.labels)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
-          <article key={name}>
+          <article key={name} className="paper">
             <h3>{name}</h3>
-            <p>{description}</p>
+            <p className="note">{description}</p>
             <dl>
               {ingredients.map((ingredient) => (
                 <div key={ingredient}>
                   <dt>{ingredient}</dt>
-                  <dd className={ranges.get(ingredient) ? undefined : css.open}>
+                  <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.open}`}>
                     {ranges.get(ingredient) ?? formulary.asPrescribed}
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className={css.caution}>
+            <p className={classNames('note', css.caution)}>
               <Inlines nodes={caution} />
             </p>
           </article>
@@ -65,18 +65,18 @@ function Formulary() {
 
 function Peptides() {
   return (
-    <section className={classNames('section deep', css.peptides)}>
-      <div className="wrap">
+    <section className="section deep">
+      <div className={classNames('wrap wide-split', css.peptides)}>
         <div>
           <h2>{peptides.title}</h2>
           <p className="lead">{peptides.lead}</p>
         </div>
         <GhkCu {...peptides.drawing} beadClass={css.bead} />
-        <dl>
+        <dl className="thirds">
           {peptides.facts.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display">{value}</dd>
+              <dt className="note">{name}</dt>
+              <dd className="display-3">{value}</dd>
             </div>
           ))}
         </dl>
@@ -95,7 +95,7 @@ function Delivery() {
             <li key={name}>
               <TwoPhaseVessel oil={oil} />
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="note">{text}</p>
             </li>
           ))}
         </ol>

@@ -34,7 +34,7 @@ export default function HormoneTherapy() {
 
 function Plans() {
   return (
-    <div className={css.plans}>
+    <div className={classNames('opening', css.plans)}>
       <Tabs
         label={plans.label}
         tabs={plans.groups.map(({ id, title, heading, text, symptoms, formulations }) => ({
@@ -44,7 +44,7 @@ function Plans() {
           content: (
             <>
               <p className="lead">{text}</p>
-              <div className={css.plan}>
+              <div className={classNames('wide-split', css.plan)}>
                 <div>
                   <h3>{plans.symptoms}</h3>
                   <Rows rows={symptoms} />
@@ -64,15 +64,15 @@ function Plans() {
 
 function Formulations({ formulations }: { formulations: readonly (typeof plans.pellets)[] }) {
   return (
-    <ul className={css.labels}>
+    <ul className={classNames('halves aligned', css.labels)}>
       {formulations.map(({ name, strength, form, note }) => (
-        <li key={form}>
+        <li key={form} className="paper">
           <h4>{name}</h4>
-          <b className={classNames('display', !strength && css.open)}>
+          <b className={classNames('display-3', !strength && css.open)}>
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>
-          <p>{note}</p>
+          <p className="note">{note}</p>
         </li>
       ))}
     </ul>
@@ -84,10 +84,10 @@ function Approach() {
     <section className={classNames('section deep', css.approach)}>
       <div className="wrap">
         <SectionHead title={approach.title} lead={approach.lead} />
-        <ol>
+        <ol className="thirds">
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 className="display-3">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -99,7 +99,7 @@ function Approach() {
 
 function PlainWords() {
   return (
-    <section className={classNames('section', css.words)}>
+    <section className="section">
       <div className="wrap">
         <div className={classNames('split', css.about)}>
           <h2>{plainWords.title}</h2>

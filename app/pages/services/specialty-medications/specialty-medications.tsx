@@ -32,12 +32,12 @@ export default function SpecialtyMedications() {
 
 function Areas() {
   return (
-    <section className={css.areas}>
-      <h2>{areas.title}</h2>
-      <ul>
+    <section className={classNames('opening', css.areas)}>
+      <h2 className="display-2">{areas.title}</h2>
+      <ul className="lined">
         {areas.items.map(({ title, description, examples, caution }) => (
-          <li key={title}>
-            <h3>{title}</h3>
+          <li key={title} className="split seven-five">
+            <h3 className="display-4">{title}</h3>
             <div>
               <p>{description}</p>
               <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
@@ -47,7 +47,7 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className={css.caution}>
+              <p className={classNames('note', css.caution)}>
                 <Inlines nodes={caution} />
               </p>
             </div>
@@ -61,15 +61,15 @@ function Areas() {
 function Discontinued() {
   const { title, lead, can, cannot } = discontinued;
   return (
-    <section className={classNames('section deep', css.gone)}>
-      <div className="wrap">
+    <section className="section deep">
+      <div className={classNames('wrap split', css.gone)}>
         <div>
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <div className={css.lists}>
+          <div className={classNames('halves', css.lists)}>
             <div>
               <h3>{can.title}</h3>
-              <ul className={css.can}>
+              <ul className={classNames('lined', css.can)}>
                 {can.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -77,7 +77,7 @@ function Discontinued() {
             </div>
             <div>
               <h3>{cannot.title}</h3>
-              <ul>
+              <ul className="lined">
                 {cannot.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -103,7 +103,7 @@ function Pricing() {
             <CompoundingNotice />
           </div>
         </div>
-        <div className={css.still}>
+        <div className={classNames('cluster spread', css.still)}>
           <h2>{call.title}</h2>
           <ActLinks links={call.links} />
         </div>

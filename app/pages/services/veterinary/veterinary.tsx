@@ -39,12 +39,12 @@ export default function Veterinary() {
 
 function Benefits() {
   return (
-    <section className={css.benefits}>
+    <section className={classNames('opening', css.benefits)}>
       <h2 className="visually-hidden">{benefits.title}</h2>
       <ul>
         {benefits.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
+          <li key={title} className="split seven-five">
+            <h3 className="display-4">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -72,7 +72,7 @@ function Forms() {
               {drawings[drawing]}
               <div>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="note">{text}</p>
               </div>
             </li>
           ))}
@@ -90,9 +90,9 @@ function Forms() {
 function Flavors() {
   return (
     <section className="section">
-      <div className={classNames('wrap split', css.flavors)}>
+      <div className="wrap split">
         <TitleAndLead {...flavors}>
-          <ul className={classNames('display', css.names)}>
+          <ul className={classNames('lined display-3', css.names)}>
             {flavors.names.map((flavor) => (
               <li key={flavor}>{flavor}</li>
             ))}
