@@ -41,11 +41,8 @@ export default defineConfig({
             // Every page asks for it, and for nothing else that islands share.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
-            {
-              name: 'contact',
-              test: /app\/islands\/(copy-button|map-frame|opening-\w+|toasts)\.tsx/,
-            },
-            { name: 'post', test: /app\/islands\/(contents|reading-progress|share-button)\.tsx/ },
+            { name: 'contact', test: /(copy-button|map-frame|opening-\w+|toasts)\.island\.tsx/ },
+            { name: 'post', test: /app\/pages\/blog\/post\/[\w-]+\.island\.tsx/ },
           ],
         },
       },
@@ -108,10 +105,10 @@ function listScripts(): Plugin {
           .flatMap(({ imports }) => [`/${fileName}`, ...imports.flatMap(withImports)]);
       const islands = chunks
         .flatMap(({ moduleIds }) => moduleIds)
-        .flatMap((id) => /\/app\/islands\/([\w-]+)\.tsx$/.exec(id)?.[1] ?? []);
+        .flatMap((id) => /\/([\w-]+)\.island\.tsx$/.exec(id)?.[1] ?? []);
       const needed = (name: string) => [
         ...withImports(chunkOf(/\/app\/browser\/hydrate-island\.tsx$/)),
-        ...withImports(chunkOf(new RegExp(`/app/islands/${name}\\.tsx$`))),
+        ...withImports(chunkOf(new RegExp(`/${name}\\.island\\.tsx$`))),
       ];
       const list = {
         startScript: `/${chunkOf(/\/app\/browser\/start\.ts$/)}`,

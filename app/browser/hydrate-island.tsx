@@ -4,13 +4,16 @@ import { type Slots, slotOf } from '#app/browser/island.tsx';
 
 type Island = ComponentType<{ slots?: Slots }>;
 
-const islands = import.meta.glob<{ default: Island }>('./*.tsx', { base: '../islands' });
+const modules = import.meta.glob<{ default: Island }>('../**/*.island.tsx');
+const islands = new Map(
+  Object.entries(modules).map(([path, load]) => [/([\w-]+)\.island\.tsx$/.exec(path)?.[1], load]),
+);
 
 /** Fetches what an island is made of, and gives the step that brings it to life. */
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
-  const load = islands[`./${name}.tsx`];
-  if (!load) throw new Error(`There is no app/islands/${name}.tsx.`);
+  const load = islands.get(name);
+  if (!load) throw new Error(`There is no ${name}.island.tsx.`);
   const { default: Island } = await load();
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }

@@ -20,8 +20,8 @@ export const RenderAlone = createContext<
 >(undefined);
 
 /**
- * A part of a page that React brings to life by itself in the browser, `app/islands/{name}.tsx`.
- * Its properties are written into the page, so they are plain data; all but `slots`.
+ * A component that React hydrates by itself in the browser: the default export of `{name}.island.tsx`.
+ * Its props are written into the page, so all of them but `slots` are plain data.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props & { slots?: Slots }) {

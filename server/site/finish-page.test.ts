@@ -80,7 +80,7 @@ describe('a finished page', () => {
 
   test('is not made of an island that was not built, as it would never come to life', () => {
     const page = '<head></head><x-island data-name="lost"></x-island>';
-    expect(() => finish(page)).toThrow('Is it app/islands/lost.tsx?');
+    expect(() => finish(page)).toThrow('Is there a file lost.island.tsx?');
   });
 
   test('asks for its fonts after the first paint, all at once', () => {

@@ -44,7 +44,7 @@ function startCall(html: string, { startScript, islands }: FinishOptions) {
   const unknown = names.find((name) => !islands[name]);
   if (unknown !== undefined) {
     throw new Error(
-      `A page has the island ${unknown}, which was not built. Is it app/islands/${unknown}.tsx?`,
+      `A page has the island ${unknown}, which was not built. Is there a file ${unknown}.island.tsx?`,
     );
   }
   const scripts = new Set(names.flatMap((name) => islands[name] ?? []));

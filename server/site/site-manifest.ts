@@ -21,7 +21,7 @@ export const siteManifest = z.strictObject({
   startScript: z.string().startsWith('/').describe('the address of the built app/browser/start.ts'),
   islands: z
     .record(z.string(), z.array(z.string().startsWith('/')))
-    .describe('the scripts that each island of app/islands needs'),
+    .describe('the scripts that each island needs'),
   missing: z
     .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('what is shown where no page is, by pattern of the address, the first that matches'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TabSetLook, TabTitle } from '#app/components/tabs/tab-set.tsx';
-import TabSet from '#app/islands/tabs.tsx';
+import TabSet from '#app/components/tabs/tabs.island.tsx';
 
 export interface Tab extends TabTitle {
   content: ReactNode;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import CopyButton from '#app/islands/copy-button.tsx';
-import Toasts from '#app/islands/toasts.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
 import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';

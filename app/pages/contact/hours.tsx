@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import OpeningStatus from '#app/islands/opening-status.tsx';
-import OpeningWeek from '#app/islands/opening-week.tsx';
 import css from '#app/pages/contact/hours.module.css';
+import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
+import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
 import type { Schedule } from '#library/calendar.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';

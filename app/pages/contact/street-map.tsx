@@ -1,5 +1,5 @@
 import { QuietAnchor } from '#app/components/controls/button.tsx';
-import MapFrame from '#app/islands/map-frame.tsx';
+import MapFrame from '#app/pages/contact/map-frame.island.tsx';
 import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';

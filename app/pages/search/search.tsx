@@ -1,7 +1,7 @@
 import { NextStep } from '#app/components/calls/next-step.tsx';
 import { PlainHead } from '#app/components/heads/plain-head.tsx';
 import { Rule } from '#app/components/rule.tsx';
-import Find from '#app/islands/find.tsx';
+import Find from '#app/pages/search/find.island.tsx';
 import { fetchFinder } from '#app/pages/search/find.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { findContext } from '#library/load-context.ts';

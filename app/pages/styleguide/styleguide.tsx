@@ -19,7 +19,7 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/rule.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
-import Toasts from '#app/islands/toasts.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
 import { LightCall } from '#app/pages/services/service-page.tsx';
