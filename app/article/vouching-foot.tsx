@@ -4,9 +4,9 @@ import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Day } from '#app/components/day.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Vouching } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
@@ -29,9 +29,7 @@ export function VouchingFoot({
         <div className="stack">
           <Reviewer review={review}>
             {reviewedOn(review)}{' '}
-            <time dateTime={isoDate(nextReview) ?? undefined}>
-              {fillIn(words.nextReview, { date: nextReview })}
-            </time>
+            <Day date={nextReview}>{fillIn(words.nextReview, { date: nextReview })}</Day>
           </Reviewer>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import css from '#app/components/checklists.module.css';
+import { TitledList } from '#app/components/titled-list.tsx';
 
 /** A sheet of lists to tick off, side by side where there is room. */
 export function Checklists({
@@ -8,15 +9,8 @@ export function Checklists({
 }) {
   return (
     <div className={`thirds paper raised ${css.sheet}`}>
-      {lists.map(({ title, items }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <ul className="lined">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
+      {lists.map((list) => (
+        <TitledList key={list.title} {...list} />
       ))}
     </div>
   );

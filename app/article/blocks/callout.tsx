@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/blocks/callout.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import type { CalloutVariant, Inline } from '#library/markdown/tree.ts';
 
@@ -28,13 +27,7 @@ export function KeyPoints({ title, items }: { title: string; items: readonly Inl
     <aside className={classNames(css.callout, css.key)}>
       <p className={classNames('display-2', css.title)}>{title}</p>
       <ol className="numbered">
-        {keyed(items).map(({ key, item }) => (
-          <li key={key}>
-            <span>
-              <Inlines nodes={item} />
-            </span>
-          </li>
-        ))}
+        <InlineItems items={items} />
       </ol>
     </aside>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from '#app/article/blocks/care.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
@@ -21,7 +20,7 @@ export function CareCard({
 }: {
   level: CareLevel;
   title: string;
-  items: readonly Inline[][];
+  items: readonly (string | readonly Inline[])[];
   heading: HeadingTag;
 }) {
   const id = useId();
@@ -32,13 +31,7 @@ export function CareCard({
           {title}
         </Heading>
         <ul className={`lined ${css.signs}`}>
-          {keyed(items).map(({ key, item }) => (
-            <li key={key}>
-              <span>
-                <Inlines nodes={item} />
-              </span>
-            </li>
-          ))}
+          <InlineItems items={items} />
         </ul>
       </div>
       {level === 'soon' && (

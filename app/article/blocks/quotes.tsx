@@ -2,6 +2,7 @@ import quote from '#app/article/blocks/quote.module.css';
 import css from '#app/article/blocks/testimonial.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
@@ -42,22 +43,14 @@ export function Testimonial({
         {patient}
         {isSample && `. ${words.sample}.`}
       </figcaption>
-      <dl className="thirds">
-        <div>
-          <dt>{words.condition}</dt>
-          <dd>{condition}</dd>
-        </div>
-        <div>
-          <dt>{words.treatment}</dt>
-          <dd>{treatment}</dd>
-        </div>
-        {result && (
-          <div>
-            <dt>{words.result}</dt>
-            <dd>{result}</dd>
-          </div>
-        )}
-      </dl>
+      <NamedValues
+        className="thirds"
+        values={[
+          { name: words.condition, value: condition },
+          { name: words.treatment, value: treatment },
+          ...(result ? [{ name: words.result, value: result }] : []),
+        ]}
+      />
     </figure>
   );
 }

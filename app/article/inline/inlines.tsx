@@ -19,6 +19,15 @@ export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
   return keyed(keepTogether(nodes)).map(({ key, item }) => <InlineView key={key} node={item} />);
 }
 
+/** Items of a list, each in one element next to its number or mark. */
+export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
+  return keyed(items).map(({ key, item }) => (
+    <li key={key}>
+      <span>{typeof item === 'string' ? item : <Inlines nodes={item} />}</span>
+    </li>
+  ));
+}
+
 function InlineView({ node }: { node: Inline | Kept }) {
   switch (node.type) {
     case 'text':

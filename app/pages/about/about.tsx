@@ -1,8 +1,8 @@
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/about/about.module.css';
 import { pageMeta } from '#app/seo.ts';
 import Balance from '#brand/at-work/balance.svg?react';
@@ -90,21 +90,18 @@ function Founders() {
 
 function Commitments() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap split', css.stand)}>
-        <h2>{commitments.title}</h2>
-        <ul className="lined">
-          {commitments.items.map(({ sign, text }) => (
-            <li key={sign}>
-              <b className="display-3">{sign}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={css.check}>
-          <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
-        </p>
-      </div>
-    </section>
+    <Section tone="shade" layout="split" wrapClass={css.stand} title={commitments.title}>
+      <ul className="lined">
+        {commitments.items.map(({ sign, text }) => (
+          <li key={sign}>
+            <b className="display-3">{sign}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.check}>
+        <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
+      </p>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';

@@ -2,7 +2,8 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -49,6 +50,8 @@ export default function Careers() {
   );
 }
 
+const points = { heading: 'h4', className: css.points, listClass: 'note' } as const;
+
 function Opening({ job: { title, terms, pay, summary, duties, requirements } }: { job: Job }) {
   return (
     <article>
@@ -58,8 +61,8 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <Points title={openings.duties} points={duties} />
-      <Points title={openings.requirements} points={requirements} />
+      <TitledList title={openings.duties} items={duties} {...points} />
+      <TitledList title={openings.requirements} items={requirements} {...points} />
       <QuietAnchor
         href={applicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
@@ -68,19 +71,6 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
         <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
       </QuietAnchor>
     </article>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div className={css.points}>
-      <h4>{title}</h4>
-      <ul className="lined note">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

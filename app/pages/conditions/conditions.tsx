@@ -2,7 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/conditions/conditions.module.css';

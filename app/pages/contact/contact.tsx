@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
 import { Hours } from '#app/pages/contact/hours.tsx';
@@ -32,7 +32,7 @@ export default function Contact() {
   const { street, city, state, zip } = site.address;
   return (
     <>
-      <PlainHead title={head.title} lead={head.lead} />
+      <PlainHead {...head} />
       <Rule>
         <section className={classNames('opening', css.reach)}>
           <h2 className="visually-hidden">{ways.title}</h2>
@@ -61,26 +61,12 @@ export default function Contact() {
       <Hours words={hours} schedule={schedule} holidays={holidayNames} ahead={closuresAhead}>
         <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
       </Hours>
-      <Rights />
+      <Section layout="split" {...rights}>
+        <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
+      </Section>
       <StreetMap words={map} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
-  );
-}
-
-function Rights() {
-  return (
-    <section className="section">
-      <div className="wrap split">
-        <div>
-          <h2>{rights.title}</h2>
-          <p className="lead">{rights.lead}</p>
-        </div>
-        <Rows
-          rows={rights.rows.map(({ name, text }) => ({ name, value: <Inlines nodes={text} /> }))}
-        />
-      </div>
-    </section>
   );
 }
 

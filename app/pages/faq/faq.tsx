@@ -1,6 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';

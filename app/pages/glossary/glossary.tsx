@@ -1,11 +1,11 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/glossary/glossary.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { definedTermSet, medicalWebPage } from '#app/structured-data.ts';

@@ -1,9 +1,9 @@
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Section } from '#app/components/section.tsx';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
@@ -12,9 +12,8 @@ import standardsCss from '#app/pages/home/standards.module.css';
 import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
-import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, saidToday, testimonials } from '#library/words.ts';
+import { pages, testimonials } from '#library/words.ts';
 
 const { search, standards, steps, facility, call } = pages.home;
 
@@ -30,7 +29,9 @@ export default function Home() {
       <Hero />
       <Standards />
       <Services />
-      <HowItWorks />
+      <Section tone="deep" id="how" {...steps}>
+        <CylinderSteps steps={steps.items} />
+      </Section>
       <Facility />
       <Testimonials />
       <ClosingCall {...call} art={<PackedOrder />} large />
@@ -40,41 +41,25 @@ export default function Home() {
 
 function Standards() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap', standardsCss.standards)}>
-        <SectionHead title={standards.title} lead={standards.lead} />
-        <ol>
-          {standards.items.map(({ sign, name, text, status, state }) => (
-            <li key={sign}>
-              <b className="display" aria-hidden="true">
-                {sign}
-              </b>
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-              <span className={classNames(standardsCss.status, state && standardsCss[state])}>
-                {status}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <CompoundingNotice />
-      </div>
-    </section>
-  );
-}
-
-function HowItWorks() {
-  return (
-    <section className="section deep" id="how">
-      <div className="wrap">
-        <SectionHead title={steps.title} lead={steps.lead} />
-        <CylinderSteps
-          steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
-        />
-      </div>
-    </section>
+    <Section tone="shade" wrapClass={standardsCss.standards} {...standards}>
+      <ol>
+        {standards.items.map(({ sign, name, text, status, state }) => (
+          <li key={sign}>
+            <b className="display" aria-hidden="true">
+              {sign}
+            </b>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+            <span className={classNames(standardsCss.status, state && standardsCss[state])}>
+              {status}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <CompoundingNotice />
+    </Section>
   );
 }
 

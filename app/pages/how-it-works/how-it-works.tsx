@@ -1,11 +1,11 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/closing-call.tsx';
+import { CallLinks } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { ActLinks, QuietLink } from '#app/components/controls/button.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
@@ -38,10 +38,7 @@ function Head() {
         <h1>{head.title}</h1>
         <div className={css.intro}>
           <p className="lead">{head.lead}</p>
-          <p className="acts">
-            <ButtonLink to={head.link.to}>{head.link.label}</ButtonLink>
-            <QuietLink to={head.prescription.to}>{head.prescription.label}</QuietLink>
-          </p>
+          <ActLinks links={[head.link, head.prescription]} />
         </div>
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
@@ -81,60 +78,46 @@ function Steps() {
 function Values() {
   const { concierge, pricing, custom, trusted } = values;
   return (
-    <section className="section shade">
-      <div className="wrap">
-        <SectionHead title={values.title} lead={values.lead} />
-        <div className={cards.values}>
-          <Card kind="glass">
-            <h3>{concierge.title}</h3>
-            <p>{concierge.text}</p>
-            <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
-              {site.phone}
-            </a>
-          </Card>
-          <Card kind="paper">
-            <h3>{pricing.title}</h3>
-            <p>{pricing.text}</p>
+    <Section tone="shade" {...values}>
+      <div className={cards.values}>
+        <Card kind="glass">
+          <h3>{concierge.title}</h3>
+          <p>{concierge.text}</p>
+          <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
+            {site.phone}
+          </a>
+        </Card>
+        <Card kind="paper">
+          <h3>{pricing.title}</h3>
+          <p>{pricing.text}</p>
+          <p>
+            <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
+          </p>
+          <NamedValues
+            values={pricing.receipt}
+            className={classNames('screen-only lined', cards.receipt)}
+          />
+        </Card>
+        <Card kind="paper">
+          <Capsule />
+          <h3>{custom.title}</h3>
+          <p>{custom.text}</p>
+          <p>
+            <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
+          </p>
+        </Card>
+        <Card kind="light" className={cards.trusted}>
+          <div>
+            <h3>{trusted.title}</h3>
+            <p>{trusted.text}</p>
             <p>
-              <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
+              <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
             </p>
-            <Receipt />
-          </Card>
-          <Card kind="paper">
-            <Capsule />
-            <h3>{custom.title}</h3>
-            <p>{custom.text}</p>
-            <p>
-              <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
-            </p>
-          </Card>
-          <Card kind="light" className={cards.trusted}>
-            <div>
-              <h3>{trusted.title}</h3>
-              <p>{trusted.text}</p>
-              <p>
-                <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
-              </p>
-            </div>
-            <TwoShapes className="drawing base" aria-hidden="true" />
-          </Card>
-        </div>
+          </div>
+          <TwoShapes className="drawing base" aria-hidden="true" />
+        </Card>
       </div>
-    </section>
-  );
-}
-
-/** A bill with one line: what it says is that nothing else is on it. */
-function Receipt() {
-  return (
-    <dl className={classNames('screen-only lined', cards.receipt)}>
-      {values.pricing.receipt.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </Section>
   );
 }
 

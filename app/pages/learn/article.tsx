@@ -7,11 +7,13 @@ import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
+import { Day } from '#app/components/day.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
+import { Rule } from '#app/components/section.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
@@ -80,20 +82,19 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         }
       />
       <Rule>
-        <Dates
-          rows={[
-            { name: dates.published, date: article.published },
-            { name: dates.modified, date: article.modified },
-            ...(review ? [{ name: dates.reviewed, date: review.date }] : []),
-            { name: dates.nextReview, date: article.nextReview },
+        <NamedValues
+          className={`cells quarter-cells ${css.dates}`}
+          nameClass="meta"
+          values={[
+            { name: dates.published, value: <Day date={article.published} /> },
+            { name: dates.modified, value: <Day date={article.modified} /> },
+            ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
+            { name: dates.nextReview, value: <Day date={article.nextReview} /> },
           ]}
         />
         <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
-          <p className="acts">
-            <ButtonLink to={words.call.to}>{words.call.label}</ButtonLink>
-            <QuietLink to={category.service.to}>{category.service.label}</QuietLink>
-          </p>
+          <ActLinks links={[words.call, category.service]} />
           {review && <ReviewerCard review={review} />}
           <Terms terms={terms} />
           <References works={works} />
@@ -104,21 +105,6 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
       </Rule>
       <FurtherReading posts={further} />
     </>
-  );
-}
-
-function Dates({ rows }: { rows: { name: string; date: string }[] }) {
-  return (
-    <dl className={`cells quarter-cells ${css.dates}`}>
-      {rows.map(({ name, date }) => (
-        <div key={name}>
-          <dt className="meta">{name}</dt>
-          <dd>
-            <time dateTime={isoDate(date) ?? undefined}>{date}</time>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

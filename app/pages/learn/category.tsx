@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
@@ -51,10 +50,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Rule>
-        <section className="opening">
-          <SectionHead title={words.conditions} lead={intro && <Inlines nodes={intro} />} />
+        <Opening title={words.conditions} lead={intro && <Inlines nodes={intro} />}>
           <ConditionSlides conditions={conditions} />
-        </section>
+        </Opening>
       </Rule>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>

@@ -4,16 +4,17 @@ import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/link.tsx';
+import { Day } from '#app/components/day.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
@@ -137,10 +138,6 @@ function tabsOf({
       content: soon(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
     })),
   ];
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={isoDate(date) ?? undefined}>{date}</time>;
 }
 
 /** Until somebody has signed a text, the team answers for the page. */

@@ -1,11 +1,10 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { Link } from '#app/components/controls/link.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
+import { Opening, Rule } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -41,10 +40,9 @@ export default function Learn() {
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
         </div>
-        <section className="opening">
-          <SectionHead title={featured.title} lead={featured.lead} />
+        <Opening {...featured}>
           <ConditionSlides conditions={featuredConditions} />
-        </section>
+        </Opening>
       </Rule>
       <HowAPageGetsHere />
       <NextStep {...next} />

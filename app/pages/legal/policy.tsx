@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Day } from '#app/components/day.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/legal/policy-page.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
 import { pages, policies } from '#library/words.ts';
 import type { Route } from './+types/policy.ts';
@@ -40,8 +40,7 @@ export default function PolicyPage() {
           <>
             {lead}
             <b className={css.updated}>
-              {updated}{' '}
-              <time dateTime={isoDate(policy.updated) ?? undefined}>{policy.updated}</time>
+              {updated} <Day date={policy.updated} />
             </b>
           </>
         }

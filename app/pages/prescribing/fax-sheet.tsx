@@ -1,8 +1,8 @@
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';

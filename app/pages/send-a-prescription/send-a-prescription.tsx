@@ -1,16 +1,15 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
+import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
 import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-rule.svg?react';
 import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
@@ -29,18 +28,17 @@ export const meta = () => vouchedMeta({ ...search, path: '/send-a-prescription' 
 export default function SendAPrescription() {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<PrescriptionOnRule />} />
+      <PageHead {...head} art={<PrescriptionOnRule />} />
       <Parts />
       <Patients />
-      <Ready />
-      <section className="section deep">
-        <div className="wrap">
-          <SectionHead title={steps.title} lead={steps.lead} />
-          <CylinderSteps steps={steps.items} />
-        </div>
-      </section>
+      <Section tone="shade" {...ready}>
+        <Checklists lists={ready.lists} />
+      </Section>
+      <Section tone="deep" {...steps}>
+        <CylinderSteps steps={steps.items} />
+      </Section>
       <Prescribers />
-      <Animals />
+      <RichRowsSection tone="shade" layout="split" id="animals" {...animals} />
       <Limits />
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
@@ -83,23 +81,14 @@ function Patients() {
   );
   const rows = ways.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
   return (
-    <section className="section" id="patients">
-      <div className="wrap split">
-        <TitleAndLead {...patients} />
-        <Rows rows={[...rows, { name: portal.name, value: last }]} />
-      </div>
-    </section>
-  );
-}
-
-function Ready() {
-  return (
-    <section className="section shade">
-      <div className="wrap">
-        <SectionHead title={ready.title} lead={ready.lead} />
-        <Checklists lists={ready.lists} />
-      </div>
-    </section>
+    <Section
+      layout="split"
+      id="patients"
+      title={patients.title}
+      lead={<Inlines nodes={patients.lead} />}
+    >
+      <Rows rows={[...rows, { name: portal.name, value: last }]} />
+    </Section>
   );
 }
 
@@ -108,7 +97,7 @@ function Prescribers() {
     <section className="section" id="prescribers">
       <div className="wrap">
         <div className="section-head">
-          <TitleAndLead {...prescribers} />
+          <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
@@ -126,24 +115,13 @@ function Prescribers() {
   );
 }
 
-function Animals() {
-  return (
-    <section className="section shade" id="animals">
-      <div className="wrap split">
-        <TitleAndLead {...animals} />
-        <RichRows rows={animals.rows} />
-      </div>
-    </section>
-  );
-}
-
 function Limits() {
   const { refused, asked } = limits;
   return (
     <section className="section" id="limits">
       <div className="wrap">
         <div className="section-head">
-          <TitleAndLead {...limits} />
+          <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} />
         </div>
         <div className={classNames('halves', css.lists)}>
           {[refused, asked].map(({ title, rows }) => (

@@ -1,11 +1,11 @@
 import { classNames } from '#app/components/class-names.ts';
 import { Button, QuietLink } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
-import { LightCall } from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
 import CircleCover from '#app/pages/specialists/covers/circle.svg?react';
 import DropCover from '#app/pages/specialists/covers/drop.svg?react';
 import HexagonCover from '#app/pages/specialists/covers/hexagon.svg?react';
@@ -31,11 +31,15 @@ export const meta = () => pageMeta({ ...search, path: '/specialists' });
 export default function SpecialistNetworkPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<SpecialistNetwork />} />
+      <PageHead {...head} art={<SpecialistNetwork />} />
       <Specialties />
       <FeaturedSpecialists />
       <ForProviders result={actionData} />
-      <PatientReferrals />
+      <section className="section">
+        <div className="wrap">
+          <LightCall {...referrals} links={[referrals.link]} />
+        </div>
+      </section>
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -109,11 +113,13 @@ const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap wide-split', css.providers)}>
-        <div>
-          <h2>{providers.title}</h2>
-          <p className="lead">{providers.lead}</p>
+    <Section
+      tone="shade"
+      layout="wide-split"
+      wrapClass={css.providers}
+      {...providers}
+      below={
+        <>
           <ul className={classNames('lined', css.benefits)}>
             {providers.benefits.map(({ title, text }) => (
               <li key={title}>
@@ -125,28 +131,19 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
           <p>
             <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
           </p>
-        </div>
-        <section
-          className={classNames('paper raised graduated', css.sheet)}
-          id="provider-request"
-          aria-labelledby="provider-request-title"
-        >
-          <h2 id="provider-request-title" className="display-3">
-            {inquiryWords.title}
-          </h2>
-          <InquiryForm words={inquiryWords} result={result} />
-        </section>
-      </div>
-    </section>
-  );
-}
-
-function PatientReferrals() {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <LightCall {...referrals} links={[referrals.link]} />
-      </div>
-    </section>
+        </>
+      }
+    >
+      <section
+        className={classNames('paper raised graduated', css.sheet)}
+        id="provider-request"
+        aria-labelledby="provider-request-title"
+      >
+        <h2 id="provider-request-title" className="display-3">
+          {inquiryWords.title}
+        </h2>
+        <InquiryForm words={inquiryWords} result={result} />
+      </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -12,17 +12,16 @@ import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, SectionHead } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
-import { LightCall } from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
 import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
 import { Rules } from '#app/pages/styleguide/rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
@@ -184,17 +183,15 @@ export default function Styleguide() {
           ))}
         </Specimen>
       </div>
-      <section className="section deep">
-        <div className="wrap">
-          <CylinderSteps
-            steps={[1, 2, 3, 4].map((step) => ({
-              time: `Day ${step}`,
-              title: `Step ${step}`,
-              text: 'With each one the cylinder fills up further.',
-            }))}
-          />
-        </div>
-      </section>
+      <Section tone="deep" title="Steps" lead="With each one the cylinder fills up further.">
+        <CylinderSteps
+          steps={[1, 2, 3, 4].map((step) => ({
+            time: `Day ${step}`,
+            title: `Step ${step}`,
+            text: 'What happens then.',
+          }))}
+        />
+      </Section>
       <ClosingCall
         title="Ready to Get Started?"
         lead="One object, standing on the lower edge."

@@ -1,13 +1,11 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
@@ -23,26 +21,15 @@ export default function Verify() {
   return (
     <>
       <PageHead
-        title={head.title}
-        lead={head.lead}
+        {...head}
         above={<BackLink to="/about">{head.back}</BackLink>}
         art={<LicenseOnRule role="img" aria-label={head.drawing} />}
       />
       <Rule>
         <License />
       </Rule>
-      <section className="section shade">
-        <div className="wrap">
-          <SectionHead title={standards.title} lead={standards.lead} />
-          <RichRows rows={standards.rows} />
-        </div>
-      </section>
-      <section className="section" id="rights">
-        <div className="wrap split">
-          <TitleAndLead {...rights} />
-          <RichRows rows={rights.rows} />
-        </div>
-      </section>
+      <RichRowsSection tone="shade" {...standards} />
+      <RichRowsSection layout="split" id="rights" {...rights} />
       <Report />
       <ClosingCall {...call} art={<SealOnAmber />} />
     </>
@@ -51,18 +38,16 @@ export default function Verify() {
 
 function License() {
   return (
-    <section className={classNames('wide-split seven-five opening', css.license)}>
-      <TitleAndLead {...license}>
+    <Opening
+      layout="wide-split"
+      className={classNames('seven-five', css.license)}
+      {...license}
+      below={
         <ol className={classNames('lined numbered', css.steps)}>
-          {keyed(license.steps).map(({ key, item }) => (
-            <li key={key}>
-              <span>
-                <Inlines nodes={item} />
-              </span>
-            </li>
-          ))}
+          <InlineItems items={license.steps} />
         </ol>
-      </TitleAndLead>
+      }
+    >
       <div>
         <p className={css.number}>
           {license.number}{' '}
@@ -72,25 +57,22 @@ function License() {
         </p>
         <RichRows rows={license.rows} />
       </div>
-    </section>
+    </Opening>
   );
 }
 
 function Report() {
   return (
-    <section className={classNames('section deep', css.report)} id="report">
-      <div className="wrap">
-        <SectionHead title={report.title} lead={report.lead} />
-        <div className="wide-split seven-five">
-          <RichRows rows={report.rows} />
-          <Card className={css.recall}>
-            <h3>{report.recall.title}</h3>
-            <p>
-              <Inlines nodes={report.recall.text} />
-            </p>
-          </Card>
-        </div>
+    <Section tone="deep" className={css.report} id="report" {...report}>
+      <div className="wide-split seven-five">
+        <RichRows rows={report.rows} />
+        <Card className={css.recall}>
+          <h3>{report.recall.title}</h3>
+          <p>
+            <Inlines nodes={report.recall.text} />
+          </p>
+        </Card>
       </div>
-    </section>
+    </Section>
   );
 }

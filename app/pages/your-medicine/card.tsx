@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { Terms } from '#app/article/references.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
@@ -72,13 +72,7 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
     <section className={css.use}>
       <h2>{words.use}</h2>
       <ol className="lined numbered">
-        {keyed(use).map(({ key, item }) => (
-          <li key={key}>
-            <span>
-              <Inlines nodes={item} />
-            </span>
-          </li>
-        ))}
+        <InlineItems items={use} />
       </ol>
       <p className={css.label}>{words.label}</p>
     </section>
@@ -87,15 +81,13 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
 
 /** Whom to call, the most urgent first. */
 function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
-  const asText = (items: readonly string[]) =>
-    items.map((value) => [{ type: 'text' as const, value }]);
   return (
     <div className={classNames('stack', css.help)}>
-      <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h2" />
+      <CareCard level="emergency" {...emergency} heading="h2" />
       <p>
         <Inlines nodes={words.poison[patient]} />
       </p>
-      <CareCard level="soon" {...call} items={asText(call.items)} heading="h2" />
+      <CareCard level="soon" {...call} heading="h2" />
     </div>
   );
 }

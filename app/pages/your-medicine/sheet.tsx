@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
 import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';

@@ -1,13 +1,13 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/link.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Section, TitleAndLead } from '#app/components/section.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
@@ -88,61 +88,50 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
 
 /** What to do first, before what to read. */
 function Ill() {
-  const { id, title, lead, emergency, call: soon, rows, sources } = ill;
-  const asText = (items: readonly string[]) =>
-    items.map((value) => [{ type: 'text' as const, value }]);
+  const { emergency, call: soon, rows, sources, ...section } = ill;
   return (
-    <section id={id} className="section shade">
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <div className={classNames('halves', css.care)}>
-          <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h3" />
-          <CareCard level="soon" {...soon} items={asText(soon.items)} heading="h3" />
-        </div>
-        <Facts rows={rows} sources={sources} />
+    <Section tone="shade" {...section}>
+      <div className={classNames('halves', css.care)}>
+        <CareCard level="emergency" {...emergency} heading="h3" />
+        <CareCard level="soon" {...soon} heading="h3" />
       </div>
-    </section>
+      <Facts rows={rows} sources={sources} />
+    </Section>
   );
 }
 
 function Household() {
-  const { id, title, lead, rows, sources } = household;
+  const { rows, sources, ...section } = household;
   return (
-    <section id={id} className="section deep">
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <ul className={classNames('lined', css.rules)}>
-          {rows.map(({ name, value }) => (
-            <li key={name} className="split">
-              <h3>{name}</h3>
-              <p>
-                <Inlines nodes={value} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Sources works={citedWorks(sources)} />
-      </div>
-    </section>
+    <Section tone="deep" {...section}>
+      <ul className={classNames('lined', css.rules)}>
+        {rows.map(({ name, value }) => (
+          <li key={name} className="split">
+            <h3>{name}</h3>
+            <p>
+              <Inlines nodes={value} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Sources works={citedWorks(sources)} />
+    </Section>
   );
 }
 
 function Sheets() {
   return (
-    <section className="section shade">
-      <div className="wrap wide-split">
-        <TitleAndLead {...words.sheets} />
-        <ul className="halves">
-          {sheets.map(({ slug, title, description }) => (
-            <li key={slug} className="link-card paper">
-              <h3>
-                <Link to={sheetPath(slug)}>{title}</Link>
-              </h3>
-              <p className="note">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section tone="shade" layout="wide-split" {...words.sheets}>
+      <ul className="halves">
+        {sheets.map(({ slug, title, description }) => (
+          <li key={slug} className="link-card paper">
+            <h3>
+              <Link to={sheetPath(slug)}>{title}</Link>
+            </h3>
+            <p className="note">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from '#app/components/controls/link.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
 import css from '#app/pages/blog/post/post.module.css';

@@ -1,18 +1,13 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
-import {
-  LightCall,
-  ServiceHead,
-  ServiceNotices,
-  serviceMeta,
-} from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
@@ -36,8 +31,7 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 
 function Formulary() {
   return (
-    <section className="opening">
-      <SectionHead title={formulary.title} lead={formulary.lead} />
+    <Opening {...formulary}>
       <div className={classNames('thirds aligned', css.labels)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
           <article key={name} className="paper">
@@ -59,55 +53,47 @@ function Formulary() {
           </article>
         ))}
       </div>
-    </section>
+    </Opening>
   );
 }
 
 function Peptides() {
   return (
-    <section className="section deep">
-      <div className={classNames('wrap wide-split', css.peptides)}>
-        <div>
-          <h2>{peptides.title}</h2>
-          <p className="lead">{peptides.lead}</p>
-        </div>
-        <GhkCu {...peptides.drawing} beadClass={css.bead} />
-        <dl className="thirds">
-          {peptides.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="note">{name}</dt>
-              <dd className="display-3">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section tone="deep" layout="wide-split" wrapClass={css.peptides} {...peptides}>
+      <GhkCu {...peptides.drawing} beadClass={css.bead} />
+      <NamedValues
+        values={peptides.facts}
+        className="thirds"
+        nameClass="note"
+        valueClass="display-3"
+      />
+    </Section>
   );
 }
 
 function Delivery() {
   return (
-    <section className={classNames('section', css.delivery)}>
-      <div className="wrap">
-        <SectionHead title={delivery.title} lead={<Inlines nodes={delivery.lead} />} />
-        <ol>
-          {delivery.systems.map(({ name, text, oil }) => (
-            <li key={name}>
-              <TwoPhaseVessel oil={oil} />
-              <h3>{name}</h3>
-              <p className="note">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={classNames('split', css.words)}>
-          <p className="meta">{delivery.caption}</p>
-          <div>
-            <ServiceNotices name="dermatological" />
-            <CompoundingNotice />
-          </div>
+    <Section
+      className={css.delivery}
+      title={delivery.title}
+      lead={<Inlines nodes={delivery.lead} />}
+    >
+      <ol>
+        {delivery.systems.map(({ name, text, oil }) => (
+          <li key={name}>
+            <TwoPhaseVessel oil={oil} />
+            <h3>{name}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={classNames('split', css.words)}>
+        <p className="meta">{delivery.caption}</p>
+        <div>
+          <ServiceNotices name="dermatological" />
         </div>
-        <LightCall {...call} />
       </div>
-    </section>
+      <LightCall {...call} />
+    </Section>
   );
 }

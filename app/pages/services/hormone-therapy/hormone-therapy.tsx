@@ -1,18 +1,12 @@
-import { RichRows } from '#app/article/titled-rows.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
-import {
-  LightCall,
-  ServiceHead,
-  ServiceNotices,
-  serviceMeta,
-} from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
@@ -81,19 +75,16 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
 
 function Approach() {
   return (
-    <section className={classNames('section deep', css.approach)}>
-      <div className="wrap">
-        <SectionHead title={approach.title} lead={approach.lead} />
-        <ol className="thirds">
-          {approach.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="display-3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section tone="deep" className={css.approach} {...approach}>
+      <ol className="thirds">
+        {approach.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="display-3">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -106,7 +97,6 @@ function PlainWords() {
           <div>
             <RichRows rows={plainWords.rows} />
             <ServiceNotices name="hormone-therapy" />
-            <CompoundingNotice />
           </div>
         </div>
         <LightCall {...call} />

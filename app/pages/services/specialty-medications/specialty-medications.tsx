@@ -1,11 +1,10 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
 import RefilledBottle from '#app/pages/services/specialty-medications/refilled-bottle.svg?react';
@@ -59,35 +58,22 @@ function Areas() {
 }
 
 function Discontinued() {
-  const { title, lead, can, cannot } = discontinued;
+  const { can, cannot } = discontinued;
   return (
-    <section className="section deep">
-      <div className={classNames('wrap split', css.gone)}>
-        <div>
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-          <div className={classNames('halves', css.lists)}>
-            <div>
-              <h3>{can.title}</h3>
-              <ul className={classNames('lined', css.can)}>
-                {can.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3>{cannot.title}</h3>
-              <ul className="lined">
-                {cannot.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
+    <Section
+      tone="deep"
+      layout="split"
+      wrapClass={css.gone}
+      {...discontinued}
+      below={
+        <div className={classNames('halves', css.lists)}>
+          <TitledList title={can.title} items={can.reasons} listClass={css.can} />
+          <TitledList title={cannot.title} items={cannot.reasons} />
         </div>
-        <RefilledBottle className={css.bottle} />
-      </div>
-    </section>
+      }
+    >
+      <RefilledBottle className={css.bottle} />
+    </Section>
   );
 }
 
@@ -100,7 +86,6 @@ function Pricing() {
           <div>
             <Rows rows={pricing.rows} />
             <ServiceNotices name="specialty-medications" />
-            <CompoundingNotice />
           </div>
         </div>
         <div className={classNames('cluster spread', css.still)}>

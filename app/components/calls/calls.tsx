@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from '#app/components/calls/closing-call.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import { Rule } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
 /** The amber end of a page: one object, standing on the lower edge. */
@@ -44,4 +45,16 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
       {label}
     </ButtonLink>
   ));
+}
+
+/** One line at the end of a page that has said all it has to say. */
+export function NextStep({ title, link }: { title: string; link: Link }) {
+  return (
+    <Rule className="screen-only">
+      <section className={`cluster spread ${css.line}`}>
+        <h2>{title}</h2>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </section>
+    </Rule>
+  );
 }

@@ -1,0 +1,25 @@
+import { Card } from '#app/components/card.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
+import css from '#app/pages/services/light-call.module.css';
+import type { Link } from '#library/schema/values.ts';
+
+/** An invitation in window light: the quiet end of a page. */
+export function LightCall({
+  title,
+  lead,
+  links,
+}: {
+  title: string;
+  lead?: string;
+  links: readonly Link[];
+}) {
+  return (
+    <Card kind="light" className={css.call}>
+      <div>
+        <h2>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <ActLinks links={links} />
+    </Card>
+  );
+}
