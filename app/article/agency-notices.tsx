@@ -1,6 +1,6 @@
 import css from '#app/article/agency-notices.module.css';
 import { ExternalIcon } from '#app/article/inline/inlines.tsx';
-import { Day } from '#app/components/day.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/people.module.css';
-import { Day } from '#app/components/day.tsx';
-import { NamedValues } from '#app/components/named-values.tsx';
+import { Day, NamedValues } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';

@@ -8,7 +8,7 @@ import {
   popoverId,
   termId,
 } from '#app/article/inline/inlines.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
 import { glossaryPath } from '#library/glossary/glossary.ts';

@@ -4,7 +4,7 @@ import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Day } from '#app/components/day.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -13,16 +13,13 @@ import { articleWords } from '#library/words.ts';
 
 const words = articleWords.vouching;
 
-/** Who read the page and when, what it rests on, and what it is not. */
-export function VouchingFoot({
-  works,
-  review,
-  nextReview,
-  children,
-}: Vouching & {
+interface VouchingFootProps extends Vouching {
   /** What else a reader may check, such as notices of agencies. */
   children?: ReactNode;
-}) {
+}
+
+/** Who read the page and when, what it rests on, and what it is not. */
+export function VouchingFoot({ works, review, nextReview, children }: VouchingFootProps) {
   return (
     <section className={`opening ${css.foot}`} aria-label={words.title}>
       <div className="wrap split">

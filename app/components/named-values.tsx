@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
+import { isoDate } from '#library/dates.ts';
 
 export interface NamedValue {
   name: string;
   value: ReactNode;
 }
 
-export function NamedValues({
-  values,
-  className,
-  nameClass,
-  valueClass,
-}: {
+interface NamedValuesProps {
   values: readonly NamedValue[];
   className?: string;
   nameClass?: string;
   valueClass?: string;
-}) {
+}
+
+export function NamedValues({ values, className, nameClass, valueClass }: NamedValuesProps) {
   return (
     <dl className={className}>
       {values.map(({ name, value }) => (
@@ -26,4 +24,9 @@ export function NamedValues({
       ))}
     </dl>
   );
+}
+
+/** A date in words, such as May 6, 2025. */
+export function Day({ date, children = date }: { date: string; children?: string }) {
+  return <time dateTime={isoDate(date) ?? undefined}>{children}</time>;
 }

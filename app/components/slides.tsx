@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/components/slides.module.css';
 
 export interface Slide {

@@ -4,16 +4,14 @@ import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import type { CalloutVariant, Inline } from '#library/markdown/tree.ts';
 
-/** Info, tip, note or warning: a graduated edge in the color of the message. */
-export function Callout({
-  variant,
-  title,
-  children,
-}: {
+interface CalloutProps {
   variant: CalloutVariant;
   title: string;
   children: ReactNode;
-}) {
+}
+
+/** Info, tip, note or warning: a graduated edge in the color of the message. */
+export function Callout({ variant, title, children }: CalloutProps) {
   return (
     <aside className={classNames(css.callout, css[variant])}>
       <p className={css.title}>{title}</p>

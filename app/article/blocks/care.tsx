@@ -8,21 +8,18 @@ import { articleWords } from '#library/words.ts';
 
 type HeadingTag = 'h2' | 'h3';
 
-/**
- * One action and when to take it. An emergency says nothing else; what can wait a day adds the
- * pharmacist's number, for those who are not sure.
- */
-export function CareCard({
-  level,
-  title,
-  items,
-  heading: Heading,
-}: {
+interface CareCardProps {
   level: CareLevel;
   title: string;
   items: readonly (string | readonly Inline[])[];
   heading: HeadingTag;
-}) {
+}
+
+/**
+ * One action and when to take it. An emergency says nothing else; what can wait a day adds the
+ * pharmacist's number, for those who are not sure.
+ */
+export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (
     <section className={classNames('paper raised', css.care, css[level])} aria-labelledby={id}>
@@ -43,16 +40,14 @@ export function CareCard({
   );
 }
 
-/** Red, for safety information only, once on a page. */
-export function SafetyAlert({
-  title,
-  heading: Heading,
-  children,
-}: {
+interface SafetyAlertProps {
   title: string;
   heading: HeadingTag;
   children: ReactNode;
-}) {
+}
+
+/** Red, for safety information only, once on a page. */
+export function SafetyAlert({ title, heading: Heading, children }: SafetyAlertProps) {
   const id = useId();
   return (
     <section className={css.alert} aria-labelledby={id}>

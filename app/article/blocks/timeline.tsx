@@ -11,16 +11,14 @@ const columns = new Map([
   [5, css.five],
 ]);
 
-/** Steps on a graduated rule. */
-export function Timeline({
-  title,
-  steps,
-  className,
-}: {
+interface TimelineProps {
   title?: string;
   steps: readonly TimelineStep[];
   className?: string;
-}) {
+}
+
+/** Steps on a graduated rule. */
+export function Timeline({ title, steps, className }: TimelineProps) {
   const isFeed = useContext(FeedAddress) !== undefined;
   return (
     <figure className={className}>

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import cite from '#app/article/inline/citation.module.css';
+import External from '#app/article/inline/external.svg?react';
 import css from '#app/article/inline/inlines.module.css';
 import term from '#app/article/inline/term.module.css';
 import { keyed } from '#app/article/keyed.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
@@ -119,19 +120,7 @@ function Citation({ number }: { number: number }) {
 /** Says to eyes and ears alike that a link leaves the site. */
 export function ExternalIcon() {
   if (useContext(FeedAddress)) return null;
-  return (
-    <svg
-      className={css.external}
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      role="img"
-      aria-label={articleWords.externalSite}
-    >
-      <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10.5 1.5 5.5 6.5" />
-    </svg>
-  );
+  return <External className={css.external} role="img" aria-label={articleWords.externalSite} />;
 }
 
 /** A word and the citations that follow it, which no line break may part. */

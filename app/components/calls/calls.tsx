@@ -5,15 +5,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
-/** The amber end of a page: one object, standing on the lower edge. */
-export function ClosingCall({
-  id,
-  title,
-  lead,
-  art,
-  large,
-  links,
-}: {
+interface ClosingCallProps {
   /** For links that lead here. */
   id?: string;
   title: string;
@@ -21,7 +13,10 @@ export function ClosingCall({
   art?: ReactNode;
   large?: boolean;
   links: readonly Link[];
-}) {
+}
+
+/** The amber end of a page: one object, standing on the lower edge. */
+export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
     <section className="amber-ground" id={id}>
       <div className={classNames('wrap', css.close, large ? css.large : css.small)}>

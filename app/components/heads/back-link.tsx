@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/components/heads/back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

@@ -2,15 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/heads/page-head.module.css';
 
-/** One subject, one object standing on the rule. A `<Rule>` follows. */
-export function PageHead({
-  title,
-  lead,
-  above,
-  children,
-  art,
-  className,
-}: {
+interface PageHeadProps {
   title: string;
   lead?: ReactNode;
   /** What stands over the title: a back link, labels. */
@@ -20,7 +12,10 @@ export function PageHead({
   /** An svg with the class names `drawing base`. */
   art?: ReactNode;
   className?: string;
-}) {
+}
+
+/** One subject, one object standing on the rule. A `<Rule>` follows. */
+export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
     <header className={classNames('page-head', className)}>
       <div className={classNames('wrap', css.head)}>
@@ -36,19 +31,16 @@ export function PageHead({
   );
 }
 
-/** Title left, lead right, no drawing. A `<Rule>` follows. */
-export function PlainHead({
-  title,
-  lead,
-  above,
-  className,
-}: {
+interface PlainHeadProps {
   title: string;
   lead?: ReactNode;
   /** What stands over the title: a back link, labels. */
   above?: ReactNode;
   className?: string;
-}) {
+}
+
+/** Title left, lead right, no drawing. A `<Rule>` follows. */
+export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
   return (
     <header className={classNames(css.plain, className)}>
       <div className="wrap title-and-lead">

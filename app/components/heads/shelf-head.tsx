@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 
-/** The head of a page that begins with a shelf in the light of a window. */
-export function ShelfHead({
-  title,
-  lead,
-  className,
-  children,
-}: {
+interface ShelfHeadProps {
   title: string;
   lead: string;
   className: string | undefined;
   /** The shelf. */
   children: ReactNode;
-}) {
+}
+
+/** The head of a page that begins with a shelf in the light of a window. */
+export function ShelfHead({ title, lead, className, children }: ShelfHeadProps) {
   return (
     <section className={classNames('page-head sunlit', className)}>
       <header className="wrap title-and-lead section-head">

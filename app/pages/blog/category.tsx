@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/section.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
@@ -18,11 +17,10 @@ const words = pages.blog.category;
 
 export function loader({ params }: Route.LoaderArgs) {
   const category = findCategory(params.category);
-  if (!category) return data(null, { status: 404 });
   const posts = blog()
     .list()
-    .filter(({ categorySlug }) => categorySlug === category.slug);
-  return data({ category, posts });
+    .filter(({ categorySlug }) => categorySlug === category?.slug);
+  return dataOr404(category && { category, posts });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

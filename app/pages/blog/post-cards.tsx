@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { Marked } from '#app/components/search/marked.tsx';
 import { Whole } from '#app/components/whole.tsx';
 import css from '#app/pages/blog/post-cards.module.css';

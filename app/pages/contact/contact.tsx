@@ -11,19 +11,10 @@ import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import {
-  allHours,
-  closuresAhead,
-  fullAddress,
-  holidayNames,
-  mailHref,
-  schedule,
-  site,
-  telHref,
-} from '#library/facts.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
 import { pages, shell } from '#library/words.ts';
 
-const { search, head, ways, copy, hours, rights, map } = pages.contact;
+const { search, head, ways, copy, rights } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -58,32 +49,26 @@ export default function Contact() {
           </p>
         </section>
       </Rule>
-      <Hours words={hours} schedule={schedule} holidays={holidayNames} ahead={closuresAhead}>
-        <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
-      </Hours>
+      <Hours />
       <Section layout="split" {...rights}>
         <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
       </Section>
-      <StreetMap words={map} />
+      <StreetMap />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }
 
-function Way({
-  name,
-  what,
-  text,
-  long,
-  children,
-}: {
+interface WayProps {
   name: string;
   what: string;
   /** What the button puts on the clipboard. */
   text: string;
   long?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Way({ name, what, text, long, children }: WayProps) {
   return (
     <div className={classNames(long && css.long)}>
       <dt>{name}</dt>

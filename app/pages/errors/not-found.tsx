@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Rule } from '#app/components/section.tsx';
 import Drip from '#app/pages/errors/drip.svg?react';

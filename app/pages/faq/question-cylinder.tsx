@@ -5,17 +5,15 @@ const height = 480;
 const steps = [1, 2, 5, 10];
 const divisions = [10, 5, 2, 1];
 
-/** A cylinder graduated in questions; the level is set by the `level` class. */
-export function QuestionCylinder({
-  questions,
-  className,
-  levelClass,
-}: {
+interface QuestionCylinderProps {
   /** How many there are. */
   questions: number;
   className?: string;
   levelClass?: string;
-}) {
+}
+
+/** A cylinder graduated in questions; the level is set by the `level` class. */
+export function QuestionCylinder({ questions, className, levelClass }: QuestionCylinderProps) {
   const unit = height / questions;
   // Figures need room to be read, and lines to be told apart.
   const step = steps.find((count) => count * unit >= 30) ?? questions;

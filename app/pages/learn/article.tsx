@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
@@ -7,12 +6,11 @@ import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
-import { Day } from '#app/components/day.tsx';
+import { ActLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { NamedValues } from '#app/components/named-values.tsx';
+import { dataOr404 } from '#app/components/missing-page.tsx';
+import { Day, NamedValues } from '#app/components/named-values.tsx';
 import { Rule } from '#app/components/section.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
@@ -31,37 +29,20 @@ import type { Route } from './+types/article.ts';
 
 const { article: words, dates } = pages.learn;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = articlePage(articlePath(params.category, params.article));
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) =>
+  dataOr404(articlePage(articlePath(params.category, params.article)));
 
 export const handle = { crumb: ({ crumb }: { crumb: string }) => crumb };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { article, condition, category, review, works } = loaderData;
-  const { title, description, path, published, isoModified } = article;
+  const { title, description, path, published, isoModified: modified } = article;
+  const page = { title, description, path };
   return pageMeta({
-    title,
-    description,
-    path,
-    article: {
-      published: isoDate(published) ?? '',
-      modified: isoModified,
-      section: category.title,
-    },
-    structuredData: [
-      medicalWebPage({
-        title,
-        description,
-        path,
-        condition,
-        modified: isoModified,
-        review,
-        citations: works,
-      }),
-    ],
+    ...page,
+    article: { published: isoDate(published) ?? '', modified, section: category.title },
+    structuredData: [medicalWebPage({ ...page, condition, modified, review, citations: works })],
   });
 }
 

@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Opening, Rule } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
@@ -16,10 +15,7 @@ import type { Route } from './+types/category.ts';
 
 const words = pages.learn.category;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = categoryPage(params.category);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(categoryPage(params.category));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);

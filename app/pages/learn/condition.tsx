@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
@@ -7,11 +6,11 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/controls/link.tsx';
-import { Day } from '#app/components/day.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule } from '#app/components/section.tsx';
@@ -31,10 +30,7 @@ import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = conditionPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(conditionPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);

@@ -1,8 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Opening, Rule } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';

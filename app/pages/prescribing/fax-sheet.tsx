@@ -4,13 +4,13 @@ import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/section.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
-import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
+import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { amountOf } from '#library/prescription/compose.ts';
-import { type Active, type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
@@ -29,7 +29,7 @@ export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
 const formPath = '/specialists/prescribing#compose';
 
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
-  const entries = readEntries(new URLSearchParams(actionData), choicesOf(composer));
+  const entries = entriesIn(actionData, composer);
   return (
     <>
       <PlainHead
@@ -155,11 +155,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
   );
 }
 
-const blankRows: readonly Active[] = Array.from({ length: 4 }, () => ({
-  name: '',
-  strength: '',
-  unit: '',
-}));
+const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
 /** Each active on a line of its own, with its strength; empty lines where none was entered. */
 function Formula({ actives }: { actives: readonly Active[] }) {

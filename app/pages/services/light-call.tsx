@@ -3,16 +3,14 @@ import { ActLinks } from '#app/components/controls/button.tsx';
 import css from '#app/pages/services/light-call.module.css';
 import type { Link } from '#library/schema/values.ts';
 
-/** An invitation in window light: the quiet end of a page. */
-export function LightCall({
-  title,
-  lead,
-  links,
-}: {
+interface LightCallProps {
   title: string;
   lead?: string;
   links: readonly Link[];
-}) {
+}
+
+/** An invitation in window light: the quiet end of a page. */
+export function LightCall({ title, lead, links }: LightCallProps) {
   return (
     <Card kind="light" className={css.call}>
       <div>

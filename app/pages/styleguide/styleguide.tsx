@@ -22,28 +22,34 @@ import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
 import { LightCall } from '#app/pages/services/light-call.tsx';
-import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
-import { Rules } from '#app/pages/styleguide/rules.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
+import rules from './rules.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
-/** What an article can hold, from the examples of the guide for writers. */
+/** The rules of the look, and what an article can hold by the examples of the guide for writers. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
+  return {
+    rules: compile('app/pages/styleguide/rules.md', rules),
+    examples: compile('docs/writing-content.md', examples.join('\n')),
+  };
+}
+
+function compile(file: string, text: string) {
   const { body } = compileMarkdown({
-    file: 'docs/writing-content.md',
-    source: `---\n---\n\n${examples.join('\n')}`,
+    file,
+    source: `---\n---\n\n${text}`,
     schema: z.unknown(),
     isKnownPath: () => true,
     works: referenceKeys,
     titles: articleWords,
   });
-  return { blocks: body.blocks };
+  return body.blocks;
 }
 
 const drawings = import.meta.glob<ComponentType>(
@@ -53,7 +59,7 @@ const drawings = import.meta.glob<ComponentType>(
 
 /** Every component with its states. Only there while developing. */
 export default function Styleguide() {
-  const { blocks } = useLoaderData<typeof loader>();
+  const blocks = useLoaderData<typeof loader>();
   return (
     <>
       <PlainHead
@@ -63,7 +69,7 @@ export default function Styleguide() {
       <Rule />
       <div className="wrap">
         <Specimen title="Rules">
-          <Rules />
+          <ArticleParts blocks={blocks.rules} />
         </Specimen>
         <Specimen title="Buttons and links">
           <Button>Primary</Button>
@@ -171,10 +177,9 @@ export default function Styleguide() {
           </EmptyState>
         </Specimen>
         <Specimen title="Parts of an article">
-          <ArticleParts blocks={blocks} />
+          <ArticleParts blocks={blocks.examples} />
         </Specimen>
         <Specimen title="Illustrations">
-          <DrawingRules />
           {Object.entries(drawings).map(([file, Drawing]) => (
             <figure key={file}>
               <Drawing />

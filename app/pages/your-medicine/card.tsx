@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
@@ -6,10 +5,10 @@ import { Terms } from '#app/article/references.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
@@ -21,10 +20,7 @@ import type { Route } from './+types/card.ts';
 
 const { card: words } = pages['your-medicine'];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = cardPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);

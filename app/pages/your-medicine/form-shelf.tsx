@@ -1,4 +1,4 @@
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import css from '#app/pages/your-medicine/form-shelf.module.css';

@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
@@ -15,10 +14,7 @@ import type { Route } from './+types/sheet.ts';
 
 const { sheet: words } = pages['your-medicine'];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = sheetPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);

@@ -6,7 +6,7 @@ import { Sources } from '#app/article/sources.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { Section, TitleAndLead } from '#app/components/section.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
+import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { longest, mostRows, readEntries } from '#library/prescription/entries.ts';
+import { longest, mostRows } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
@@ -125,7 +125,7 @@ describe('the form that composes a prescription', () => {
       fc.property(anyEntries, (entries) => {
         const query = String(addressOf(entries));
         const page = html(query);
-        const read = readEntries(new URLSearchParams(query), choicesOf(words));
+        const read = entriesIn(query, words);
         const texts = compose(read, words.text, words.usualLimits);
         const said = writtenNames
           .filter((name) => texts[name].over > 0)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
@@ -150,23 +150,10 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   );
 }
 
-function Box({
-  label,
-  className,
-  type = 'checkbox',
-  ...input
-}: {
-  label: string;
-  className?: string;
-  type?: 'checkbox' | 'radio';
-  id?: string;
-  name: string;
-  value: string;
-  defaultChecked: boolean;
-}) {
+function Box({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={className ? `${css.box} ${className}` : css.box}>
-      <input type={type} {...input} />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );

@@ -75,15 +75,13 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
   );
 }
 
-function Answer({
-  text: { reach, asksToCall, premise, options },
-  call,
-  phoneLink,
-}: {
+interface AnswerProps {
   text: PlanText;
   call: string;
   phoneLink: string;
-}) {
+}
+
+function Answer({ text: { reach, asksToCall, premise, options }, call, phoneLink }: AnswerProps) {
   return (
     <>
       <p className="display-3">{reach}</p>
