@@ -1,6 +1,7 @@
 // First, so that the order of the cascade layers is declared before any component adds to one.
 import '#app/styles/base.css';
 import '#app/styles/layout.css';
+import '#app/styles/surfaces.css';
 import '#app/styles/drawings.css';
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';

@@ -1,6 +1,6 @@
 import css from '#app/article/agency-notices.module.css';
 import { ExternalIcon } from '#app/article/inline/inlines.tsx';
-import { isoDate } from '#library/dates.ts';
+import { Day } from '#app/components/named-values.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
@@ -18,7 +18,7 @@ export function AgencyNotices({
 }) {
   if (notices.length === 0 && !checked) return null;
   return (
-    <section className={css.notices} aria-label={words.title} data-nosnippet>
+    <section className={`note ${css.notices}`} aria-label={words.title} data-nosnippet>
       <p>
         <b>{words.title}</b> {notices.length === 0 && words.none}
       </p>
@@ -26,7 +26,7 @@ export function AgencyNotices({
         <ul>
           {notices.map(({ id, authors, source, date, year, href }) => (
             <li key={id}>
-              {authors}, {date ? <time dateTime={isoDate(date) ?? undefined}>{date}</time> : year}:{' '}
+              {authors}, {date ? <Day date={date} /> : year}:{' '}
               <a href={href} rel="noopener noreferrer">
                 {source}
                 <ExternalIcon />

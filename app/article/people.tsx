@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/people.module.css';
+import { Day, NamedValues } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
@@ -45,26 +46,18 @@ export const reviewedOn = ({ description, date }: Review) =>
 /** The reviewer of a Learn article, with everything that speaks for the review. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
-    <section className={css.reviewer} aria-label={words.reviewer}>
+    <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>
       <Reviewer review={review} />
-      <dl>
-        <div>
-          <dt>{words.credentials}</dt>
-          <dd>
-            {review.credentials}, {review.description.toLowerCase()}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.specialty}</dt>
-          <dd>{review.specialty}</dd>
-        </div>
-        <div>
-          <dt>{words.reviewDate}</dt>
-          <dd>
-            <time dateTime={review.isoDate}>{review.date}</time>
-          </dd>
-        </div>
-      </dl>
+      <NamedValues
+        values={[
+          {
+            name: words.credentials,
+            value: `${review.credentials}, ${review.description.toLowerCase()}`,
+          },
+          { name: words.specialty, value: review.specialty },
+          { name: words.reviewDate, value: <Day date={review.date} /> },
+        ]}
+      />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import disclaimer from '#app/article/disclaimer.module.css';
 import css from '#app/article/prose.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -8,7 +7,7 @@ import { articleWords } from '#library/words.ts';
 /** Two columns: what helps to find one's way, and the text. Blog and Learn share it. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={css.read}>
+    <div className={`opening ${css.read}`}>
       {aside}
       <article className={classNames(css.prose, 'in-turn')}>{children}</article>
     </div>
@@ -23,5 +22,5 @@ export function Prose({ className, children }: { className?: string; children: R
 /** Below every text about health. */
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   const words = articleWords.disclaimer;
-  return <p className={disclaimer.disclaimer}>{fillIn(words.text, { what: words[what] })}</p>;
+  return <p className="note">{fillIn(words.text, { what: words[what] })}</p>;
 }

@@ -8,7 +8,7 @@ import {
   popoverId,
   termId,
 } from '#app/article/inline/inlines.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
 import { glossaryPath } from '#library/glossary/glossary.ts';
@@ -38,10 +38,10 @@ export function References({ works }: { works: readonly CitedWork[] }) {
           </Popover>
         ))}
       <section aria-labelledby="references">
-        <h2 id="references" className={css.title}>
+        <h2 id="references" className="display-2">
           {words.title}
         </h2>
-        <ol className={css.list}>
+        <ol className={`numbered note ${css.list}`}>
           {works.map((work) => (
             <li key={work.id}>
               <span>
@@ -58,7 +58,13 @@ export function References({ works }: { works: readonly CitedWork[] }) {
 /** Opens at the button that points to it. */
 function Popover({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div id={id} popover="auto" className={css.popover} role="note" aria-label={label}>
+    <div
+      id={id}
+      popover="auto"
+      className={`paper note ${css.popover}`}
+      role="note"
+      aria-label={label}
+    >
       {children}
     </div>
   );

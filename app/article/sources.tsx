@@ -9,9 +9,9 @@ const words = articleWords.vouching;
 /** The works that words rest on: by their short names below a part, in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
   return (
-    <div className={classNames(css.sources, inFull && css.full)} data-nosnippet>
+    <div className={classNames('cluster note', css.sources, inFull && css.full)} data-nosnippet>
       <b aria-hidden="true">{words.sources}</b>
-      <ul aria-label={words.sources}>
+      <ul className="cluster" aria-label={words.sources}>
         {works.map((work) => (
           <li key={work.id}>
             <a href={work.href} rel="noopener noreferrer">

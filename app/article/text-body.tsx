@@ -52,7 +52,7 @@ export function TextBlockView({
 function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag>
+    <Tag className={ordered ? undefined : 'dashes'}>
       {keyed(items).map(({ key, item: { children } }) => {
         const [only, ...more] = children;
         return (

@@ -4,38 +4,33 @@ import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
-import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Vouching } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
 
 const words = articleWords.vouching;
 
-/** Who read the page and when, what it rests on, and what it is not. */
-export function VouchingFoot({
-  works,
-  review,
-  nextReview,
-  children,
-}: Vouching & {
+interface VouchingFootProps extends Vouching {
   /** What else a reader may check, such as notices of agencies. */
   children?: ReactNode;
-}) {
+}
+
+/** Who read the page and when, what it rests on, and what it is not. */
+export function VouchingFoot({ works, review, nextReview, children }: VouchingFootProps) {
   return (
-    <section className={css.foot} aria-label={words.title}>
-      <div className="wrap">
-        <div>
+    <section className={`opening ${css.foot}`} aria-label={words.title}>
+      <div className="wrap split">
+        <div className="stack">
           <Reviewer review={review}>
             {reviewedOn(review)}{' '}
-            <time dateTime={isoDate(nextReview) ?? undefined}>
-              {fillIn(words.nextReview, { date: nextReview })}
-            </time>
+            <Day date={nextReview}>{fillIn(words.nextReview, { date: nextReview })}</Day>
           </Reviewer>
           {children}
         </div>
-        <div>
+        <div className="stack">
           <Sources works={works} inFull />
           <CompoundingNotice />
           <Disclaimer what="page" />

@@ -1,5 +1,5 @@
 import css from '#app/components/checklists.module.css';
-import { H3 } from '#app/components/heads/heading.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 
 /** A sheet of lists to tick off, side by side where there is room. */
 export function Checklists({
@@ -8,16 +8,9 @@ export function Checklists({
   lists: readonly { title: string; items: readonly string[] }[];
 }) {
   return (
-    <div className={css.sheet}>
-      {lists.map(({ title, items }) => (
-        <div key={title}>
-          <H3>{title}</H3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
+    <div className={`thirds paper raised ${css.sheet}`}>
+      {lists.map((list) => (
+        <TitledList key={list.title} {...list} />
       ))}
     </div>
   );

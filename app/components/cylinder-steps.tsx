@@ -2,16 +2,18 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/cylinder-steps.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import { site } from '#library/facts.ts';
+import { saidToday } from '#library/words.ts';
 
 /** Four or five steps; with each one a cylinder fills up further. Stands in a `deep` section. */
 export function CylinderSteps({
   steps,
 }: {
-  steps: readonly { time: string; title: string; text: string }[];
+  steps: readonly { time: string; title: string; text: string; withPortal?: string }[];
 }) {
   return (
     <ol className={classNames(css.steps, steps.length === 5 && css.five)}>
-      {steps.map(({ time, title, text }, index) => (
+      {steps.map(({ time, title, ...words }, index) => (
         <li key={title}>
           <b className="display" aria-hidden="true">
             {index + 1}
@@ -20,7 +22,7 @@ export function CylinderSteps({
           <div>
             <span className={css.time}>{time}</span>
             <H3>{title}</H3>
-            <p>{text}</p>
+            <p>{saidToday(words, site.portalUrl)}</p>
           </div>
         </li>
       ))}

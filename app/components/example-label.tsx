@@ -5,18 +5,16 @@ import { services } from '#library/words.ts';
 
 const { prescription, contents, directions, lot, example } = services.compounding.label;
 
-/** What stands on a jar that leaves the pharmacy. The page that shows it gives it its size. */
-export function ExampleLabel({
-  className,
-  strength,
-  base,
-}: {
+interface ExampleLabelProps {
   className?: string;
   /** In place of the amount of the first of the contents. */
   strength?: ReactNode;
   /** In place of the name of the last. */
   base?: ReactNode;
-}) {
+}
+
+/** What stands on a jar that leaves the pharmacy. The page that shows it gives it its size. */
+export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
     <div className={className}>
       <p className="display">

@@ -1,25 +1,23 @@
+import { data } from 'react-router';
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import css from '#app/components/empty-state.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
-import css from '#app/components/missing-page.module.css';
 
-/** A page for a thing that does not exist: the sentence and one way out. The loader answers 404. */
-export function MissingPage({
-  title,
-  text,
-  to,
-  way,
-}: {
+interface MissingPageProps {
   title: string;
   /** What it means, where the title does not say it. */
   text?: string;
   to: string;
   way: string;
-}) {
+}
+
+/** A page for a thing that does not exist: the sentence and one way out. The loader answers 404. */
+export function MissingPage({ title, text, to, way }: MissingPageProps) {
   return (
-    <div className={css.missing}>
+    <div className={css.page}>
       <div className="wrap">
         <EmptyState heading="h1" title={title}>
-          {text && <p className={css.text}>{text}</p>}
+          {text && <p>{text}</p>}
           <ButtonLink to={to} variant="secondary">
             {way}
           </ButtonLink>
@@ -28,3 +26,7 @@ export function MissingPage({
     </div>
   );
 }
+
+/** What the loader of a page answers: its data, or 404 where there is no such page. */
+export const dataOr404 = <Page,>(page: Page | undefined) =>
+  page ? data(page) : data(null, { status: 404 });

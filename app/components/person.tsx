@@ -3,15 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
-/** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
-export function Person({
-  caption,
-  name,
-  initials,
-  imageUrl,
-  mirrored,
-  children,
-}: {
+interface PersonProps {
   /** What the person did here, over the name: 'Medically reviewed by'. */
   caption?: string;
   name: string;
@@ -20,7 +12,10 @@ export function Person({
   imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
+export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>
       {imageUrl ? (
@@ -32,7 +27,7 @@ export function Person({
         {caption && <span className="meta">{caption}</span>}
         <b>{name}</b>
       </div>
-      {children && <p>{children}</p>}
+      {children && <p className="note">{children}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/components/slides.module.css';
 
 export interface Slide {
@@ -22,7 +22,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
             <h3>
               <Link to={to}>{title}</Link>
             </h3>
-            <p>{description}</p>
+            <p className="note">{description}</p>
             <small>{note}</small>
           </div>
           {specimen}

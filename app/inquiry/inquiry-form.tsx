@@ -43,7 +43,7 @@ export function InquiryForm({
   const sending = phase === 'sending';
   return (
     <form
-      className={css.form}
+      className={`halves ${css.form}`}
       method="post"
       action={`/specialists#${outcomeId}`}
       noValidate
@@ -66,7 +66,7 @@ export function InquiryForm({
       <Honeypot label={words.trap} />
       {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
       <input type="hidden" name={idempotencyField} value="without-script" />
-      <div className={css.end}>
+      <div className={`acts ${css.end}`}>
         <Button type="submit" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>

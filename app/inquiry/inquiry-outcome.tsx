@@ -10,21 +10,17 @@ import type { InquiryWords } from '#library/schema/inquiry.ts';
 export const outcomeId = 'request-outcome';
 const titleId = 'request-outcome-title';
 
-/** What became of the request. Takes the focus, so that it is the next thing read. */
-export function InquiryOutcome({
-  ref,
-  outcome,
-  reason,
-  messages,
-  words,
-}: {
+interface InquiryOutcomeProps {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
   /** Why it failed, where the server said so. */
   reason: string | undefined;
   messages: InquiryMessages;
   words: InquiryWords['outcomes'];
-}) {
+}
+
+/** What became of the request. Takes the focus, so that it is the next thing read. */
+export function InquiryOutcome({ ref, outcome, reason, messages, words }: InquiryOutcomeProps) {
   const wrong = inquiryFields.filter((field) => messages[field]);
   if (!outcome || (outcome === 'invalid' && wrong.length === 0)) return null;
   return (
@@ -35,7 +31,7 @@ export function InquiryOutcome({
       className={outcome === 'sent' ? css.sent : css.failed}
       aria-labelledby={titleId}
     >
-      <h3 id={titleId}>
+      <h3 id={titleId} className="text-title">
         {outcome === 'invalid' ? title(wrong.length, words.invalid) : words[outcome].title}
       </h3>
       {outcome === 'invalid' && (

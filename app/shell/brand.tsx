@@ -1,5 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { Mark } from '#app/illustrations/mark.tsx';
 import css from '#app/shell/brand.module.css';
 import { site } from '#library/facts.ts';

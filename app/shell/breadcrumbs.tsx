@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { graph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';

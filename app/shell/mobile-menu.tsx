@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
 import { IconButton } from '#app/components/controls/icon-button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
 import { LogInControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import css from '#app/shell/site-footer.module.css';

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
 import MenuIcon from '#app/components/controls/menu.svg?react';
 import PhoneIcon from '#app/components/controls/phone.svg?react';
 import SearchIcon from '#app/components/controls/search.svg?react';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
@@ -77,6 +77,13 @@ function sha256(...parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:${part}`);
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Renames a finished file into the cache, so a run that is cut off leaves no half image there. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
 }
 
 if (import.meta.main) {

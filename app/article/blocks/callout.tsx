@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/blocks/callout.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import type { CalloutVariant, Inline } from '#library/markdown/tree.ts';
 
-/** Info, tip, note or warning: a graduated edge in the color of the message. */
-export function Callout({
-  variant,
-  title,
-  children,
-}: {
+interface CalloutProps {
   variant: CalloutVariant;
   title: string;
   children: ReactNode;
-}) {
+}
+
+/** Info, tip, note or warning: a graduated edge in the color of the message. */
+export function Callout({ variant, title, children }: CalloutProps) {
   return (
     <aside className={classNames(css.callout, css[variant])}>
       <p className={css.title}>{title}</p>
@@ -26,15 +23,9 @@ export function Callout({
 export function KeyPoints({ title, items }: { title: string; items: readonly Inline[][] }) {
   return (
     <aside className={classNames(css.callout, css.key)}>
-      <p className={css.title}>{title}</p>
-      <ol>
-        {keyed(items).map(({ key, item }) => (
-          <li key={key}>
-            <span>
-              <Inlines nodes={item} />
-            </span>
-          </li>
-        ))}
+      <p className={classNames('display-2', css.title)}>{title}</p>
+      <ol className="numbered">
+        <InlineItems items={items} />
       </ol>
     </aside>
   );

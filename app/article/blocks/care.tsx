@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from '#app/article/blocks/care.module.css';
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
@@ -9,34 +8,27 @@ import { articleWords } from '#library/words.ts';
 
 type HeadingTag = 'h2' | 'h3';
 
+interface CareCardProps {
+  level: CareLevel;
+  title: string;
+  items: readonly (string | readonly Inline[])[];
+  heading: HeadingTag;
+}
+
 /**
  * One action and when to take it. An emergency says nothing else; what can wait a day adds the
  * pharmacist's number, for those who are not sure.
  */
-export function CareCard({
-  level,
-  title,
-  items,
-  heading: Heading,
-}: {
-  level: CareLevel;
-  title: string;
-  items: readonly Inline[][];
-  heading: HeadingTag;
-}) {
+export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (
-    <section className={classNames(css.care, css[level])} aria-labelledby={id}>
+    <section className={classNames('paper raised', css.care, css[level])} aria-labelledby={id}>
       <div>
-        <Heading id={id}>{title}</Heading>
-        <ul className={css.signs}>
-          {keyed(items).map(({ key, item }) => (
-            <li key={key}>
-              <span>
-                <Inlines nodes={item} />
-              </span>
-            </li>
-          ))}
+        <Heading id={id} className="display-2">
+          {title}
+        </Heading>
+        <ul className={`lined ${css.signs}`}>
+          <InlineItems items={items} />
         </ul>
       </div>
       {level === 'soon' && (
@@ -48,21 +40,21 @@ export function CareCard({
   );
 }
 
-/** Red, for safety information only, once on a page. */
-export function SafetyAlert({
-  title,
-  heading: Heading,
-  children,
-}: {
+interface SafetyAlertProps {
   title: string;
   heading: HeadingTag;
   children: ReactNode;
-}) {
+}
+
+/** Red, for safety information only, once on a page. */
+export function SafetyAlert({ title, heading: Heading, children }: SafetyAlertProps) {
   const id = useId();
   return (
     <section className={css.alert} aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
-      <div>{children}</div>
+      <Heading id={id} className="text-title">
+        {title}
+      </Heading>
+      <div className="stack">{children}</div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import quote from '#app/article/blocks/quote.module.css';
 import css from '#app/article/blocks/testimonial.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
@@ -13,11 +14,11 @@ export function Quote({
   className,
 }: Extract<Block, { type: 'quote' }> & { className?: string }) {
   return (
-    <figure className={classNames(quote.pull, quote[variant], className)}>
+    <figure className={classNames('display-3', quote.pull, quote[variant], className)}>
       <blockquote>
         <Inlines nodes={children} />
       </blockquote>
-      {by && <figcaption>{by}</figcaption>}
+      {by && <figcaption className="meta">{by}</figcaption>}
     </figure>
   );
 }
@@ -35,29 +36,21 @@ export function Testimonial({
 }: Extract<Block, { type: 'testimonial' }>) {
   return (
     <figure className={css.story}>
-      <blockquote>
+      <blockquote className="display-3">
         <Inlines nodes={children} />
       </blockquote>
       <figcaption>
         {patient}
         {isSample && `. ${words.sample}.`}
       </figcaption>
-      <dl>
-        <div>
-          <dt>{words.condition}</dt>
-          <dd>{condition}</dd>
-        </div>
-        <div>
-          <dt>{words.treatment}</dt>
-          <dd>{treatment}</dd>
-        </div>
-        {result && (
-          <div>
-            <dt>{words.result}</dt>
-            <dd>{result}</dd>
-          </div>
-        )}
-      </dl>
+      <NamedValues
+        className="thirds"
+        values={[
+          { name: words.condition, value: condition },
+          { name: words.treatment, value: treatment },
+          ...(result ? [{ name: words.result, value: result }] : []),
+        ]}
+      />
     </figure>
   );
 }

@@ -25,7 +25,7 @@ export function Ranges({
   const hasBars = useContext(FeedAddress) === undefined;
   return (
     <figure className={classNames(css.figure, className)}>
-      <p className={css.title}>{title}</p>
+      <p className="text-title">{title}</p>
       <table className={css.ranges}>
         <thead>
           <tr>

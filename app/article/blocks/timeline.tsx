@@ -7,29 +7,26 @@ import type { TimelineStep } from '#library/markdown/tree.ts';
 
 const columns = new Map([
   [2, css.two],
-  [3, css.three],
   [4, css.four],
   [5, css.five],
 ]);
 
-/** Steps on a graduated rule. */
-export function Timeline({
-  title,
-  steps,
-  className,
-}: {
+interface TimelineProps {
   title?: string;
   steps: readonly TimelineStep[];
   className?: string;
-}) {
+}
+
+/** Steps on a graduated rule. */
+export function Timeline({ title, steps, className }: TimelineProps) {
   const isFeed = useContext(FeedAddress) !== undefined;
   return (
     <figure className={className}>
-      {title && <figcaption className={css.title}>{title}</figcaption>}
+      {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}
       <ol className={classNames(css.weeks, columns.get(steps.length))}>
         {keyed(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
-            <b>{when}</b>
+            <b className="display-2">{when}</b>
             {isFeed && ': '}
             <Inlines nodes={children} />
           </li>

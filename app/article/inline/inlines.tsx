@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import cite from '#app/article/inline/citation.module.css';
+import External from '#app/article/inline/external.svg?react';
 import css from '#app/article/inline/inlines.module.css';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import term from '#app/article/inline/term.module.css';
 import { keyed } from '#app/article/keyed.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
@@ -15,6 +16,11 @@ import { articleWords } from '#library/words.ts';
  */
 export const FeedAddress = createContext<string | undefined>(undefined);
 
+interface InlinesProps {
+  nodes: readonly Inline[];
+  noPhoneLinks?: boolean;
+}
+
 /** Words of an article. Phone numbers become links, except in headings and in other links. */
 export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   return keyed(keepTogether(nodes)).map(({ key, item }) => (
@@ -22,9 +28,13 @@ export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   ));
 }
 
-interface InlinesProps {
-  nodes: readonly Inline[];
-  noPhoneLinks?: boolean;
+/** Items of a list, each in one element next to its number or mark. */
+export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
+  return keyed(items).map(({ key, item }) => (
+    <li key={key}>
+      <span>{typeof item === 'string' ? item : <Inlines nodes={item} />}</span>
+    </li>
+  ));
 }
 
 function InlineView({ node, noPhoneLinks }: { node: Inline | Kept; noPhoneLinks: boolean }) {
@@ -56,7 +66,7 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | Kept; noPhoneLinks:
       return <Citation number={node.number} />;
     case 'kept':
       return (
-        <span className={css.kept}>
+        <span className="whole">
           {node.word}
           {node.numbers.map((number) => (
             <Citation key={number} number={number} />
@@ -118,19 +128,7 @@ function Citation({ number }: { number: number }) {
 /** Says to eyes and ears alike that a link leaves the site. */
 export function ExternalIcon() {
   if (useContext(FeedAddress)) return null;
-  return (
-    <svg
-      className={css.external}
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      role="img"
-      aria-label={articleWords.externalSite}
-    >
-      <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10.5 1.5 5.5 6.5" />
-    </svg>
-  );
+  return <External className={css.external} role="img" aria-label={articleWords.externalSite} />;
 }
 
 /** A word and the citations that follow it, which no line break may part. */

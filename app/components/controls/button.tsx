@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
-import { Link } from '#app/components/controls/link.tsx';
 import type { Link as LinkWords } from '#library/schema/values.ts';
+
+/** A link within the site. Every page is a document: the browser prefetches and crossfades it. */
+export function Link({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  return <a {...props} href={to} />;
+}
 
 interface Look {
   /** `coming` does nothing yet: it has aria-disabled, and says so beside it. */

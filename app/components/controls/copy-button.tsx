@@ -7,17 +7,15 @@ import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 const copiedForMilliseconds = 2000;
 
-/** Puts a text on the clipboard and says how it went. Hidden where script is off. */
-export function CopyButton({
-  text,
-  what,
-  words,
-}: {
+interface CopyButtonProps {
   text: string;
   /** Ends the button's name: 'Copy phone number'. */
   what: string;
   words: ContactWords['copy'];
-}) {
+}
+
+/** Puts a text on the clipboard and says how it went. Hidden where script is off. */
+export function CopyButton({ text, what, words }: CopyButtonProps) {
   const [copied, setCopied] = useState(0);
 
   // Counts copies rather than holding a flag, so that a second copy starts the time anew.

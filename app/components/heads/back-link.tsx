@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/components/heads/back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={css.back}>
+    <Link to={to} className={`arrow screen-only ${css.back}`}>
       {children}
     </Link>
   );
@@ -12,5 +12,5 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 
 /** For a way back that takes the entries of a form along. */
 export function BackButton(props: ComponentProps<'button'>) {
-  return <button type="submit" {...props} className={css.back} />;
+  return <button type="submit" {...props} className={`arrow screen-only ${css.back}`} />;
 }

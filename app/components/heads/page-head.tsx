@@ -3,15 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Lead } from '#app/components/heads/lead.tsx';
 import css from '#app/components/heads/page-head.module.css';
 
-/** One subject, one object standing on the rule. A `<Rule>` follows. */
-export function PageHead({
-  title,
-  lead,
-  above,
-  children,
-  art,
-  className,
-}: {
+interface PageHeadProps {
   title: string;
   lead?: ReactNode;
   /** What stands over the title: a back link, labels. */
@@ -21,10 +13,13 @@ export function PageHead({
   /** An svg with the class names `drawing base`. */
   art?: ReactNode;
   className?: string;
-}) {
+}
+
+/** One subject, one object standing on the rule. A `<Rule>` follows. */
+export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
-    <header className={classNames('page-head', css.head, className)}>
-      <div className="wrap">
+    <header className={classNames('page-head', className)}>
+      <div className={classNames('wrap', css.head)}>
         <div className={css.text}>
           {above}
           <h1>{title}</h1>
@@ -32,6 +27,29 @@ export function PageHead({
           {children}
         </div>
         {art && <div className={classNames(css.art, 'arrives')}>{art}</div>}
+      </div>
+    </header>
+  );
+}
+
+interface PlainHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** What stands over the title: a back link, labels. */
+  above?: ReactNode;
+  className?: string;
+}
+
+/** Title left, lead right, no drawing. A `<Rule>` follows. */
+export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
+  return (
+    <header className={classNames(css.plain, className)}>
+      <div className="wrap title-and-lead">
+        <div>
+          {above}
+          <h1>{title}</h1>
+        </div>
+        {lead && <Lead>{lead}</Lead>}
       </div>
     </header>
   );

@@ -21,7 +21,7 @@ export function SearchForm({
 }) {
   return (
     <search className={className}>
-      <form action="/search" {...form} className={classNames(field.field, css.form)}>
+      <form action="/search" {...form} className={classNames(field.field, 'screen-only')}>
         <label htmlFor={id}>{label}</label>
         <div className={css.line}>
           <input

@@ -8,17 +8,15 @@ import type css from '#app/components/toasts/toast-stack.module.css';
 
 type Styles = typeof css;
 
-/** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
-export default function ToastStack({
-  messages,
-  dismiss,
-  css,
-}: {
+interface ToastStackProps {
   messages: readonly ToastMessage[];
   /** The name of the button that takes one away. */
   dismiss: string;
   css: Styles;
-}) {
+}
+
+/** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
+export default function ToastStack({ messages, dismiss, css }: ToastStackProps) {
   const [manager] = useState(() => Toast.createToastManager());
   const handed = useRef(new Map<number, string>());
   const [atTop, setAtTop] = useState(false);

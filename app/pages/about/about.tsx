@@ -1,9 +1,9 @@
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/about/about.module.css';
 import { pageMeta } from '#app/seo.ts';
 import Balance from '#brand/at-work/balance.svg?react';
@@ -19,8 +19,8 @@ export const meta = () => pageMeta({ ...search, path: '/about' });
 export default function About() {
   return (
     <>
-      <header className={classNames('page-head', css.kin)}>
-        <div className="wrap">
+      <header className={classNames('page-head', css.head)}>
+        <div className={classNames('wrap split', css.kin)}>
           <div className={css.text}>
             <h1>{head.title}</h1>
             <p className="lead">{head.lead}</p>
@@ -44,14 +44,14 @@ export default function About() {
 function Letter() {
   const [one, other] = letter.signed;
   return (
-    <section className={css.letter}>
-      <H2>{letter.title}</H2>
+    <section className={classNames('split opening', css.letter)}>
+      <H2 className="display-3">{letter.title}</H2>
       <div>
-        <p className={css.first}>{letter.first}</p>
+        <p className={classNames('display-3', css.first)}>{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={classNames('display', css.signed)}>
+        <p className={classNames('display-3', css.signed)}>
           {one} <i>&amp;</i> {other}
         </p>
       </div>
@@ -66,14 +66,14 @@ const handsAtWork = {
 
 function Founders() {
   return (
-    <section className={css.founders}>
+    <section>
       <H2 className="visually-hidden">{founders.title}</H2>
-      <div className="wrap">
+      <div className={classNames('wrap halves', css.founders)}>
         {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
             {handsAtWork[atWork]}
             <div>
-              <H3>{name}</H3>
+              <H3 className="display-3">{name}</H3>
               <p>{text}</p>
               <Rows
                 rows={[
@@ -91,21 +91,18 @@ function Founders() {
 
 function Commitments() {
   return (
-    <section className={classNames('section shade', css.stand)}>
-      <div className="wrap">
-        <H2>{commitments.title}</H2>
-        <ul>
-          {commitments.items.map(({ sign, text }) => (
-            <li key={sign}>
-              <b className="display">{sign}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={css.check}>
-          <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
-        </p>
-      </div>
-    </section>
+    <Section tone="shade" layout="split" wrapClass={css.stand} title={commitments.title}>
+      <ul className="lined">
+        {commitments.items.map(({ sign, text }) => (
+          <li key={sign}>
+            <b className="display-3">{sign}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.check}>
+        <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
+      </p>
+    </Section>
   );
 }

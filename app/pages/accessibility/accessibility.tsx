@@ -1,9 +1,7 @@
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
-import { classNames } from '#app/components/class-names.ts';
+import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
-import css from '#app/pages/accessibility/accessibility.module.css';
+import { Opening, Rule } from '#app/components/section.tsx';
 import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
 import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
@@ -16,34 +14,15 @@ export const meta = () => pageMeta({ ...search, path: '/accessibility' });
 export default function Accessibility() {
   return (
     <>
-      <PageHead
-        title={head.title}
-        lead={head.lead}
-        art={<LettersOnRule role="img" aria-label={head.drawing} />}
-      />
+      <PageHead {...head} art={<LettersOnRule role="img" aria-label={head.drawing} />} />
       <Rule>
-        <Part className={css.first} {...tested} />
+        <Opening layout="split" {...tested}>
+          <RichRows rows={tested.rows} />
+        </Opening>
       </Rule>
-      <section className="section shade">
-        <div className="wrap">
-          <Part {...lacking} />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <Part {...person} />
-        </div>
-      </section>
+      <RichRowsSection tone="shade" layout="split" {...lacking} />
+      <RichRowsSection layout="split" {...person} />
       <ClosingCall {...call} art={<LettersOnAmber />} />
     </>
-  );
-}
-
-function Part({ title, lead, rows, className }: typeof tested & { className?: string }) {
-  return (
-    <div className={classNames('split', className)}>
-      <TitleAndLead title={title} lead={lead} leadClass={css.lead} />
-      <RichRows rows={rows} />
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/blog/blog.module.css';
 import { cardsOf } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -73,7 +73,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
 function Featured({ article }: { article: BlogSummary }) {
   const { id, title, excerpt, category, date, length, mark } = article;
   return (
-    <article className={classNames('wrap', css.featured)}>
+    <article className={classNames('wrap split seven-five', css.featured)}>
       <PostCover id={id} className={css.cover} />
       <div className={css.text}>
         <AuxLabel>{category}</AuxLabel>

@@ -1,12 +1,10 @@
-import { data } from 'react-router';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
-import css from '#app/pages/blog/category.module.css';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
@@ -20,11 +18,10 @@ const words = pages.blog.category;
 
 export function loader({ params }: Route.LoaderArgs) {
   const category = findCategory(params.category);
-  if (!category) return data(null, { status: 404 });
   const posts = blog()
     .list()
-    .filter(({ categorySlug }) => categorySlug === category.slug);
-  return data({ category, posts });
+    .filter(({ categorySlug }) => categorySlug === category?.slug);
+  return dataOr404(category && { category, posts });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -50,7 +47,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
         above={<BackLink to="/blog">{words.back}</BackLink>}
       />
       <Rule>
-        <div className={css.posts}>
+        <div className="opening">
           {posts.length > 0 ? (
             <PostCards posts={posts} readingTime={articleWords.readingTime} />
           ) : (

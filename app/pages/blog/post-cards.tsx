@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { Marked } from '#app/components/search/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -46,16 +46,16 @@ export const PostCards = memo(function PostCards({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <div className={css.posts}>
+    <div className={classNames('aligned', css.posts)}>
       {posts.map(({ id, title, excerpt, category, minutes, mark, found }) => (
         <article key={id} className={classNames('link-card', css.post)}>
           <PostCover id={id} className={css.cover} />
-          <p className={css.meta}>
+          <p className={classNames('meta', css.meta)}>
             {mark && <AuxLabel>{mark}</AuxLabel>}
             <span>{category}</span>
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
-          <Heading>
+          <Heading className="display-2">
             {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
             <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
               {found ? <Marked segments={found.title} /> : joinUnits(title)}

@@ -22,7 +22,9 @@ const grounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
 export function PostCover({ id, className }: { id: string; className?: string }) {
   const Drawing = drawings[`./covers/${id}.svg`] ?? MarkCover;
   return (
-    <span className={classNames(css.cover, css[grounds.get(id) ?? 'light'], className)}>
+    <span
+      className={classNames('screen-only', css.cover, css[grounds.get(id) ?? 'light'], className)}
+    >
       <Drawing />
     </span>
   );

@@ -2,8 +2,9 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
-import { H2, H3, H4 } from '#app/components/heads/heading.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { Rule } from '#app/components/section.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -25,7 +26,7 @@ export const meta = () =>
 export default function Careers() {
   return (
     <>
-      <section className={classNames('page-head', css.weigh)}>
+      <section className={classNames('page-head sunlit', css.head)}>
         <div className="wrap">
           <header className="title-and-lead">
             <h1>{head.title}</h1>
@@ -36,7 +37,7 @@ export default function Careers() {
       </section>
       <Rule>
         {jobs.length > 0 && (
-          <section className={css.jobs} aria-labelledby="openings">
+          <section className={classNames('aligned', css.jobs)} aria-labelledby="openings">
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
@@ -51,18 +52,27 @@ export default function Careers() {
   );
 }
 
+const points = { heading: 'h4', className: css.points, listClass: 'note' } as const;
+
 function Opening({ job, place }: { job: Job; place: number }) {
   const { title, terms, pay, summary, duties, requirements } = job;
+  // Every job has the same headings.
+  const idOf = (heading: string) => slug(heading) + (place === 0 ? '' : `-${place + 1}`);
   return (
     <article>
-      <H3>{title}</H3>
+      <H3 className="display-3">{title}</H3>
       <p className="meta">{terms}</p>
-      <p className={css.pay}>
-        <span className="display">{pay.range}</span> {pay.per}
+      <p>
+        <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <Points title={openings.duties} points={duties} place={place} />
-      <Points title={openings.requirements} points={requirements} place={place} />
+      <TitledList title={openings.duties} id={idOf(openings.duties)} items={duties} {...points} />
+      <TitledList
+        title={openings.requirements}
+        id={idOf(openings.requirements)}
+        items={requirements}
+        {...points}
+      />
       <QuietAnchor
         href={applicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
@@ -74,32 +84,10 @@ function Opening({ job, place }: { job: Job; place: number }) {
   );
 }
 
-function Points({
-  title,
-  points,
-  place,
-}: {
-  title: string;
-  points: readonly string[];
-  /** Which of the jobs they belong to, since every job has the same headings. */
-  place: number;
-}) {
-  return (
-    <div className={css.points}>
-      <H4 id={slug(title) + (place === 0 ? '' : `-${place + 1}`)}>{title}</H4>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function HowToApply() {
   return (
     <section className="section shade">
-      <div className={classNames('wrap split', css.four)}>
+      <div className={classNames('wrap wide-split', css.apply)}>
         <header>
           <H2>{application.title}</H2>
           <p className="lead">
@@ -107,12 +95,12 @@ function HowToApply() {
             <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
           </p>
           {keyed(application.notes).map(({ key, item }) => (
-            <p key={key}>
+            <p key={key} className="note">
               <Inlines nodes={item} />
             </p>
           ))}
         </header>
-        <ol>
+        <ol className="lined numbered">
           {application.steps.map(({ title, text }) => (
             <li key={title}>
               <H3>{title}</H3>

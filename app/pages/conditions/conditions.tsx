@@ -3,7 +3,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/conditions/conditions.module.css';
@@ -20,8 +20,8 @@ export default function Conditions() {
     <>
       <PageHead className={css.head} {...head} art={<Microscope />} />
       <Rule>
-        <section className={css.six}>
-          <H2>{cards.title}</H2>
+        <section className={classNames('opening', css.cards)}>
+          <H2 className="display-3">{cards.title}</H2>
           <Slides
             slides={conditionCards.map(({ area, drawing, ...card }) => ({
               ...card,

@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
 import { Hours } from '#app/pages/contact/hours.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import {
-  allHours,
-  closuresAhead,
-  fullAddress,
-  holidayNames,
-  mailHref,
-  schedule,
-  site,
-  telHref,
-} from '#library/facts.ts';
+import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
 import { pages, shell } from '#library/words.ts';
 
-const { search, head, ways, copy, hours, rights, map } = pages.contact;
+const { search, head, ways, copy, rights } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -33,11 +24,11 @@ export default function Contact() {
   const { street, city, state, zip } = site.address;
   return (
     <>
-      <PlainHead title={head.title} lead={head.lead} />
+      <PlainHead {...head} />
       <Rule>
-        <section className={css.reach}>
+        <section className={classNames('opening', css.reach)}>
           <H2 className="visually-hidden">{ways.title}</H2>
-          <dl>
+          <dl className="lined">
             <Way {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
             </Way>
@@ -59,46 +50,26 @@ export default function Contact() {
           </p>
         </section>
       </Rule>
-      <Hours words={hours} schedule={schedule} holidays={holidayNames} ahead={closuresAhead}>
-        <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
-      </Hours>
-      <Rights />
-      <StreetMap words={map} />
+      <Hours />
+      <Section layout="split" {...rights}>
+        <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
+      </Section>
+      <StreetMap />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }
 
-function Rights() {
-  return (
-    <section className={classNames('section', css.rights)}>
-      <div className="wrap split">
-        <div>
-          <H2>{rights.title}</H2>
-          <p className="lead">{rights.lead}</p>
-        </div>
-        <Rows
-          rows={rights.rows.map(({ name, text }) => ({ name, value: <Inlines nodes={text} /> }))}
-        />
-      </div>
-    </section>
-  );
-}
-
-function Way({
-  name,
-  what,
-  text,
-  long,
-  children,
-}: {
+interface WayProps {
   name: string;
   what: string;
   /** What the button puts on the clipboard. */
   text: string;
   long?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Way({ name, what, text, long, children }: WayProps) {
   return (
     <div className={classNames(long && css.long)}>
       <dt>{name}</dt>

@@ -1,48 +1,36 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
 import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
-import type { Schedule } from '#library/calendar.ts';
+import { allHours, closuresAhead, holidayNames, schedule } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import { pages } from '#library/words.ts';
 
-export function Hours({
-  words,
-  schedule,
-  holidays,
-  ahead,
-  children,
-}: {
-  words: ContactWords['hours'];
-  schedule: Schedule;
-  /** Their names. */
-  holidays: readonly string[];
-  /** Days to come on which other hours hold. */
-  ahead: readonly { until: string; text: string }[];
-  /** The button that copies them. */
-  children: ReactNode;
-}) {
-  const { title, lead, note, now, caption, day, time, closed, ahead: aheadTitle } = words;
-  const holidayList = new Intl.ListFormat('en-US').format(holidays);
+const { hours, copy } = pages.contact;
+const { title, lead, note, now, caption, day, time, closed, ahead } = hours;
+
+export function Hours() {
   return (
-    <section className={classNames('section shade', css.hours)}>
-      <div className="wrap split">
+    <section className="section shade">
+      <div className="wrap wide-split">
         <div>
           <H2>{title}</H2>
           <OpeningStatus schedule={schedule} words={now} />
           <p className="lead">{lead}</p>
-          <p className={css.copy}>{children}</p>
+          <p className={css.copy}>
+            <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
+          </p>
         </div>
         <div>
           <OpeningWeek
             schedule={schedule}
-            ahead={ahead}
-            words={{ caption, day, time, closed, ahead: aheadTitle }}
+            ahead={closuresAhead}
+            words={{ caption, day, time, closed, ahead }}
           />
           <p className={classNames('meta', css.holidays)}>
-            {fillIn(note, { holidays: holidayList })}
+            {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
           </p>
         </div>
       </div>

@@ -40,7 +40,7 @@ function Frame({
 }: Props & { className?: string; onLoad?: () => void }) {
   return (
     <iframe
-      className={classNames(css.frame, className)}
+      className={classNames('screen-only', css.frame, className)}
       src={address}
       title={title}
       loading="lazy"

@@ -9,7 +9,7 @@ export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: 
   const state = useOpening(schedule);
   const said = state && openingInWords(state, words);
   return (
-    <p className={classNames(css.state, state && !state.open && css.shut)}>
+    <p className={classNames('cluster', css.state, state && !state.open && css.shut)}>
       {said && (
         <>
           <b>{said.state}</b> <span>{said.detail}</span>

@@ -36,7 +36,7 @@ const shown = (...texts: string[]) =>
 
 it('lists days with other hours below the week, without script', () => {
   expect(shown('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
-    /<h3>Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
+    /<h3 class="text-title">Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
   );
 });
 

@@ -16,20 +16,18 @@ import type { ContactWords } from '#library/schema/pages/contact.ts';
 /** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
 const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
 
-/**
- * The week as a table and on a scale. With JavaScript, it shows the current time, and each row is the
- * next such day, so a holiday in the coming week reads Closed.
- */
-export function OpeningWeek({
-  schedule,
-  ahead,
-  words,
-}: {
+interface OpeningWeekProps {
   schedule: Schedule;
   /** Days to come on which other hours hold. */
   ahead: readonly { until: string; text: string }[];
   words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
-}) {
+}
+
+/**
+ * The week as a table and on a scale. With JavaScript, it shows the current time, and each row is the
+ * next such day, so a holiday in the coming week reads Closed.
+ */
+export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
   const state = useOpening(schedule);
   const { week } = schedule;
   const scale = weekScale(week);
@@ -73,7 +71,7 @@ export function OpeningWeek({
       </table>
       {toCome.length > 0 && (
         <div className={classNames('meta', css.ahead)}>
-          <h3>{words.ahead}</h3>
+          <h3 className="text-title">{words.ahead}</h3>
           <ul>
             {toCome.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -105,14 +103,7 @@ function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
   );
 }
 
-function Day({
-  day,
-  open,
-  reason,
-  today,
-  scale,
-  closed,
-}: {
+interface DayProps {
   day: DayName;
   open: Span | null;
   /** The holiday, or why other hours apply. */
@@ -121,7 +112,9 @@ function Day({
   scale: WeekScale;
   /** The word for a day without hours. */
   closed: string;
-}) {
+}
+
+function Day({ day, open, reason, today, scale, closed }: DayProps) {
   const now = today && onScale(today.minutes, scale);
   const length = scale.until - scale.from;
   return (

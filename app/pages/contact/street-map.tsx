@@ -5,18 +5,20 @@ import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
 import { site } from '#library/facts.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import { pages } from '#library/words.ts';
+
+const words = pages.contact.map;
 
 /** The drawn map, and over it the real one once it is known to be there. */
-export function StreetMap({ words }: { words: ContactWords['map'] }) {
+export function StreetMap() {
   const { street, city, state, zip } = site.address;
   return (
     <section className={css.map} aria-label={words.label}>
-      <Neighborhood className={css.drawn} />
+      <Neighborhood className={`screen-only ${css.drawn}`} />
       <MapFrame address={mapFrame} title={words.frame} />
-      <div className="wrap">
-        <div className={css.plate}>
-          <H2>{words.title}</H2>
+      <div className="wrap wide-split seven-five">
+        <div className={`paper raised ${css.plate}`}>
+          <H2 className="display-3">{words.title}</H2>
           <address>
             {street}
             <br />

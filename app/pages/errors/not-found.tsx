@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
+import { Rule } from '#app/components/section.tsx';
 import Drip from '#app/pages/errors/drip.svg?react';
 import EmptyFlask from '#app/pages/errors/empty-flask.svg?react';
 import css from '#app/pages/errors/not-found.module.css';
@@ -26,7 +25,7 @@ export default function NotFound() {
     <>
       <section className={classNames('page-head', css.lost)}>
         <div className="wrap">
-          <h1>
+          <h1 className="display-4">
             <span className="visually-hidden">{words.status} </span>
             {words.title}
           </h1>
@@ -50,7 +49,9 @@ export default function NotFound() {
         <ul>
           {words.ways.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} className="display-2">
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '#app/components/controls/button.tsx';
-import css from '#app/pages/errors/unexpected-error.module.css';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
 
@@ -9,10 +8,10 @@ const words = shell.failure;
 /** What the reader sees when a page fails. The cause itself goes to the log, never onto the page. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
-    <div className={css.error}>
+    <div className="opening">
       <title>{`${words.title} | ${site.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="wrap">
+      <div className="wrap stack">
         <h1>{words.title}</h1>
         <p className="lead">{messageOf(error)}</p>
         <p>

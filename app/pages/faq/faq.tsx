@@ -1,6 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import css from '#app/pages/faq/faq.module.css';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
@@ -26,16 +26,16 @@ export default function Faq() {
   return (
     <>
       <section className={css.faq}>
-        <div className="wrap">
+        <div className="wrap split">
           <header>
             <h1>{head.title}</h1>
             <p className="lead">
               {fillInCount(head.lead, questions.length)}
-              <span className={css.wide}> {head.watch}</span>
+              <span className={`screen-only ${css.wide}`}> {head.watch}</span>
             </p>
             <QuestionCylinder
               questions={questions.length}
-              className={css.cylinder}
+              className={`screen-only ${css.cylinder}`}
               levelClass={css.level}
             />
           </header>

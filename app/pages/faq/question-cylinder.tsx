@@ -5,17 +5,15 @@ const height = 480;
 const steps = [1, 2, 5, 10];
 const divisions = [10, 5, 2, 1];
 
-/** A cylinder graduated in questions; the level is set by the `level` class. */
-export function QuestionCylinder({
-  questions,
-  className,
-  levelClass,
-}: {
+interface QuestionCylinderProps {
   /** How many there are. */
   questions: number;
   className?: string;
   levelClass?: string;
-}) {
+}
+
+/** A cylinder graduated in questions; the level is set by the `level` class. */
+export function QuestionCylinder({ questions, className, levelClass }: QuestionCylinderProps) {
   const unit = height / questions;
   // Figures need room to be read, and lines to be told apart.
   const step = steps.find((count) => count * unit >= 30) ?? questions;
@@ -23,7 +21,7 @@ export function QuestionCylinder({
   const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);
   return (
     <svg className={`drawing ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
-      <path className={levelClass} d="M11 540V60h138v480z" />
+      <path className={levelClass} fontSize={10 * questions} d="M11 540V60h138v480z" />
       <path
         className="outline"
         d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"

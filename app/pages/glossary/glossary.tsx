@@ -1,11 +1,12 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { VouchingFoot } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/glossary/glossary.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { definedTermSet, medicalWebPage } from '#app/structured-data.ts';
@@ -59,8 +60,8 @@ export default function Glossary() {
       <Rule>
         <Letters />
         {Array.from(groups, ([letter, terms]) => (
-          <section key={letter} id={letterId(letter)} className={css.group}>
-            <h2>{letter}</h2>
+          <section key={letter} id={letterId(letter)} className={classNames('split', css.group)}>
+            <H2>{letter}</H2>
             <dl>
               {terms.map((term) => (
                 <Entry key={term.slug} {...term} />
@@ -78,7 +79,7 @@ export default function Glossary() {
 function Letters() {
   return (
     <nav className={css.letters} aria-label={words.letters}>
-      <ul>
+      <ul className="cluster">
         {Array.from(groups.keys(), (letter) => (
           <li key={letter}>
             <a href={`#${letterId(letter)}`}>{letter}</a>
@@ -91,9 +92,9 @@ function Letters() {
 
 function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
   return (
-    <div id={slug} className={css.entry}>
+    <div id={slug} className={classNames('split', css.entry)}>
       <dt>
-        <dfn className="display">{term}</dfn>
+        <dfn className="display-2">{term}</dfn>
         {aside && <span className="meta"> {aside}</span>}
         {also.length > 0 && (
           <span className={classNames('meta', css.also)}>

@@ -1,8 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
 import { pages } from '#library/words.ts';

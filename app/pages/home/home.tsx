@@ -1,11 +1,10 @@
-import { CallLinks } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import callCss from '#app/pages/home/call-to-action.module.css';
+import { Section } from '#app/components/section.tsx';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
@@ -14,9 +13,8 @@ import standardsCss from '#app/pages/home/standards.module.css';
 import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
-import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, saidToday, testimonials } from '#library/words.ts';
+import { pages, testimonials } from '#library/words.ts';
 
 const { search, standards, steps, facility, call } = pages.home;
 
@@ -32,58 +30,44 @@ export default function Home() {
       <Hero />
       <Standards />
       <Services />
-      <HowItWorks />
+      <Section tone="deep" id="how" {...steps}>
+        <CylinderSteps steps={steps.items} />
+      </Section>
       <Facility />
       <Testimonials />
-      <CallToAction />
+      <ClosingCall {...call} art={<PackedOrder />} large />
     </>
   );
 }
 
 function Standards() {
   return (
-    <section className={classNames('section shade', standardsCss.standards)}>
-      <div className="wrap">
-        <SectionHead title={standards.title} lead={standards.lead} />
-        <ol>
-          {standards.items.map(({ sign, name, text, status, state }) => (
-            <li key={sign}>
-              <b className="display" aria-hidden="true">
-                {sign}
-              </b>
-              <div>
-                <H3>{name}</H3>
-                <p>{text}</p>
-              </div>
-              <span className={classNames(standardsCss.status, state && standardsCss[state])}>
-                {status}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <CompoundingNotice />
-      </div>
-    </section>
-  );
-}
-
-function HowItWorks() {
-  return (
-    <section className="section deep" id="how">
-      <div className="wrap">
-        <SectionHead title={steps.title} lead={steps.lead} />
-        <CylinderSteps
-          steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
-        />
-      </div>
-    </section>
+    <Section tone="shade" wrapClass={standardsCss.standards} {...standards}>
+      <ol>
+        {standards.items.map(({ sign, name, text, status, state }) => (
+          <li key={sign}>
+            <b className="display" aria-hidden="true">
+              {sign}
+            </b>
+            <div>
+              <H3>{name}</H3>
+              <p>{text}</p>
+            </div>
+            <span className={classNames(standardsCss.status, state && standardsCss[state])}>
+              {status}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <CompoundingNotice />
+    </Section>
   );
 }
 
 function Facility() {
   return (
-    <section className={classNames('section', facilityCss.facility)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap', facilityCss.facility)}>
         <header>
           <H2>{facility.title}</H2>
           <p className="lead">{facility.lead}</p>
@@ -107,8 +91,8 @@ function Facility() {
 function Testimonials() {
   if (testimonials.items.length === 0) return null;
   return (
-    <section className={classNames('section shade', testimonialsCss.voices)}>
-      <div className="wrap">
+    <section className="section shade">
+      <div className={classNames('wrap', testimonialsCss.voices)}>
         <H2>{testimonials.title}</H2>
         {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
           <figure key={name}>
@@ -136,22 +120,5 @@ function Stars({ stars }: { stars: number }) {
         <i key={place} />
       ))}
     </p>
-  );
-}
-
-function CallToAction() {
-  return (
-    <section className={classNames('amber-ground', callCss.cta)}>
-      <div className="wrap">
-        <div>
-          <H2>{call.title}</H2>
-          <p className="lead">{call.lead}</p>
-          <p className="acts">
-            <CallLinks links={call.links} />
-          </p>
-        </div>
-        <PackedOrder />
-      </div>
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
 import Estriol from '#app/illustrations/estriol.svg?react';
@@ -12,20 +12,15 @@ import css from '#app/pages/home/services.module.css';
 import type { ServiceName } from '#library/pages.ts';
 import { pages, type ServiceCard, serviceCards, services } from '#library/words.ts';
 
-const { title, lead } = pages.home.services;
-
 export function Services() {
   return (
-    <section className="section" id="services">
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <div className={css.bento}>
-          {serviceCards.map((card) => (
-            <Service key={card.name} {...card} />
-          ))}
-        </div>
+    <Section id="services" {...pages.home.services}>
+      <div className={css.bento}>
+        {serviceCards.map((card) => (
+          <Service key={card.name} {...card} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

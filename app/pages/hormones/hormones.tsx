@@ -1,16 +1,15 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonAnchor, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?react';
 import ConversationOnRule from '#app/pages/hormones/conversation-on-rule.svg?react';
 import css from '#app/pages/hormones/hormones.module.css';
@@ -28,80 +27,65 @@ export const meta = () => pageMeta({ ...search, path: '/hormones' });
 export default function Hormones() {
   return (
     <>
-      <Head />
+      <PageHead {...head} art={<ConversationOnRule />}>
+        <p className="acts">
+          <ButtonAnchor href="#consultation">{head.consultation}</ButtonAnchor>
+          <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
+        </p>
+      </PageHead>
       <Rule>
-        <section className={classNames('split', css.which)}>
-          <TitleAndLead {...hormones} />
+        <Opening
+          layout="split"
+          className={css.which}
+          title={hormones.title}
+          lead={<Inlines nodes={hormones.lead} />}
+        >
           <div>
             <Rows rows={hormones.rows} />
             <AgencyNotices notices={notices} checked={noticesChecked} />
           </div>
-        </section>
+        </Opening>
       </Rule>
       <Rhythms />
-      <Visit />
+      <Section {...visit}>
+        <Checklists lists={visit.lists} />
+      </Section>
       <Care />
       <ClosingCall id="consultation" {...call} art={<ConversationOnAmber />} />
     </>
   );
 }
 
-function Head() {
-  return (
-    <PageHead className={css.head} title={head.title} lead={head.lead} art={<ConversationOnRule />}>
-      <p className="acts">
-        <ButtonAnchor href="#consultation">{head.consultation}</ButtonAnchor>
-        <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
-      </p>
-    </PageHead>
-  );
-}
-
 function Rhythms() {
   return (
-    <section className={classNames('section deep', css.rhythms)}>
-      <div className="wrap">
-        <SectionHead title={rhythms.title} lead={rhythms.lead} />
-        <ul>
-          {rhythms.items.map(({ form, lasts, note, drawing }) => (
-            <li key={form}>
-              <H3>{form}</H3>
-              <b className="display">{lasts}</b>
-              <span className={classNames(css.scale, css[drawing])} aria-hidden="true" />
-              <p>{note}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Visit() {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead title={visit.title} lead={visit.lead} />
-        <Checklists lists={visit.lists} />
-      </div>
-    </section>
+    <Section tone="deep" {...rhythms}>
+      <ul className={classNames('lined', css.rhythms)}>
+        {rhythms.items.map(({ form, lasts, note, drawing }) => (
+          <li key={form}>
+            <H3 className="display-3">{form}</H3>
+            <b className="display-3">{lasts}</b>
+            <span
+              className={classNames('screen-only', css.scale, css[drawing])}
+              aria-hidden="true"
+            />
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 function Care() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap split', css.care)}>
-        <TitleAndLead {...care}>
-          <CompoundingNotice />
-        </TitleAndLead>
-        <CareCard
-          level="emergency"
-          title={care.emergency.title}
-          items={care.emergency.items.map((value) => [{ type: 'text', value }])}
-          heading="h3"
-        />
-      </div>
-    </section>
+    <Section
+      tone="shade"
+      layout="split"
+      title={care.title}
+      lead={<Inlines nodes={care.lead} />}
+      below={<CompoundingNotice />}
+    >
+      <CareCard level="emergency" {...care.emergency} heading="h3" />
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/closing-call.tsx';
+import { CallLinks } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { ActLinks, QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
-import handover from '#app/pages/how-it-works/handover.module.css';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
@@ -36,17 +35,14 @@ export default function HowItWorks() {
 
 function Head() {
   return (
-    <header className={classNames('page-head', css.head)}>
-      <div className="wrap">
+    <header className={classNames('page-head sunlit', css.head)}>
+      <div className={classNames('wrap split seven-five', css.columns)}>
         <h1>{head.title}</h1>
         <div className={css.intro}>
           <p className="lead">{head.lead}</p>
-          <p className="acts">
-            <ButtonLink to={head.link.to}>{head.link.label}</ButtonLink>
-            <QuietLink to={head.prescription.to}>{head.prescription.label}</QuietLink>
-          </p>
+          <ActLinks links={[head.link, head.prescription]} />
         </div>
-        <div className={css.cylinders} aria-hidden="true">
+        <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder levelClass={css.level} />
@@ -54,7 +50,7 @@ function Head() {
             </div>
           ))}
         </div>
-        <Handover className={classNames('drawing base', handover.bottle)} />
+        <Handover className={classNames('drawing base screen-only', css.bottle)} />
       </div>
     </header>
   );
@@ -65,7 +61,7 @@ function Steps() {
     <Rule>
       <section>
         <H2 className="visually-hidden">{steps.title}</H2>
-        <ol className={css.steps}>
+        <ol className={classNames('cells', css.steps)}>
           {steps.items.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
@@ -84,68 +80,54 @@ function Steps() {
 function Values() {
   const { concierge, pricing, custom, trusted } = values;
   return (
-    <section className="section shade">
-      <div className="wrap">
-        <SectionHead title={values.title} lead={values.lead} />
-        <div className={cards.values}>
-          <Card kind="glass">
-            <H3>{concierge.title}</H3>
-            <p>{concierge.text}</p>
-            <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
-              {site.phone}
-            </a>
-          </Card>
-          <Card kind="paper">
-            <H3>{pricing.title}</H3>
-            <p>{pricing.text}</p>
+    <Section tone="shade" {...values}>
+      <div className={cards.values}>
+        <Card kind="glass">
+          <H3>{concierge.title}</H3>
+          <p>{concierge.text}</p>
+          <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
+            {site.phone}
+          </a>
+        </Card>
+        <Card kind="paper">
+          <H3>{pricing.title}</H3>
+          <p>{pricing.text}</p>
+          <p>
+            <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
+          </p>
+          <NamedValues
+            values={pricing.receipt}
+            className={classNames('screen-only lined', cards.receipt)}
+          />
+        </Card>
+        <Card kind="paper">
+          <Capsule />
+          <H3>{custom.title}</H3>
+          <p>{custom.text}</p>
+          <p>
+            <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
+          </p>
+        </Card>
+        <Card kind="light" className={cards.trusted}>
+          <div>
+            <H3>{trusted.title}</H3>
+            <p>{trusted.text}</p>
             <p>
-              <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
+              <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
             </p>
-            <Receipt />
-          </Card>
-          <Card kind="paper">
-            <Capsule />
-            <H3>{custom.title}</H3>
-            <p>{custom.text}</p>
-            <p>
-              <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
-            </p>
-          </Card>
-          <Card kind="light" className={cards.trusted}>
-            <div>
-              <H3>{trusted.title}</H3>
-              <p>{trusted.text}</p>
-              <p>
-                <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
-              </p>
-            </div>
-            <TwoShapes className="drawing base" aria-hidden="true" />
-          </Card>
-        </div>
+          </div>
+          <TwoShapes className="drawing base" aria-hidden="true" />
+        </Card>
       </div>
-    </section>
-  );
-}
-
-/** A bill with one line: what it says is that nothing else is on it. */
-function Receipt() {
-  return (
-    <dl className={cards.receipt}>
-      {values.pricing.receipt.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </Section>
   );
 }
 
 function AskFirst() {
   const { street, city, state, zip } = site.address;
   return (
-    <section className={classNames('amber-ground', css.ask)}>
-      <div className="wrap">
+    <section className="amber-ground">
+      <div className={classNames('wrap wide-split', css.ask)}>
         <div>
           <H2>{ask.title}</H2>
           <p className="lead">{ask.lead}</p>

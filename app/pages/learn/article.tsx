@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { ReviewerCard } from '#app/article/people.tsx';
@@ -7,11 +6,12 @@ import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { ActLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { dataOr404 } from '#app/components/missing-page.tsx';
+import { Day, NamedValues } from '#app/components/named-values.tsx';
+import { Rule } from '#app/components/section.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
@@ -29,37 +29,20 @@ import type { Route } from './+types/article.ts';
 
 const { article: words, dates } = pages.learn;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = articlePage(articlePath(params.category, params.article));
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) =>
+  dataOr404(articlePage(articlePath(params.category, params.article)));
 
 export const handle = { crumb: ({ crumb }: { crumb: string }) => crumb };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { article, condition, category, review, works } = loaderData;
-  const { title, description, path, published, isoModified } = article;
+  const { title, description, path, published, isoModified: modified } = article;
+  const page = { title, description, path };
   return pageMeta({
-    title,
-    description,
-    path,
-    article: {
-      published: isoDate(published) ?? '',
-      modified: isoModified,
-      section: category.title,
-    },
-    structuredData: [
-      medicalWebPage({
-        title,
-        description,
-        path,
-        condition,
-        modified: isoModified,
-        review,
-        citations: works,
-      }),
-    ],
+    ...page,
+    article: { published: isoDate(published) ?? '', modified, section: category.title },
+    structuredData: [medicalWebPage({ ...page, condition, modified, review, citations: works })],
   });
 }
 
@@ -80,20 +63,19 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         }
       />
       <Rule>
-        <Dates
-          rows={[
-            { name: dates.published, date: article.published },
-            { name: dates.modified, date: article.modified },
-            ...(review ? [{ name: dates.reviewed, date: review.date }] : []),
-            { name: dates.nextReview, date: article.nextReview },
+        <NamedValues
+          className={`cells quarter-cells ${css.dates}`}
+          nameClass="meta"
+          values={[
+            { name: dates.published, value: <Day date={article.published} /> },
+            { name: dates.modified, value: <Day date={article.modified} /> },
+            ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
+            { name: dates.nextReview, value: <Day date={article.nextReview} /> },
           ]}
         />
         <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
-          <p className="acts">
-            <ButtonLink to={words.call.to}>{words.call.label}</ButtonLink>
-            <QuietLink to={category.service.to}>{category.service.label}</QuietLink>
-          </p>
+          <ActLinks links={[words.call, category.service]} />
           {review && <ReviewerCard review={review} />}
           <Terms terms={terms} />
           <References works={works} />
@@ -107,32 +89,19 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Dates({ rows }: { rows: { name: string; date: string }[] }) {
-  return (
-    <dl className={css.dates}>
-      {rows.map(({ name, date }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <time dateTime={isoDate(date) ?? undefined}>{date}</time>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   return (
-    <section className={`shade ${css.further}`} aria-labelledby="related">
+    <section className={`shade screen-only ${css.further}`} aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related">{words.furtherReading}</h2>
-        <ul>
+        <h2 id="related" className="display-3">
+          {words.furtherReading}
+        </h2>
+        <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
-              <Link to={`/blog/post/${id}`}>
-                <span className="display">{title}</span>{' '}
-                <span>{fillIn(words.minutes, { minutes: String(minutes) })}</span>
+              <Link to={`/blog/post/${id}`} className="cluster">
+                <span className="display-2">{title}</span>{' '}
+                <span className="meta">{fillIn(words.minutes, { minutes: String(minutes) })}</span>
               </Link>
             </li>
           ))}
@@ -146,7 +115,9 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
 function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
     <nav className={classNames(sideNav.nav, nav.library)} aria-labelledby="contents">
-      <h2 id="contents">{name}</h2>
+      <h2 id="contents" className="text-title">
+        {name}
+      </h2>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>

@@ -1,13 +1,11 @@
-import { data } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Opening, Rule } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
@@ -18,10 +16,7 @@ import type { Route } from './+types/category.ts';
 
 const words = pages.learn.category;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = categoryPage(params.category);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(categoryPage(params.category));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
@@ -52,15 +47,14 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Rule>
-        <section className={css.conditions}>
-          <SectionHead title={words.conditions} lead={intro && <Inlines nodes={intro} />} />
+        <Opening title={words.conditions} lead={intro && <Inlines nodes={intro} />}>
           <ConditionSlides conditions={conditions} />
-        </section>
+        </Opening>
       </Rule>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap">
-            <H2>{words.articles}</H2>
+            <H2 className="display-3">{words.articles}</H2>
             <ul>
               {articles.map((article) => (
                 <li key={article.path}>

@@ -1,20 +1,12 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import EmptyBeaker from '#app/pages/learn/empty-beaker.svg?react';
 import { fillIn } from '#library/fill-in.ts';
 import type { LearnWords } from '#library/schema/pages/learn.ts';
 import type { Link as SiteLink } from '#library/schema/values.ts';
 
-/** A text that is still being written: the sentence, and where to read or ask now. */
-export function ComingSoon({
-  title,
-  article,
-  reading,
-  blog,
-  words,
-  children,
-}: {
+interface ComingSoonProps {
   /** What the condition is called. */
   title: string;
   /** The address of its article, where there is one. */
@@ -25,15 +17,18 @@ export function ComingSoon({
   words: LearnWords['comingSoon'];
   /** The sentence. */
   children: string;
-}) {
+}
+
+/** A text that is still being written: the sentence, and where to read or ask now. */
+export function ComingSoon({ title, article, reading, blog, words, children }: ComingSoonProps) {
   return (
     <>
       <div className={css.soon}>
         <EmptyBeaker />
-        <p>{children}</p>
+        <p className="display-2">{children}</p>
       </div>
       <p className={css.now}>{words.now}</p>
-      <ul className={css.ways}>
+      <ul className={`dashes ${css.ways}`}>
         {article && (
           <li>
             <Inlines

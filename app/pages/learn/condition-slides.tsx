@@ -1,6 +1,5 @@
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
-import css from '#app/pages/learn/condition-slides.module.css';
 import { findLearnCategory, type LearnCondition } from '#library/learn/conditions.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 
@@ -14,7 +13,7 @@ export function ConditionSlides({ conditions }: { conditions: readonly LearnCond
         note: findLearnCategory(category)?.title ?? '',
         to: conditionPath(slug),
         specimen: imageUrl ? (
-          <img className={css.photo} src={imageUrl} alt="" loading="lazy" />
+          <img src={imageUrl} alt="" loading="lazy" />
         ) : (
           <Specimen name={drawing.name} />
         ),

@@ -1,19 +1,19 @@
-import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
@@ -30,10 +30,7 @@ import type { Route } from './+types/condition.ts';
 
 const { condition: words, comingSoon, dates } = pages.learn;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = conditionPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(conditionPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
@@ -75,12 +72,12 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       />
       <Rule>
         <div className={css.under}>
-          <figure className={classNames(css.drawing, 'arrives')}>
+          <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinSection drawing={drawing} />
           </figure>
           <div className={css.text}>
             <Tabs label={title} tabs={tabsOf(loaderData)} />
-            <div className={css.foot}>
+            <div className={classNames('stack', css.foot)}>
               <References works={works} />
               <AgencyNotices notices={notices} checked={noticesChecked} />
               <CompoundingNotice />
@@ -137,10 +134,6 @@ function tabsOf({
       content: soon(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
     })),
   ];
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={isoDate(date) ?? undefined}>{date}</time>;
 }
 
 /** Until somebody has signed a text, the team answers for the page. */

@@ -1,12 +1,10 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietLink } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
+import { Opening, Rule } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -38,14 +36,13 @@ export default function Learn() {
         </div>
       </div>
       <Rule>
-        <div className={css.find}>
+        <div className={classNames('title-and-lead', css.find)}>
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
         </div>
-        <section className={css.featured}>
-          <SectionHead title={featured.title} lead={featured.lead} />
+        <Opening {...featured}>
           <ConditionSlides conditions={featuredConditions} />
-        </section>
+        </Opening>
       </Rule>
       <HowAPageGetsHere />
       <NextStep {...next} />
@@ -78,12 +75,12 @@ function HowAPageGetsHere() {
   return (
     <section className={classNames('section shade', css.how)}>
       <div className="wrap">
-        <H2>{howAPageGetsHere.title}</H2>
+        <H2 className="display-3">{howAPageGetsHere.title}</H2>
         <ol>
           {howAPageGetsHere.steps.map(({ name, text }) => (
             <li key={name}>
-              <b className="display">{name}</b>
-              <p>{text}</p>
+              <b className="display-2">{name}</b>
+              <p className="note">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Day } from '#app/components/named-values.tsx';
+import { Rule } from '#app/components/section.tsx';
 import sideNav from '#app/components/side-nav.module.css';
 import css from '#app/pages/legal/policy-page.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { isoDate } from '#library/dates.ts';
 import type { Policy } from '#library/schema/legal.ts';
 import { pages, policies } from '#library/words.ts';
 import type { Route } from './+types/policy.ts';
@@ -40,16 +41,17 @@ export default function PolicyPage() {
           <>
             {lead}
             <b className={css.updated}>
-              {updated}{' '}
-              <time dateTime={isoDate(policy.updated) ?? undefined}>{policy.updated}</time>
+              {updated} <Day date={policy.updated} />
             </b>
           </>
         }
       />
       <Rule>
-        <div className={css.law}>
+        <div className={classNames('opening', css.law)}>
           <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
-            <h2 id="contents">{contents}</h2>
+            <h2 id="contents" className="text-title">
+              {contents}
+            </h2>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -73,12 +75,12 @@ export default function PolicyPage() {
 function Section({ section: { id, title, body, note } }: { section: PolicySection }) {
   return (
     <section id={id} className={css.section}>
-      <h2>{title}</h2>
+      <H2 className="display-3">{title}</H2>
       <p className={css.note}>{note}</p>
       <div className={css.body}>
         {keyed(body).map(({ key, item: block }) =>
           'list' in block ? (
-            <ul key={key}>
+            <ul key={key} className="dashes">
               {keyed(block.list).map(({ key: place, item }) => (
                 <li key={place}>
                   <Inlines nodes={item} />

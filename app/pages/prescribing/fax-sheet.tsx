@@ -1,18 +1,18 @@
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
-import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
+import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { amountOf } from '#library/prescription/compose.ts';
-import { type Active, type Entries, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
@@ -31,7 +31,7 @@ export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
 const formPath = '/specialists/prescribing#compose';
 
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
-  const entries = readEntries(new URLSearchParams(actionData), choicesOf(composer));
+  const entries = entriesIn(actionData, composer);
   return (
     <>
       <PlainHead
@@ -47,24 +47,27 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         lead={sheet.lead}
       />
       <Rule>
-        <p className={css.print}>{sheet.print}</p>
+        <p className={classNames('screen-only', css.print)}>{sheet.print}</p>
         {/* Names of fields, which are no answer to a search. */}
-        <div className={classNames(css.sheet, isLong(entries) && css.dense)} data-nosnippet>
+        <div
+          className={classNames('paper raised stack', css.sheet, isLong(entries) && css.dense)}
+          data-nosnippet
+        >
           <Flags entries={entries} />
-          <dl className={css.route}>
+          <dl className={classNames('halves', css.route)}>
             <Line name={sheet.to} value={site.brand} />
             <Line name={sheet.from} value={site.fax} />
           </dl>
-          <div className={css.people}>
+          <div className="halves">
             <ByHand {...sheet.patient} />
             <ByHand {...sheet.prescriber} />
           </div>
           <Medicine entries={entries} />
-          <dl className={css.signature}>
+          <dl className={classNames('halves', css.signature)}>
             <Line name={sheet.signature} value="" />
             <Line name={sheet.date} value="" />
           </dl>
-          <p className={css.private}>
+          <p className={classNames('note', css.private)}>
             <PhoneLinks text={sheet.private} />
           </p>
         </div>
@@ -97,7 +100,7 @@ function Flags({ entries }: { entries: Entries }) {
   if (lines.length === 0) return null;
   return (
     <section className={css.flags}>
-      <H2>{sheet.flagged}</H2>
+      <H2 className="display-2">{sheet.flagged}</H2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -118,7 +121,7 @@ function isLong({ actives, texts, without }: Entries): boolean {
 function ByHand({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <H2>{title}</H2>
+      <H2 className="display-2">{title}</H2>
       <dl>
         {items.map((item) => (
           <Line key={item} name={item} value="" />
@@ -133,9 +136,9 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
     <section className={css.medicine}>
-      <H2>{sheet.medicine}</H2>
+      <H2 className="display-2">{sheet.medicine}</H2>
       <Formula actives={actives} />
-      <dl>
+      <dl className="halves">
         <Line name={labels.form} value={texts.form} />
         <Line name={labels.base} value={texts.base} />
         <Line name={written.quantity} value={texts.quantity} />
@@ -156,11 +159,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
   );
 }
 
-const blankRows: readonly Active[] = Array.from({ length: 4 }, () => ({
-  name: '',
-  strength: '',
-  unit: '',
-}));
+const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
 /** Each active on a line of its own, with its strength; empty lines where none was entered. */
 function Formula({ actives }: { actives: readonly Active[] }) {

@@ -1,17 +1,16 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import PrescriptionComposer from '#app/pages/prescribing/composer/prescription-composer.island.tsx';
@@ -60,25 +59,21 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead
-        title={head.title}
-        lead={head.lead}
+        {...head}
         above={<BackLink to="/specialists">{head.back}</BackLink>}
         art={<LabelOnRule />}
       />
       <Rule>
         <Identifiers />
       </Rule>
-      <section className="section shade" id="compose">
-        <div className="wrap">
-          <SectionHead title={composer.title} lead={composer.lead} sectionHasId />
-          <PrescriptionComposer
-            words={composer}
-            copy={copy}
-            query={actionData ?? loaderData}
-            addresses={{ page: path, sheet: faxSheetPath }}
-          />
-        </div>
-      </section>
+      <Section tone="shade" id="compose" title={composer.title} lead={composer.lead}>
+        <PrescriptionComposer
+          words={composer}
+          copy={copy}
+          query={actionData ?? loaderData}
+          addresses={{ page: path, sheet: faxSheetPath }}
+        />
+      </Section>
       <Needs />
       <Reason />
       <Handling />
@@ -91,17 +86,14 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
 
 function Identifiers() {
   return (
-    <section className={css.identifiers}>
-      <div>
-        <H2>{identifiers.title}</H2>
-        <p className="lead">{identifiers.lead}</p>
-      </div>
+    <section className={classNames('opening', css.identifiers)}>
+      <TitleAndLead {...identifiers} />
       <dl>
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="note">{name}</dt>
             <dd>
-              <span className="display" translate="no">
+              <span className="display-2" translate="no">
                 {value}
               </span>
               <CopyButton text={value} what={name} words={copy} />
@@ -115,47 +107,28 @@ function Identifiers() {
 
 function Needs() {
   return (
-    <section className="section" id="needs">
-      <div className="wrap">
-        <SectionHead title={needs.title} lead={needs.lead} sectionHasId />
-        <div className={css.pair}>
-          {needs.lists.map(({ title, items, sources }) => (
-            <div key={title}>
-              <Listed title={title} items={items} />
-              <Sources works={citedWorks(sources)} />
-            </div>
-          ))}
-        </div>
+    <Section id="needs" {...needs}>
+      <div className={classNames('halves', css.pair)}>
+        {needs.lists.map(({ title, items, sources }) => (
+          <div key={title}>
+            <TitledList className={css.listed} title={title} items={items} />
+            <Sources works={citedWorks(sources)} />
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Reason() {
   return (
-    <section className={classNames('section deep', css.reason)} id="reason">
-      <div className="wrap">
-        <SectionHead title={reason.title} lead={reason.lead} sectionHasId />
-        <div className={css.pair}>
-          <Listed {...reason.enough} />
-          <Listed {...reason.short} />
-        </div>
-        <Sources works={citedWorks(reason.sources)} />
+    <Section tone="deep" className={css.reason} id="reason" {...reason}>
+      <div className={classNames('halves', css.pair)}>
+        <TitledList className={css.listed} {...reason.enough} />
+        <TitledList className={css.listed} {...reason.short} />
       </div>
-    </section>
-  );
-}
-
-function Listed({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className={css.listed}>
-      <H3>{title}</H3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
+      <Sources works={citedWorks(reason.sources)} />
+    </Section>
   );
 }
 
@@ -163,12 +136,12 @@ function Handling() {
   return (
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
-        <TitleAndLead {...handling} sectionHasId />
+        <TitleAndLead {...handling} lead={<Inlines nodes={handling.lead} />} />
         <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">
-        <TitleAndLead {...refused} />
-        <ul className={css.refused}>
+        <TitleAndLead {...refused} lead={<Inlines nodes={refused.lead} />} />
+        <ul className={classNames('halves lined', css.refused)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
@@ -180,27 +153,24 @@ function Handling() {
 
 function Rules() {
   return (
-    <section className={classNames('section shade', css.rules)} id="rules">
-      <div className="wrap">
-        <SectionHead title={rules.title} lead={rules.lead} sectionHasId />
-        <Rows
-          rows={rules.rows.map(({ name, value, sources }) => ({
-            name,
-            value: (
-              <>
-                <p>
-                  <Inlines nodes={value} />
-                </p>
-                <Sources works={citedWorks(sources)} />
-              </>
-            ),
-          }))}
-        />
-        <div className={css.foot}>
-          <CompoundingNotice />
-          <AgencyNotices notices={citedWorks(rest.agencyNotices)} checked={rest.noticesChecked} />
-        </div>
+    <Section tone="shade" className={css.rules} id="rules" {...rules}>
+      <Rows
+        rows={rules.rows.map(({ name, value, sources }) => ({
+          name,
+          value: (
+            <>
+              <p>
+                <Inlines nodes={value} />
+              </p>
+              <Sources works={citedWorks(sources)} />
+            </>
+          ),
+        }))}
+      />
+      <div className={css.foot}>
+        <CompoundingNotice />
+        <AgencyNotices notices={citedWorks(rest.agencyNotices)} checked={rest.noticesChecked} />
       </div>
-    </section>
+    </Section>
   );
 }

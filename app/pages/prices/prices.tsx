@@ -1,12 +1,11 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
+import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/prices/prices.module.css';
 import ReceiptOnRule from '#app/pages/prices/receipt-on-rule.svg?react';
 import WeightsOnAmber from '#app/pages/prices/weights-on-amber.svg?react';
@@ -30,26 +29,15 @@ export const meta = () => pageMeta({ ...search, path: '/prices' });
 export default function Prices({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<ReceiptOnRule />} />
+      <PageHead {...head} art={<ReceiptOnRule />} />
       <Rule>
-        <section className={classNames('split', css.parts)}>
-          <TitleAndLead {...parts} />
+        <Opening layout="split" {...parts}>
           <Rows rows={parts.rows} />
-        </section>
+        </Opening>
       </Rule>
       <Examples prices={loaderData.prices} />
-      <section className={classNames('section deep', css.ask)}>
-        <div className="wrap split">
-          <TitleAndLead {...ask} />
-          <RichRows rows={ask.rows} />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap split">
-          <TitleAndLead {...pay} leadClass={css.lead} />
-          <RichRows rows={pay.rows} />
-        </div>
-      </section>
+      <RichRowsSection tone="deep" className={css.ask} layout="split" {...ask} />
+      <RichRowsSection layout="split" {...pay} />
       <ClosingCall {...call} art={<WeightsOnAmber />} />
     </>
   );
@@ -57,25 +45,22 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 
 function Examples({ prices }: { prices: readonly ExamplePrice[] }) {
   return (
-    <section className={classNames('section shade', css.examples)}>
-      <div className="wrap">
-        <SectionHead title={examples.title} lead={examples.lead} />
-        {prices.length === 0 ? (
-          <p className="lead">
-            <Inlines nodes={examples.none} />
-          </p>
-        ) : (
-          <>
-            {examples.sample && (
-              <p className={css.sample}>
-                <AuxLabel>{examples.sample}</AuxLabel>
-              </p>
-            )}
-            <PriceTable prices={prices} />
-          </>
-        )}
-      </div>
-    </section>
+    <Section tone="shade" className={css.examples} {...examples}>
+      {prices.length === 0 ? (
+        <p className="lead">
+          <Inlines nodes={examples.none} />
+        </p>
+      ) : (
+        <>
+          {examples.sample && (
+            <p className={css.sample}>
+              <AuxLabel>{examples.sample}</AuxLabel>
+            </p>
+          )}
+          <PriceTable prices={prices} />
+        </>
+      )}
+    </Section>
   );
 }
 
@@ -97,11 +82,13 @@ function PriceTable({ prices }: { prices: readonly ExamplePrice[] }) {
       <tbody>
         {prices.map(({ name, strength, form, quantity, price, from, until }) => (
           <tr key={`${name} ${strength} ${quantity} ${from}`}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="display-2">
+              {name}
+            </th>
             <td data-name={columns.strength}>{strength}</td>
             <td data-name={columns.form}>{form}</td>
             <td data-name={columns.quantity}>{quantity}</td>
-            <td data-name={columns.price} className={classNames('display', css.price)}>
+            <td data-name={columns.price} className={classNames('display-3', css.price)}>
               {dollars(price)}
             </td>
             <td data-name={columns.days}>{fillIn(examples.days, { from, until })}</td>

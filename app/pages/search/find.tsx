@@ -75,7 +75,7 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
         {found.length > 0 && <Results found={found} words={words.results} />}
         {text !== '' && found.length === 0 && (
           <EmptyState title={fillIn(words.none.title, { query: text })}>
-            <p className={css.none}>
+            <p>
               <PlainInlines nodes={words.none.text} />
             </p>
             <ButtonLink variant="secondary" to={words.none.link.to}>
@@ -92,7 +92,9 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
 function Often({ title, links }: FindWords['often']) {
   return (
     <nav className={css.often} aria-labelledby="often">
-      <h2 id="often">{title}</h2>
+      <h2 id="often" className="display-2">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -107,9 +109,9 @@ function Often({ title, links }: FindWords['often']) {
 /** The pages that answer, the best first, each with the place on it that does. */
 function Results({ found, words }: { found: readonly Found[]; words: FindWords['results'] }) {
   return (
-    <ol className={css.results}>
+    <ol className={`lined ${css.results}`}>
       {found.map((page) => (
-        <li key={page.address}>
+        <li key={page.address} className="split">
           <Result {...page} words={words} />
         </li>
       ))}
@@ -129,7 +131,7 @@ function Result({
   return (
     <>
       <div className={css.place}>
-        <h2>
+        <h2 className="display-2">
           <a href={address}>
             {page && (
               <span className="meta">
@@ -159,7 +161,7 @@ function Result({
           </p>
         )}
         {others.length > 0 && (
-          <ul aria-label={words.places}>
+          <ul className="cluster" aria-label={words.places}>
             {others.map((place) => (
               <li key={place.address}>
                 <a href={place.address}>

@@ -1,6 +1,6 @@
-import { NextStep } from '#app/components/calls/next-step.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
 import Find from '#app/pages/search/find.island.tsx';
 import { fetchFinder } from '#app/pages/search/find.tsx';
 import { pageMeta } from '#app/seo.ts';

@@ -1,17 +1,16 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
+import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
 import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-rule.svg?react';
 import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
@@ -30,18 +29,17 @@ export const meta = () => vouchedMeta({ ...search, path: '/send-a-prescription' 
 export default function SendAPrescription() {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<PrescriptionOnRule />} />
+      <PageHead {...head} art={<PrescriptionOnRule />} />
       <Parts />
       <Patients />
-      <Ready />
-      <section className="section deep">
-        <div className="wrap">
-          <SectionHead title={steps.title} lead={steps.lead} />
-          <CylinderSteps steps={steps.items} />
-        </div>
-      </section>
+      <Section tone="shade" {...ready}>
+        <Checklists lists={ready.lists} />
+      </Section>
+      <Section tone="deep" {...steps}>
+        <CylinderSteps steps={steps.items} />
+      </Section>
       <Prescribers />
-      <Animals />
+      <RichRowsSection tone="shade" layout="split" id="animals" {...animals} />
       <Limits />
       <VouchingFoot {...vouching}>
         <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
@@ -57,7 +55,7 @@ function Parts() {
   return (
     <Rule>
       <nav aria-label={head.parts.label}>
-        <ul className={css.parts}>
+        <ul className={classNames('cells display-2', css.parts)}>
           <li>
             <a href="#patients">{patient}</a>
           </li>
@@ -84,23 +82,14 @@ function Patients() {
   );
   const rows = ways.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
   return (
-    <section className="section" id="patients">
-      <div className="wrap split">
-        <TitleAndLead {...patients} leadClass={css.lead} sectionHasId />
-        <Rows rows={[...rows, { name: portal.name, value: last }]} />
-      </div>
-    </section>
-  );
-}
-
-function Ready() {
-  return (
-    <section className="section shade">
-      <div className="wrap">
-        <SectionHead title={ready.title} lead={ready.lead} />
-        <Checklists lists={ready.lists} />
-      </div>
-    </section>
+    <Section
+      layout="split"
+      id="patients"
+      title={patients.title}
+      lead={<Inlines nodes={patients.lead} />}
+    >
+      <Rows rows={[...rows, { name: portal.name, value: last }]} />
+    </Section>
   );
 }
 
@@ -108,14 +97,14 @@ function Prescribers() {
   return (
     <section className="section" id="prescribers">
       <div className="wrap">
-        <div className={css.title}>
-          <TitleAndLead {...prescribers} leadClass={css.lead} sectionHasId />
+        <div className="section-head">
+          <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display" translate="no">
+              <dt className="note">{name}</dt>
+              <dd className="display-2" translate="no">
                 {value}
               </dd>
             </div>
@@ -127,26 +116,15 @@ function Prescribers() {
   );
 }
 
-function Animals() {
-  return (
-    <section className="section shade" id="animals">
-      <div className="wrap split">
-        <TitleAndLead {...animals} leadClass={css.lead} sectionHasId />
-        <RichRows rows={animals.rows} />
-      </div>
-    </section>
-  );
-}
-
 function Limits() {
   const { refused, asked } = limits;
   return (
-    <section className={classNames('section', css.limits)} id="limits">
+    <section className="section" id="limits">
       <div className="wrap">
-        <div className={css.title}>
-          <TitleAndLead {...limits} leadClass={css.lead} sectionHasId />
+        <div className="section-head">
+          <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} />
         </div>
-        <div className={css.lists}>
+        <div className={classNames('halves', css.lists)}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <H3>{title}</H3>

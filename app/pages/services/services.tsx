@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
-import { Link } from '#app/components/controls/link.tsx';
-import { H2 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { ActLinks, Link } from '#app/components/controls/button.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
+import { Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import Mortar from '#app/illustrations/mortar.svg?react';
 import CrystalAndDrop from '#app/pages/services/assurances/crystal.svg?react';
@@ -27,7 +25,15 @@ export default function Services() {
     <>
       <Shelf />
       <Exact />
-      <Questions />
+      <Section
+        layout="split"
+        wrapClass={css.ask}
+        {...questions}
+        below={<ActLinks links={questions.links} />}
+      >
+        <Accordion name="questions" items={questions.items} firstOpen />
+        <CompoundingNotice />
+      </Section>
     </>
   );
 }
@@ -49,10 +55,10 @@ function Shelf() {
             <li key={name} className="link-card">
               <ShelfObject />
               <div>
-                <h2>
+                <h2 className="display-2">
                   <Link to={to}>{title}</Link>
                 </h2>
-                <p>{description}</p>
+                <p className="note">{description}</p>
               </div>
             </li>
           );
@@ -66,48 +72,29 @@ const pictures = { scales: <Scales />, crystal: <CrystalAndDrop />, dial: <Dial 
 
 function Exact() {
   return (
-    <section className="section shade">
-      <div className="wrap">
-        <SectionHead title={assurances.title} lead={assurances.lead} />
-        <Tabs
-          label={assurances.title}
-          level="h3"
-          panelClass={css.panel}
-          tabs={assurances.items.map(({ id, drawing, title, heading, text, facts }) => ({
-            id,
-            title,
-            heading,
-            content: (
-              <>
-                <p>{text}</p>
-                {pictures[drawing]}
-                <Rows
-                  rows={facts.map(({ name, value, withPortal }) => ({
-                    name,
-                    value: saidToday({ text: value, withPortal }, site.portalUrl),
-                  }))}
-                />
-              </>
-            ),
-          }))}
-        />
-      </div>
-    </section>
-  );
-}
-
-function Questions() {
-  return (
-    <section className="section">
-      <div className={classNames('wrap split', css.ask)}>
-        <div>
-          <H2>{questions.title}</H2>
-          <p className="lead">{questions.lead}</p>
-          <ActLinks links={questions.links} />
-        </div>
-        <Accordion name="questions" items={questions.items} firstOpen />
-        <CompoundingNotice />
-      </div>
-    </section>
+    <Section tone="shade" {...assurances}>
+      <Tabs
+        label={assurances.title}
+        level="h3"
+        panelClass={css.panel}
+        tabs={assurances.items.map(({ id, drawing, title, heading, text, facts }) => ({
+          id,
+          title,
+          heading,
+          content: (
+            <>
+              <p>{text}</p>
+              {pictures[drawing]}
+              <Rows
+                rows={facts.map(({ name, value, withPortal }) => ({
+                  name,
+                  value: saidToday({ text: value, withPortal }, site.portalUrl),
+                }))}
+              />
+            </>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

@@ -12,20 +12,16 @@ export function scaleEnd(thresholds: readonly number[]): number {
   return tickCount * step;
 }
 
-/** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
-export function FeeScale({
-  label,
-  fee,
-  free,
-  threshold,
-  end,
-}: {
+interface FeeScaleProps {
   label: string;
   fee: string;
   free: string;
   threshold: number;
   end: number;
-}) {
+}
+
+/** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
+export function FeeScale({ label, fee, free, threshold, end }: FeeScaleProps) {
   const at = `${(threshold / end) * 100}%`;
   const rest = `${(1 - threshold / end) * 100}%`;
   const ticks = Array.from({ length: tickCount + 1 }, (_, index) => index);

@@ -13,18 +13,15 @@ interface Span {
   most: number;
 }
 
-/** Business days from approval to arrival. The hatched part of a bar is the range. */
-export function OrderTimeline({
-  className,
-  words,
-  compounding,
-  shipping,
-}: {
+interface OrderTimelineProps {
   className?: string;
   words: TimelineWords;
   compounding: Span;
   shipping: Span;
-}) {
+}
+
+/** Business days from approval to arrival. The hatched part of a bar is the range. */
+export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
   const last = standard.most;
   const day = width / last;

@@ -1,10 +1,8 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { H2 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
@@ -52,18 +50,23 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
           phoneLink={telHref(site.phone)}
           asked={loaderData.asked}
         />
-        <dl className={css.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <NamedValues
+          values={facts}
+          className={classNames('cells quarter-cells', css.facts)}
+          nameClass="note"
+          valueClass="display-4"
+        />
       </Rule>
       <Fees />
       <Timing />
-      <FinePrint />
+      <Section layout="wide-split" title={finePrint.title}>
+        <RichRows
+          rows={finePrint.rows.map(({ name, ...words }) => ({
+            name,
+            value: saidToday(words, site.portalUrl),
+          }))}
+        />
+      </Section>
       <NextStep {...next} />
     </>
   );
@@ -77,31 +80,28 @@ const end = scaleEnd(scales.map(({ threshold }) => threshold));
 
 function Fees() {
   return (
-    <section className={classNames('section', css.fees)}>
-      <div className="wrap">
-        <SectionHead title={fees.title} lead={fees.lead} />
-        <div className={css.scales}>
-          {scales.map(({ title, fee, threshold }) => (
-            <div key={title}>
-              <p className="display">{title}</p>
-              <FeeScale
-                label={fillIn(fees.scale, {
-                  start: dollars(0),
-                  end: dollars(end),
-                  threshold: dollars(threshold),
-                  fee,
-                })}
-                fee={fee}
-                free={fees.free}
-                threshold={threshold}
-                end={end}
-              />
-            </div>
-          ))}
-        </div>
-        <FeeTable />
+    <Section className={css.fees} {...fees}>
+      <div className={classNames('stack', css.scales)}>
+        {scales.map(({ title, fee, threshold }) => (
+          <div key={title}>
+            <p className="display-2">{title}</p>
+            <FeeScale
+              label={fillIn(fees.scale, {
+                start: dollars(0),
+                end: dollars(end),
+                threshold: dollars(threshold),
+                fee,
+              })}
+              fee={fee}
+              free={fees.free}
+              threshold={threshold}
+              end={end}
+            />
+          </div>
+        ))}
       </div>
-    </section>
+      <FeeTable />
+    </Section>
   );
 }
 
@@ -114,7 +114,7 @@ function FeeTable() {
         <tr>
           <td />
           {ways.map((way) => (
-            <th key={way} scope="col">
+            <th key={way} scope="col" className="display-2">
               {way}
             </th>
           ))}
@@ -135,39 +135,20 @@ function FeeTable() {
 
 function Timing() {
   return (
-    <section className="section deep">
-      <div className="wrap">
-        <SectionHead title={timing.title} lead={timing.lead} />
-        <OrderTimeline
-          className={css.wide}
-          words={timing.drawing}
-          compounding={deliveryFacts.compounding}
-          shipping={deliveryFacts.shipping}
-        />
-        <ol className={css.narrow}>
-          {timing.list.map(({ time, text }) => (
-            <li key={time}>
-              <b className="display">{time}</b> {text}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function FinePrint() {
-  return (
-    <section className="section">
-      <div className={classNames('wrap split', css.terms)}>
-        <H2>{finePrint.title}</H2>
-        <Rows
-          rows={finePrint.rows.map(({ name, ...words }) => ({
-            name,
-            value: <Inlines nodes={saidToday(words, site.portalUrl)} />,
-          }))}
-        />
-      </div>
-    </section>
+    <Section tone="deep" {...timing}>
+      <OrderTimeline
+        className={classNames('screen-only', css.wide)}
+        words={timing.drawing}
+        compounding={deliveryFacts.compounding}
+        shipping={deliveryFacts.shipping}
+      />
+      <ol className={css.narrow}>
+        {timing.list.map(({ time, text }) => (
+          <li key={time}>
+            <b className="display-2">{time}</b> {text}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -1,13 +1,12 @@
-import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Lead } from '#app/components/heads/lead.tsx';
+import { Button, QuietLink } from '#app/components/controls/button.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
+import { LightCall } from '#app/pages/services/light-call.tsx';
 import CircleCover from '#app/pages/specialists/covers/circle.svg?react';
 import DropCover from '#app/pages/specialists/covers/drop.svg?react';
 import HexagonCover from '#app/pages/specialists/covers/hexagon.svg?react';
@@ -33,11 +32,15 @@ export const meta = () => pageMeta({ ...search, path: '/specialists' });
 export default function SpecialistNetworkPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={head.title} lead={head.lead} art={<SpecialistNetwork />} />
+      <PageHead {...head} art={<SpecialistNetwork />} />
       <Specialties />
       <FeaturedSpecialists />
       <ForProviders result={actionData} />
-      <PatientReferrals />
+      <section className="section">
+        <div className="wrap">
+          <LightCall {...referrals} links={[referrals.link]} />
+        </div>
+      </section>
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -48,15 +51,15 @@ const shapes = { hexagon: <Hexagon />, drop: <Drop />, circle: <Circle /> };
 function Specialties() {
   return (
     <Rule>
-      <section className={css.specialties} aria-labelledby="specialties">
+      <section className={classNames('opening', css.specialties)} aria-labelledby="specialties">
         <h2 className="visually-hidden" id="specialties">
           {specialties.title}
         </h2>
-        <ul>
+        <ul className="lined">
           {specialties.items.map(({ shape, title, text }) => (
             <li key={title}>
               {shapes[shape]}
-              <H3>{title}</H3>
+              <H3 className="display-4">{title}</H3>
               <p>{text}</p>
             </li>
           ))}
@@ -74,20 +77,20 @@ function FeaturedSpecialists() {
     <section className={css.featured} aria-labelledby="featured">
       <div className="wrap">
         <h2 id="featured">{featured.title}</h2>
-        <div className={css.people}>
+        <div className={classNames('thirds aligned', css.people)}>
           {featured.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
-              <span className={css.cover} aria-hidden="true">
+              <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
                 <b>{monogram(name)}</b>
               </span>
-              <H3>{name}</H3>
+              <H3 className="display-2">{name}</H3>
               <p>
                 {field}, {place}.
                 <br />
                 {focus}.
               </p>
-              <p className={css.profile}>
+              <p className={classNames('cluster', css.profile)}>
                 <Button
                   variant="coming"
                   size="small"
@@ -111,12 +114,14 @@ const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap split', css.providers)}>
-        <div>
-          <H2>{providers.title}</H2>
-          <Lead>{providers.lead}</Lead>
-          <ul className={css.benefits}>
+    <Section
+      tone="shade"
+      layout="wide-split"
+      wrapClass={css.providers}
+      {...providers}
+      below={
+        <>
+          <ul className={classNames('lined', css.benefits)}>
             {providers.benefits.map(({ title, text }) => (
               <li key={title}>
                 <H3>{title}</H3>
@@ -124,35 +129,22 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p className={css.write}>
+          <p>
             <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
           </p>
-        </div>
-        <section
-          className={css.sheet}
-          id="provider-request"
-          aria-labelledby="provider-request-title"
-        >
-          <h2 id="provider-request-title">{inquiryWords.title}</h2>
-          <InquiryForm words={inquiryWords} result={result} />
-        </section>
-      </div>
-    </section>
-  );
-}
-
-function PatientReferrals() {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <Card kind="light" className={css.referrals}>
-          <div>
-            <H2>{referrals.title}</H2>
-            <Lead>{referrals.lead}</Lead>
-          </div>
-          <ButtonLink to={referrals.link.to}>{referrals.link.label}</ButtonLink>
-        </Card>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <section
+        className={classNames('paper raised graduated', css.sheet)}
+        id="provider-request"
+        aria-labelledby="provider-request-title"
+      >
+        <h2 id="provider-request-title" className="display-3">
+          {inquiryWords.title}
+        </h2>
+        <InquiryForm words={inquiryWords} result={result} />
+      </section>
+    </Section>
   );
 }

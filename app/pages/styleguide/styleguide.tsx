@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -12,39 +12,44 @@ import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, SectionHead } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
 import PackedOrder from '#app/pages/home/packed-order.svg?react';
-import { LightCall } from '#app/pages/services/service-page.tsx';
-import { DrawingRules } from '#app/pages/styleguide/drawing-rules.tsx';
-import { Rules } from '#app/pages/styleguide/rules.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
+import rules from './rules.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
-/** What an article can hold, from the examples of the guide for writers. */
+/** The rules of the look, and what an article can hold by the examples of the guide for writers. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
+  return {
+    rules: compile('app/pages/styleguide/rules.md', rules),
+    examples: compile('docs/writing-content.md', examples.join('\n')),
+  };
+}
+
+function compile(file: string, text: string) {
   const { body } = compileMarkdown({
-    file: 'docs/writing-content.md',
-    source: `---\n---\n\n${examples.join('\n')}`,
+    file,
+    source: `---\n---\n\n${text}`,
     schema: z.unknown(),
     isKnownPath: () => true,
     works: referenceKeys,
     titles: articleWords,
   });
-  return { blocks: body.blocks };
+  return body.blocks;
 }
 
 const drawings = import.meta.glob<ComponentType>(
@@ -54,7 +59,7 @@ const drawings = import.meta.glob<ComponentType>(
 
 /** Every component with its states. Only there while developing. */
 export default function Styleguide() {
-  const { blocks } = useLoaderData<typeof loader>();
+  const blocks = useLoaderData<typeof loader>();
   return (
     <>
       <PlainHead
@@ -64,7 +69,7 @@ export default function Styleguide() {
       <Rule />
       <div className="wrap">
         <Specimen title="Rules">
-          <Rules />
+          <ArticleParts blocks={blocks.rules} />
         </Specimen>
         <Specimen title="Buttons and links">
           <Button>Primary</Button>
@@ -172,10 +177,9 @@ export default function Styleguide() {
           </EmptyState>
         </Specimen>
         <Specimen title="Parts of an article">
-          <ArticleParts blocks={blocks} />
+          <ArticleParts blocks={blocks.examples} />
         </Specimen>
         <Specimen title="Illustrations">
-          <DrawingRules />
           {Object.entries(drawings).map(([file, Drawing]) => (
             <figure key={file}>
               <Drawing />
@@ -184,17 +188,15 @@ export default function Styleguide() {
           ))}
         </Specimen>
       </div>
-      <section className="section deep">
-        <div className="wrap">
-          <CylinderSteps
-            steps={[1, 2, 3, 4].map((step) => ({
-              time: `Day ${step}`,
-              title: `Step ${step}`,
-              text: 'With each one the cylinder fills up further.',
-            }))}
-          />
-        </div>
-      </section>
+      <Section tone="deep" title="Steps" lead="With each one the cylinder fills up further.">
+        <CylinderSteps
+          steps={[1, 2, 3, 4].map((step) => ({
+            time: `Day ${step}`,
+            title: `Step ${step}`,
+            text: 'What happens then.',
+          }))}
+        />
+      </Section>
       <ClosingCall
         title="Ready to Get Started?"
         lead="One object, standing on the lower edge."

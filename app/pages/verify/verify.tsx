@@ -1,14 +1,12 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
@@ -24,26 +22,15 @@ export default function Verify() {
   return (
     <>
       <PageHead
-        title={head.title}
-        lead={head.lead}
+        {...head}
         above={<BackLink to="/about">{head.back}</BackLink>}
         art={<LicenseOnRule role="img" aria-label={head.drawing} />}
       />
       <Rule>
         <License />
       </Rule>
-      <section className="section shade">
-        <div className="wrap">
-          <SectionHead title={standards.title} lead={standards.lead} />
-          <RichRows rows={standards.rows} />
-        </div>
-      </section>
-      <section className="section" id="rights">
-        <div className="wrap split">
-          <TitleAndLead {...rights} leadClass={css.lead} sectionHasId />
-          <RichRows rows={rights.rows} />
-        </div>
-      </section>
+      <RichRowsSection tone="shade" {...standards} />
+      <RichRowsSection layout="split" id="rights" {...rights} />
       <Report />
       <ClosingCall {...call} art={<SealOnAmber />} />
     </>
@@ -52,16 +39,16 @@ export default function Verify() {
 
 function License() {
   return (
-    <section className={css.license}>
-      <TitleAndLead {...license} leadClass={css.lead}>
-        <ol className={css.steps}>
-          {keyed(license.steps).map(({ key, item }) => (
-            <li key={key}>
-              <Inlines nodes={item} />
-            </li>
-          ))}
+    <Opening
+      layout="wide-split"
+      className={classNames('seven-five', css.license)}
+      {...license}
+      below={
+        <ol className={classNames('lined numbered', css.steps)}>
+          <InlineItems items={license.steps} />
         </ol>
-      </TitleAndLead>
+      }
+    >
       <div>
         <p className={css.number}>
           {license.number}{' '}
@@ -71,25 +58,22 @@ function License() {
         </p>
         <RichRows rows={license.rows} />
       </div>
-    </section>
+    </Opening>
   );
 }
 
 function Report() {
   return (
-    <section className={classNames('section deep', css.report)} id="report">
-      <div className="wrap">
-        <SectionHead title={report.title} lead={report.lead} sectionHasId />
-        <div className={css.ways}>
-          <RichRows rows={report.rows} />
-          <Card className={css.recall}>
-            <H3>{report.recall.title}</H3>
-            <p>
-              <Inlines nodes={report.recall.text} />
-            </p>
-          </Card>
-        </div>
+    <Section tone="deep" className={css.report} id="report" {...report}>
+      <div className="wide-split seven-five">
+        <RichRows rows={report.rows} />
+        <Card className={css.recall}>
+          <H3>{report.recall.title}</H3>
+          <p>
+            <Inlines nodes={report.recall.text} />
+          </p>
+        </Card>
       </div>
-    </section>
+    </Section>
   );
 }

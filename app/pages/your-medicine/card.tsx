@@ -1,17 +1,16 @@
-import { data } from 'react-router';
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { Terms } from '#app/article/references.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
@@ -22,10 +21,7 @@ import type { Route } from './+types/card.ts';
 
 const { card: words } = pages['your-medicine'];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = cardPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
@@ -48,13 +44,13 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         art={<FormInLight name={card.drawing} />}
       />
       <Rule>
-        <div className={css.under}>
+        <div className={classNames('wide-split seven-five opening', css.under)}>
           <Use use={card.use} />
           <Help {...card} />
         </div>
       </Rule>
       <section className={classNames('section shade', css.parts)} aria-label={card.title}>
-        <div className="wrap">
+        <div className="wrap stack">
           <Part title={words.keep} items={card.keep} />
           <Part title={words.cover} items={card.cover} />
           <Part title={words.discard} items={card.discard} />
@@ -72,14 +68,8 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   return (
     <section className={css.use}>
       <H2>{words.use}</H2>
-      <ol>
-        {keyed(use).map(({ key, item }) => (
-          <li key={key}>
-            <span>
-              <Inlines nodes={item} />
-            </span>
-          </li>
-        ))}
+      <ol className="lined numbered">
+        <InlineItems items={use} />
       </ol>
       <p className={css.label}>{words.label}</p>
     </section>
@@ -88,15 +78,13 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
 
 /** Whom to call, the most urgent first. */
 function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
-  const asText = (items: readonly string[]) =>
-    items.map((value) => [{ type: 'text' as const, value }]);
   return (
-    <div className={css.help}>
-      <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h2" />
+    <div className={classNames('stack', css.help)}>
+      <CareCard level="emergency" {...emergency} heading="h2" />
       <p>
         <Inlines nodes={words.poison[patient]} />
       </p>
-      <CareCard level="soon" {...call} items={asText(call.items)} heading="h2" />
+      <CareCard level="soon" {...call} heading="h2" />
     </div>
   );
 }
@@ -104,8 +92,8 @@ function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'ca
 function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) {
   return (
     <div className={classNames('split', css.part)}>
-      <H2>{title}</H2>
-      <ul>
+      <H2 className="display-3">{title}</H2>
+      <ul className="lined">
         {keyed(items).map(({ key, item }) => (
           <li key={key}>
             <Inlines nodes={item} />
@@ -118,12 +106,12 @@ function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) 
 
 function Others({ others }: { others: readonly { slug: string; title: string }[] }) {
   return (
-    <nav className={classNames('wrap', css.others)} aria-label={words.others}>
+    <nav className={classNames('wrap cluster', css.others)} aria-label={words.others}>
       <p>{words.print}</p>
       <p>
         <b>{words.others}</b>
       </p>
-      <ul>
+      <ul className="cluster">
         {others.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={cardPath(slug)}>{title}</Link>

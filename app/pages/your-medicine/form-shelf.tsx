@@ -1,4 +1,4 @@
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
@@ -15,14 +15,14 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
     <ShelfHead title={title} lead={lead} className={css.head}>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.board}>
-          <H2 className="wrap">{forms[patient]}</H2>
+          <H2 className="wrap text-title">{forms[patient]}</H2>
           <ul className="wrap">
             {cards
               .filter((card) => card.patient === patient)
               .map(({ slug, title: name, drawing }) => (
                 <li key={slug} className="link-card">
                   <FormOnShelf name={drawing} />
-                  <h3>
+                  <h3 className="graduated">
                     <Link to={cardPath(slug)}>{name}</Link>
                   </h3>
                 </li>

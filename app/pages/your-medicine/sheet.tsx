@@ -1,12 +1,11 @@
-import { data } from 'react-router';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { NextStep } from '#app/components/calls/next-step.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/plain-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
 import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
@@ -16,10 +15,7 @@ import type { Route } from './+types/sheet.ts';
 
 const { sheet: words } = pages['your-medicine'];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = sheetPage(params.slug);
-  return page ? data(page) : data(null, { status: 404 });
-}
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
@@ -41,8 +37,8 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
         lead={sheet.description}
       />
       <Rule>
-        <p className={css.print}>{words.print}</p>
-        <div className={css.sheet}>
+        <p className={classNames('screen-only', css.print)}>{words.print}</p>
+        <div className={classNames('paper raised stack', css.sheet)}>
           {sheet.parts.map((part) => (
             <Part key={part.title} {...part} />
           ))}
@@ -57,7 +53,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
 function Part({ title, marks, items }: MedicineSheet['parts'][number]) {
   return (
     <section className={classNames(css.part, css[marks])}>
-      <H2>{title}</H2>
+      <H2 className="display-2">{title}</H2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,14 +1,14 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { Section, TitleAndLead } from '#app/components/section.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
@@ -58,7 +58,7 @@ export default function YourMedicine() {
 function Contents() {
   return (
     <nav className={classNames('wrap', css.contents)} aria-label={contents}>
-      <ul>
+      <ul className="cluster">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -71,7 +71,7 @@ function Contents() {
 
 function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
   return (
-    <section id={id} className={classNames('wrap split', css.topic)}>
+    <section id={id} className={classNames('wrap wide-split', css.topic)}>
       <TitleAndLead title={title} lead={lead} sectionHasId />
       <Facts rows={rows} sources={sources} />
     </section>
@@ -80,7 +80,7 @@ function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
 
 function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   return (
-    <div className={css.facts}>
+    <div className={classNames('stack', css.facts)}>
       <RichRows rows={rows} />
       <Sources works={citedWorks(sources)} />
     </div>
@@ -89,61 +89,50 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
 
 /** What to do first, before what to read. */
 function Ill() {
-  const { id, title, lead, emergency, call: soon, rows, sources } = ill;
-  const asText = (items: readonly string[]) =>
-    items.map((value) => [{ type: 'text' as const, value }]);
+  const { emergency, call: soon, rows, sources, ...section } = ill;
   return (
-    <section id={id} className={classNames('section shade', css.ill)}>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} sectionHasId />
-        <div className={css.care}>
-          <CareCard level="emergency" {...emergency} items={asText(emergency.items)} heading="h3" />
-          <CareCard level="soon" {...soon} items={asText(soon.items)} heading="h3" />
-        </div>
-        <Facts rows={rows} sources={sources} />
+    <Section tone="shade" {...section}>
+      <div className={classNames('halves', css.care)}>
+        <CareCard level="emergency" {...emergency} heading="h3" />
+        <CareCard level="soon" {...soon} heading="h3" />
       </div>
-    </section>
+      <Facts rows={rows} sources={sources} />
+    </Section>
   );
 }
 
 function Household() {
-  const { id, title, lead, rows, sources } = household;
+  const { rows, sources, ...section } = household;
   return (
-    <section id={id} className={classNames('section deep', css.household)}>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} sectionHasId />
-        <ul className={css.rules}>
-          {rows.map(({ name, value }) => (
-            <li key={name}>
-              <H3>{name}</H3>
-              <p>
-                <Inlines nodes={value} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Sources works={citedWorks(sources)} />
-      </div>
-    </section>
+    <Section tone="deep" {...section}>
+      <ul className={classNames('lined', css.rules)}>
+        {rows.map(({ name, value }) => (
+          <li key={name} className="split">
+            <H3>{name}</H3>
+            <p>
+              <Inlines nodes={value} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Sources works={citedWorks(sources)} />
+    </Section>
   );
 }
 
 function Sheets() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap split', css.sheets)}>
-        <TitleAndLead {...words.sheets} />
-        <ul>
-          {sheets.map(({ slug, title, description }) => (
-            <li key={slug} className="link-card">
-              <h3>
-                <Link to={sheetPath(slug)}>{title}</Link>
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section tone="shade" layout="wide-split" {...words.sheets}>
+      <ul className="halves">
+        {sheets.map(({ slug, title, description }) => (
+          <li key={slug} className="link-card paper">
+            <h3>
+              <Link to={sheetPath(slug)}>{title}</Link>
+            </h3>
+            <p className="note">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -25,7 +25,7 @@ export function AcneTypes({ className }: { className?: string }) {
       <div className={css.kinds}>
         {articleWords.acneTypes.map(({ title, kinds }) => (
           <div key={title}>
-            <p className={css.group}>{title}</p>
+            <p className="text-title">{title}</p>
             <ul className={css.row}>
               {kinds.map(({ name, text, drawing }) => {
                 const Drawing = drawings[drawing];
@@ -33,7 +33,7 @@ export function AcneTypes({ className }: { className?: string }) {
                   <li key={name}>
                     <Drawing />
                     <b>{name}</b>
-                    <p>{text}</p>
+                    <p className="note">{text}</p>
                   </li>
                 );
               })}

@@ -11,7 +11,9 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   if (headings.length === 0) return <div />;
   return (
     <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
+      <h2 id="contents" className="text-title">
+        {title}
+      </h2>
       <ol>
         {headings.map(({ id, level, text }) => (
           <li key={id} className={level === 2 ? undefined : css.sub}>

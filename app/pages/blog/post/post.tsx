@@ -5,12 +5,13 @@ import { People } from '#app/article/people.tsx';
 import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/controls/link.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
 import css from '#app/pages/blog/post/post.module.css';
@@ -95,7 +96,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <Disclaimer />
         </Reading>
       </Rule>
-      <section className={css.related} aria-labelledby="related">
+      <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{words.related}</h2>
           <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
@@ -131,7 +132,7 @@ function Head({
       }
       art={<PostHead id={id} />}
     >
-      <p className={css.byline}>
+      <p className={classNames('cluster note', css.byline)}>
         <span>
           {words.by} <b>{author}</b>
         </span>

@@ -33,7 +33,7 @@ export function ReadingProgress() {
     };
   }, []);
   return (
-    <div className={css.progress} aria-hidden="true">
+    <div className={`screen-only ${css.progress}`} aria-hidden="true">
       <i ref={bar} />
     </div>
   );

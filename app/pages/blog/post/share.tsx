@@ -1,17 +1,15 @@
 import css from '#app/pages/blog/post/share.module.css';
 import type { ShareWords } from '#library/schema/pages/blog.ts';
 
-export function ShareLinks({
-  words,
-  url,
-  title,
-}: {
+interface ShareLinksProps {
   words: ShareWords;
   url: string;
   title: string;
-}) {
+}
+
+export function ShareLinks({ words, url, title }: ShareLinksProps) {
   return (
-    <div className={css.share}>
+    <div className={`cluster screen-only ${css.share}`}>
       <b>{words.title}</b>
       {shareLinks({ url, title, names: words.places }).map(({ name, href }) =>
         href.startsWith('mailto:') ? (
@@ -29,16 +27,14 @@ export function ShareLinks({
   );
 }
 
-/** Where the share links of an article lead. All but the mail open in a new window. */
-export function shareLinks({
-  url,
-  title,
-  names,
-}: {
+interface shareLinksProps {
   url: string;
   title: string;
   names: ShareWords['places'];
-}) {
+}
+
+/** Where the share links of an article lead. All but the mail open in a new window. */
+export function shareLinks({ url, title, names }: shareLinksProps) {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(title);
   return [

@@ -7,6 +7,7 @@ import { type ServerAnswer, useSearch } from '#app/components/search/use-search.
 import css from '#app/pages/blog/blog.module.css';
 import { cardsOf, type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
 import chip from '#app/pages/blog/search/chip.module.css';
+import SearchIcon from '#app/pages/blog/search/search.svg?react';
 import { blogIndexPath, type SearchEntry, search as searchIn } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { FilterWords, PagingWords, ResultWords } from '#library/schema/pages/blog.ts';
@@ -38,7 +39,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
   const isFiltered = shown.query.text !== '' || shown.query.category !== '';
   return (
     <>
-      <search>
+      <search className="screen-only">
         <form
           className={css.tools}
           action="/blog"
@@ -59,7 +60,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
           >
             {words.filters.submit}
           </Button>
-          <fieldset className={css.chips}>
+          <fieldset className={classNames('labels', css.chips)}>
             <legend className="visually-hidden">{words.filters.topics}</legend>
             {[{ name: words.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
               <Chip
@@ -93,18 +94,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
               value={typed}
               onChange={(event) => type(event.target.value)}
             />
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <circle cx="8.5" cy="8.5" r="6" />
-              <path d="m13 13 5.5 5.5" />
-            </svg>
+            <SearchIcon />
           </div>
         </form>
       </search>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
+import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { longest, readEntries } from '#library/prescription/entries.ts';
+import { longest, mostRows } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
@@ -38,6 +38,20 @@ describe('the form that composes a prescription', () => {
         .match(/<label[^>]*>[^<]*/g)
         ?.join('\n') ?? '';
     expect(labels).not.toMatch(/name|birth|phone|address|email/i);
+  });
+
+  it('says what is wrong beside the field, and keeps what was entered there', () => {
+    const page = html('refills=some&weight=heavy&strength-1=.5');
+    for (const [field, value, kind] of [
+      ['refills', 'some', 'notCount'],
+      ['weight', 'heavy', 'notWeight'],
+      ['strength-1', '.5', 'nakedPoint'],
+    ] as const) {
+      const input = page.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0] ?? '';
+      expect(input).toContain(`value="${value}"`);
+      expect(input).toContain(`aria-describedby="${field}-error"`);
+      expect(page).toContain(`id="${field}-error">${shown(words.problems[kind])}<`);
+    }
   });
 
   it('says it beside the texts too, where the form leads, with the way to the field', () => {
@@ -79,6 +93,10 @@ describe('the form that composes a prescription', () => {
     expect(html(`species=${name}`)).toContain(`href="${words.refusedLink.to}"`);
   });
 
+  it('limits no field to a number of characters, which would cut what is pasted', () => {
+    expect(html('')).not.toMatch(/maxlength/i);
+  });
+
   it('describes each group by its hint', () => {
     const page = html('');
     const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
@@ -97,12 +115,17 @@ describe('the form that composes a prescription', () => {
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
   });
 
+  it('offers one more row until there are as many as there may be', () => {
+    expect(html('')).toContain('name="add"');
+    expect(html(`rows=${mostRows}`)).not.toContain('name="add"');
+  });
+
   it('shows no text that is over its limit without saying by how much', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const query = String(addressOf(entries));
         const page = html(query);
-        const read = readEntries(new URLSearchParams(query), choicesOf(words));
+        const read = entriesIn(query, words);
         const texts = compose(read, words.text, words.usualLimits);
         const said = writtenNames
           .filter((name) => texts[name].over > 0)

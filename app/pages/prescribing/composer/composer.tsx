@@ -1,12 +1,11 @@
 import { type FormEvent, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { Button } from '#app/components/controls/button.tsx';
-import { choicesOf } from '#app/pages/prescribing/composer/choices.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
+import { entriesIn, loadEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
-import { loadEntries, saveEntries } from '#app/pages/prescribing/composer/saved-entries.ts';
 import { WrittenTexts } from '#app/pages/prescribing/composer/written.tsx';
-import { formulaParams, mostRows, readEntries } from '#library/prescription/entries.ts';
+import { formulaParams, mostRows } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
@@ -30,8 +29,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   const [cleared, setCleared] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const shownStart = useRef(start);
-  const read = (text: string) => readEntries(new URLSearchParams(text), choicesOf(words));
-  const entries = read(typed);
+  const entries = entriesIn(typed, words);
   const rows = entries.actives.length;
   const problems = problemsIn(entries, words.checks);
 
@@ -98,10 +96,10 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   }
 
   return (
-    <div className={css.composer}>
+    <div className={`wide-split seven-five ${css.composer}`}>
       <form
         ref={form}
-        className={css.form}
+        className={`stack screen-only ${css.form}`}
         method="post"
         action={`${addresses.page}#written`}
         autoComplete="off"
@@ -113,7 +111,12 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         {/* Enter in a field presses the first button of a form, which must not be the one that adds. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
-        <ComposerFields words={words} answer={read(start.query)} rows={rows} problems={problems}>
+        <ComposerFields
+          words={words}
+          answer={entriesIn(start.query, words)}
+          rows={rows}
+          problems={problems}
+        >
           {rows < mostRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
               {words.add}

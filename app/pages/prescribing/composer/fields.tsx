@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
@@ -38,7 +38,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
   return (
     <>
       <Group title={groups.actives} hint={hints.actives}>
-        <div className={css.actives}>
+        <div className={`stack ${css.actives}`}>
           {Array.from({ length: rows }, (_, index) => index + 1).map((place) => {
             const active = answer.actives[place - 1];
             return (
@@ -61,7 +61,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         <TextArea className={css.wide} {...of('directions')} />
       </Group>
       <Group title={groups.without}>
-        <div className={css.boxes}>
+        <div className={`cluster ${css.boxes}`}>
           {choices.without.map((choice) => (
             <Box
               key={choice}
@@ -80,8 +80,8 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
       <Group title={groups.patient} hint={hints.patient}>
         <TextField className={css.wide} {...of('age')} />
         <TextField {...of('weight')} inputMode="decimal" />
-        <fieldset className={css.units}>
-          <legend>{fields['weight-unit']}</legend>
+        <fieldset className={`cluster ${css.units}`}>
+          <legend className="text-title">{fields['weight-unit']}</legend>
           {words.weightUnits.map((unit, place) => (
             <Box
               key={unit}
@@ -113,7 +113,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           notes: String(notes),
         })}
       >
-        <div className={css.limits}>
+        <div className={`thirds ${css.limits}`}>
           <TextField {...of('limit-drug')} inputMode="numeric" />
           <TextField {...of('limit-directions')} inputMode="numeric" />
           <TextField {...of('limit-notes')} inputMode="numeric" />
@@ -138,10 +138,10 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={css.group} aria-describedby={hint && id}>
-      <legend>{title}</legend>
+    <fieldset className={`halves ${css.group}`} aria-describedby={hint && id}>
+      <legend className="display-2">{title}</legend>
       {hint && (
-        <p className={css.hint} id={id}>
+        <p className={`note ${css.hint}`} id={id}>
           {hint}
         </p>
       )}
@@ -150,23 +150,10 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   );
 }
 
-function Box({
-  label,
-  className,
-  type = 'checkbox',
-  ...input
-}: {
-  label: string;
-  className?: string;
-  type?: 'checkbox' | 'radio';
-  id?: string;
-  name: string;
-  value: string;
-  defaultChecked: boolean;
-}) {
+function Box({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={className ? `${css.box} ${className}` : css.box}>
-      <input type={type} {...input} />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { CopyButton } from '#app/components/controls/copy-button.tsx';
 import {
@@ -9,7 +10,7 @@ import css from '#app/pages/prescribing/composer/written.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { type Missing, missingIn, type Problem } from '#library/prescription/problems.ts';
+import { missingIn, type Problem } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
@@ -29,6 +30,7 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
   const formulaInNotes = entries.formulaInNotes && controlled.length === 0;
   const texts = compose({ ...entries, formulaInNotes }, words.text, words.usualLimits);
   const lines = problemLines(words, problems);
+  const notes = [...controlled, ...unitNotes(words, entries)];
   const missing = missingIn(entries);
   /** Nothing that is flagged can be copied without its warning. */
   const flag = (text: string) => {
@@ -36,9 +38,11 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
     const fields = lines.map(({ label }) => label).join('; ');
     return `${fillIn(written.flagged, { fields })}\n\n${text}`;
   };
+  const copyButton = (text: string, what: string) =>
+    text && <CopyButton text={text} what={what} words={copy} />;
   return (
     // Nothing of it is an answer to a search.
-    <section className={css.texts} aria-labelledby="written" data-nosnippet>
+    <section className={classNames('stack', css.texts)} aria-labelledby="written" data-nosnippet>
       <h3 id="written" tabIndex={-1}>
         {written.title}
       </h3>
@@ -46,30 +50,60 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
       <p className="visually-hidden" role="status">
         {fillIn(written.status, { wrong: String(lines.length), missing: String(missing.length) })}
       </p>
-      <Wrong words={words} lines={lines} />
-      <Notes title={words.notes.title} notes={[...controlled, ...unitNotes(words, entries)]} />
+      {lines.length > 0 && <Wrong words={words} lines={lines} />}
+      {notes.length > 0 && (
+        <Unfinished title={words.notes.title}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Unfinished>
+      )}
       {writtenNames.map((name) => (
         <Label
           key={name}
           title={written.names[name]}
-          written={texts[name]}
-          flag={flag}
+          written={{ ...texts[name], text: flag(texts[name].text) }}
           advice={name === 'drug' && !formulaInNotes && controlled.length === 0 ? written.move : ''}
           words={written}
-          copy={copy}
+          copyButton={copyButton}
         />
       ))}
-      <Own entries={entries} flag={flag} words={written} copy={copy} />
+      <div className={classNames('paper', css.label)}>
+        <h4 className="text-title">{written.own}</h4>
+        <dl className={css.own}>
+          {(['quantity', 'refills'] as const).map((name) => (
+            <div key={name} className="cluster">
+              <dt>{written[name]}</dt>
+              <dd>
+                {entries.texts[name] ? (
+                  <span translate="no">{entries.texts[name]}</span>
+                ) : (
+                  <span className={css.empty}>{written.empty}</span>
+                )}
+                {copyButton(flag(entries.texts[name]), written[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classNames('meta', css.count)}>{written.elsewhere}</p>
+      </div>
       {entries.actives.some(({ name }) => name !== '') && (
-        <div className={classNames(css.label, css.link)}>
-          <div className={css.top}>
-            <h4>{written.link}</h4>
-            <CopyButton text={absolute(link)} what={written.link} words={copy} />
-          </div>
-          <p className={css.count}>{written.linkContains}</p>
+        <div className={classNames('paper', css.label, css.link)}>
+          <LabelTop title={written.link}>{copyButton(absolute(link), written.link)}</LabelTop>
+          <p className={classNames('meta', css.count)}>{written.linkContains}</p>
         </div>
       )}
-      {missing.length > 0 && <StillMissing words={words.missing} missing={missing} />}
+      {missing.length > 0 && (
+        <Unfinished title={words.missing.title}>
+          <ul className="cluster">
+            {missing.map(({ what, field, active = '' }) => (
+              <li key={field}>
+                <a href={`#${field}`}>{fillIn(words.missing[what], { active })}</a>
+              </li>
+            ))}
+          </ul>
+        </Unfinished>
+      )}
       {missing.length + lines.length === 0 && <p className={css.whole}>{words.missing.none}</p>}
     </section>
   );
@@ -79,40 +113,32 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
 const absolute = (path: string) =>
   typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
-function Label({
-  title,
-  written: { text, count, limit, over },
-  flag,
-  advice,
-  words,
-  copy,
-}: {
+interface LabelProps {
   title: string;
   written: Written;
-  flag: (text: string) => string;
-  /** What to do when it is too long, beside shortening it. */
+  /** What to do when it is too long, besides shortening it. */
   advice: string;
   words: ComposerWords['written'];
-  copy: ContactWords['copy'];
-}) {
+  copyButton: (text: string, what: string) => ReactNode;
+}
+
+function Label({ title, written, advice, words, copyButton }: LabelProps) {
+  const { text, count, limit, over } = written;
   return (
-    <div className={css.label}>
+    <div className={classNames('paper', css.label)}>
       <Gauge share={count / limit} />
-      <div className={css.top}>
-        <h4>{title}</h4>
-        {text && <CopyButton text={flag(text)} what={title} words={copy} />}
-      </div>
+      <LabelTop title={title}>{copyButton(text, title)}</LabelTop>
       {text ? (
         <p className={css.text} translate="no">
-          {flag(text)}
+          {text}
         </p>
       ) : (
         <p className={css.empty}>{words.empty}</p>
       )}
-      <p className={css.count}>
+      <p className={classNames('meta', css.count)}>
         {fillIn(words.count, { count: String(count), limit: String(limit) })}
       </p>
-      <p className={css.over} role="status">
+      <p className={classNames('note', css.over)} role="status">
         {over > 0 &&
           `${fillIn(words.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
       </p>
@@ -120,10 +146,24 @@ function Label({
   );
 }
 
+function LabelTop({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classNames('cluster', css.top)}>
+      <h4 className="text-title">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
 /** How much of the field is used, on a graduated rule. */
 function Gauge({ share }: { share: number }) {
   return (
-    <svg className={css.gauge} width="100%" height="14" aria-hidden="true">
+    <svg
+      className={classNames('screen-only', css.gauge)}
+      width="100%"
+      height="14"
+      aria-hidden="true"
+    >
       <rect
         className={share > 1 ? css.full : css.used}
         width={`${Math.min(100, share * 100)}%`}
@@ -133,53 +173,21 @@ function Gauge({ share }: { share: number }) {
   );
 }
 
-/** Quantity and refills go into fields of their own, so they stand in none of the texts. */
-function Own({
-  entries: { texts },
-  flag,
-  words,
-  copy,
-}: {
-  entries: Entries;
-  flag: (text: string) => string;
-  words: ComposerWords['written'];
-  copy: ContactWords['copy'];
-}) {
-  const values = [
-    { name: words.quantity, value: texts.quantity },
-    { name: words.refills, value: texts.refills },
-  ];
+function Unfinished({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={css.label}>
-      <h4>{words.own}</h4>
-      <dl className={css.own}>
-        {values.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value ? (
-                <span translate="no">{value}</span>
-              ) : (
-                <span className={css.empty}>{words.empty}</span>
-              )}
-              {value && <CopyButton text={flag(value)} what={name} words={copy} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={css.count}>{words.elsewhere}</p>
+    <div className={css.unfinished}>
+      <h4 className="text-title">{title}</h4>
+      {children}
     </div>
   );
 }
 
 /** Shown at its field too, which may be out of sight from here. */
 function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeof problemLines> }) {
-  if (lines.length === 0) return null;
   const { to, label: why } = words.refusedLink;
   return (
-    <div className={css.unfinished}>
-      <h4>{words.written.wrong}</h4>
-      <ul>
+    <Unfinished title={words.written.wrong}>
+      <ul className="cluster">
         {lines.map(({ field, kind, label, message }) => (
           <li key={`${field} ${kind}`}>
             <a href={`#${field}`}>{label}</a>: {message}{' '}
@@ -187,39 +195,6 @@ function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeo
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <div className={css.unfinished}>
-      <h4>{title}</h4>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </div>
-  );
-}
-
-function StillMissing({
-  words,
-  missing,
-}: {
-  words: ComposerWords['missing'];
-  missing: readonly Missing[];
-}) {
-  return (
-    <div className={css.unfinished}>
-      <h4>{words.title}</h4>
-      <ul>
-        {missing.map(({ what, field, active = '' }) => (
-          <li key={field}>
-            <a href={`#${field}`}>{fillIn(words[what], { active })}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </Unfinished>
   );
 }

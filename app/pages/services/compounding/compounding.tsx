@@ -1,19 +1,16 @@
-import { RichRows } from '#app/article/titled-rows.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
-import { site } from '#library/facts.ts';
-import { saidToday, services } from '#library/words.ts';
+import { services } from '#library/words.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 
@@ -26,14 +23,9 @@ export default function Compounding() {
       <Rule>
         <Benefits />
       </Rule>
-      <section className="section deep">
-        <div className="wrap">
-          <SectionHead title={steps.title} lead={steps.lead} />
-          <CylinderSteps
-            steps={steps.items.map((step) => ({ ...step, text: saidToday(step, site.portalUrl) }))}
-          />
-        </div>
-      </section>
+      <Section tone="deep" {...steps}>
+        <CylinderSteps steps={steps.items} />
+      </Section>
       <Label />
       <ClosingCall {...call} art={<PackedJar />} />
     </>
@@ -44,31 +36,29 @@ const tones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as co
 
 function Benefits() {
   return (
-    <section className={css.benefits}>
-      <SectionHead title={benefits.title} lead={benefits.lead} />
-      <ul>
+    <Opening {...benefits}>
+      <ul className={classNames('halves lined', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
-            <H3>{subject}</H3>
+            <H3 className="display-4">{subject}</H3>
             <AuxLabel tone={tones[done]}>{benefits.labels[done]}</AuxLabel>
             <p>{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Opening>
   );
 }
 
 function Label() {
   return (
-    <section className={classNames('section', css.reading)}>
-      <div className="wrap">
+    <section className="section">
+      <div className={classNames('wrap split', css.reading)}>
         <OwnLabel className={css.label} />
         <div>
           <H2>{reading.title}</H2>
           <RichRows rows={reading.rows} />
           <ServiceNotices name="compounding" />
-          <CompoundingNotice />
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
@@ -8,15 +7,26 @@ import { services } from '#library/words.ts';
 
 const { label, choices } = services.compounding;
 const { strength, base, dye } = choices;
-const [first] = label.contents;
+
+const strengths = strength.options.map((name) => ({
+  name,
+  onLabel: name,
+  isFirst: name === label.contents[0]?.amount,
+}));
+const bases = base.options.map((option) => ({
+  ...option,
+  isFirst: option.onLabel === label.contents.at(-1)?.name,
+}));
+const dyes = [
+  { name: dye.kept, isFirst: true },
+  { name: dye.omitted, isFirst: false },
+];
 
 /**
  * The example label on its jar, and what a reader may change on it. Without script: the page holds
  * every line that the label can have, and the styles show those that are chosen.
  */
 export function OwnLabel({ className }: { className: string | undefined }) {
-  const isFirst = (option: string) => option === first?.amount;
-  const onLabel = base.options.map((option) => option.onLabel);
   return (
     <div className={css.own}>
       <div className={css.jar} aria-live="polite">
@@ -25,96 +35,55 @@ export function OwnLabel({ className }: { className: string | undefined }) {
         </p>
         <ExampleLabel
           className={className}
-          strength={<Lines className={css.strength} lines={strength.options} isFirst={isFirst} />}
-          base={
-            <Lines
-              className={css.base}
-              lines={onLabel}
-              isFirst={(line) => line === label.contents.at(-1)?.name}
-            />
-          }
+          strength={<Lines className={css.strength} options={strengths} />}
+          base={<Lines className={css.base} options={bases} />}
         />
       </div>
-      <div className={css.choices}>
+      <div className={classNames('screen-only', css.choices)}>
         <H3>{choices.title}</H3>
         <p className="meta">{choices.note}</p>
-        <Choice name={strength.name}>
-          {strength.options.map((option, place) => (
-            <Option key={option} group="strength" place={place} checked={isFirst(option)}>
-              {option}
-            </Option>
-          ))}
-        </Choice>
-        <Choice name={base.name}>
-          {base.options.map(({ name, onLabel: line }, place) => (
-            <Option
-              key={name}
-              group="base"
-              place={place}
-              checked={line === label.contents.at(-1)?.name}
-            >
-              {name}
-            </Option>
-          ))}
-        </Choice>
-        <Choice name={dye.name}>
-          <Option group="dye" place={0} checked>
-            {dye.kept}
-          </Option>
-          <Option group="dye" place={1}>
-            {dye.omitted}
-          </Option>
-        </Choice>
+        <Choice title={strength.name} group="strength" options={strengths} />
+        <Choice title={base.name} group="base" options={bases} />
+        <Choice title={dye.name} group="dye" options={dyes} />
       </div>
     </div>
   );
 }
 
-/** All that may stand in one place of the label. */
-function Lines({
-  className,
-  lines,
-  isFirst,
-}: {
+interface LinesProps {
   className: string | undefined;
-  lines: readonly string[];
-  isFirst: (line: string) => boolean;
-}) {
+  options: readonly { onLabel: string; isFirst: boolean }[];
+}
+
+/** Every line that may stand in one place of the label. */
+function Lines({ className, options }: LinesProps) {
   return (
     <span className={className}>
-      {lines.map((line) => (
-        <span key={line} className={classNames(isFirst(line) && css.first)}>
-          {line}
+      {options.map(({ onLabel, isFirst }) => (
+        <span key={onLabel} className={classNames(isFirst && css.first)}>
+          {onLabel}
         </span>
       ))}
     </span>
   );
 }
 
-function Choice({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend>{name}</legend>
-      {children}
-    </fieldset>
-  );
+interface ChoiceProps {
+  title: string;
+  group: string;
+  options: readonly { name: string; isFirst: boolean }[];
 }
 
-function Option({
-  group,
-  place,
-  checked,
-  children,
-}: {
-  group: string;
-  place: number;
-  checked?: boolean;
-  children: ReactNode;
-}) {
+function Choice({ title, group, options }: ChoiceProps) {
   return (
-    <label>
-      <input type="radio" name={group} value={place} defaultChecked={checked} />
-      {children}
-    </label>
+    <fieldset>
+      <legend>{title}</legend>
+      {options.map(({ name, isFirst }, place) => (
+        <label key={name}>
+          <input type="radio" name={group} value={place} defaultChecked={isFirst} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }

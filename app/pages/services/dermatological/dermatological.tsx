@@ -1,19 +1,14 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
-import {
-  LightCall,
-  ServiceHead,
-  ServiceNotices,
-  serviceMeta,
-} from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
@@ -37,78 +32,69 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 
 function Formulary() {
   return (
-    <section className={css.formulary}>
-      <SectionHead title={formulary.title} lead={formulary.lead} />
-      <div className={css.labels}>
+    <Opening {...formulary}>
+      <div className={classNames('thirds aligned', css.labels)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
-          <article key={name}>
+          <article key={name} className="paper">
             <H3>{name}</H3>
-            <p>{description}</p>
+            <p className="note">{description}</p>
             <dl>
               {ingredients.map((ingredient) => (
                 <div key={ingredient}>
                   <dt>{ingredient}</dt>
-                  <dd className={ranges.get(ingredient) ? undefined : css.open}>
+                  <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.open}`}>
                     {ranges.get(ingredient) ?? formulary.asPrescribed}
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className={css.caution}>
+            <p className={classNames('note', css.caution)}>
               <Inlines nodes={caution} />
             </p>
           </article>
         ))}
       </div>
-    </section>
+    </Opening>
   );
 }
 
 function Peptides() {
   return (
-    <section className={classNames('section deep', css.peptides)}>
-      <div className="wrap">
-        <div>
-          <H2>{peptides.title}</H2>
-          <p className="lead">{peptides.lead}</p>
-        </div>
-        <GhkCu {...peptides.drawing} beadClass={css.bead} />
-        <dl>
-          {peptides.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="display">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section tone="deep" layout="wide-split" wrapClass={css.peptides} {...peptides}>
+      <GhkCu {...peptides.drawing} beadClass={css.bead} />
+      <NamedValues
+        values={peptides.facts}
+        className="thirds"
+        nameClass="note"
+        valueClass="display-3"
+      />
+    </Section>
   );
 }
 
 function Delivery() {
   return (
-    <section className={classNames('section', css.delivery)}>
-      <div className="wrap">
-        <SectionHead title={delivery.title} lead={<Inlines nodes={delivery.lead} />} />
-        <ol>
-          {delivery.systems.map(({ name, text, oil }) => (
-            <li key={name}>
-              <TwoPhaseVessel oil={oil} />
-              <H3>{name}</H3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={classNames('split', css.words)}>
-          <p className="meta">{delivery.caption}</p>
-          <div>
-            <ServiceNotices name="dermatological" />
-            <CompoundingNotice />
-          </div>
+    <Section
+      className={css.delivery}
+      title={delivery.title}
+      lead={<Inlines nodes={delivery.lead} />}
+    >
+      <ol>
+        {delivery.systems.map(({ name, text, oil }) => (
+          <li key={name}>
+            <TwoPhaseVessel oil={oil} />
+            <H3>{name}</H3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={classNames('split', css.words)}>
+        <p className="meta">{delivery.caption}</p>
+        <div>
+          <ServiceNotices name="dermatological" />
         </div>
-        <LightCall {...call} />
       </div>
-    </section>
+      <LightCall {...call} />
+    </Section>
   );
 }

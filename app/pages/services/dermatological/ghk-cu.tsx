@@ -1,15 +1,12 @@
-/** Three amino acids on a chain. The first, its link to the second, and the second hold the ion. */
-export function GhkCu({
-  description,
-  chain: [first, second, third],
-  ion,
-  beadClass,
-}: {
+interface GhkCuProps {
   description: string;
   chain: readonly [string, string, string];
   ion: string;
   beadClass?: string;
-}) {
+}
+
+/** Three amino acids on a chain. The first, its link to the second, and the second hold the ion. */
+export function GhkCu({ description, chain: [first, second, third], ion, beadClass }: GhkCuProps) {
   return (
     <svg viewBox="0 0 720 420" role="img" aria-label={description}>
       <g fill="none" stroke="currentColor" strokeWidth="3">

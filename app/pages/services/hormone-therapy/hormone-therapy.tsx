@@ -1,19 +1,13 @@
-import { RichRows } from '#app/article/titled-rows.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
+import { H2, H3, H4 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
-import {
-  LightCall,
-  ServiceHead,
-  ServiceNotices,
-  serviceMeta,
-} from '#app/pages/services/service-page.tsx';
+import { LightCall } from '#app/pages/services/light-call.tsx';
+import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
@@ -35,7 +29,7 @@ export default function HormoneTherapy() {
 
 function Plans() {
   return (
-    <div className={css.plans}>
+    <div className={classNames('opening', css.plans)}>
       <Tabs
         label={plans.label}
         tabs={plans.groups.map(({ id, title, heading, text, symptoms, formulations }) => ({
@@ -45,13 +39,13 @@ function Plans() {
           content: (
             <>
               <p className="lead">{text}</p>
-              <div className={css.plan}>
+              <div className={classNames('wide-split', css.plan)}>
                 <div>
-                  <h3>{plans.symptoms}</h3>
+                  <H3>{plans.symptoms}</H3>
                   <Rows rows={symptoms} />
                 </div>
                 <div>
-                  <h3>{plans.formulations}</h3>
+                  <H3>{plans.formulations}</H3>
                   <Formulations formulations={[...formulations, plans.pellets]} />
                 </div>
               </div>
@@ -65,15 +59,15 @@ function Plans() {
 
 function Formulations({ formulations }: { formulations: readonly (typeof plans.pellets)[] }) {
   return (
-    <ul className={css.labels}>
+    <ul className={classNames('halves aligned', css.labels)}>
       {formulations.map(({ name, strength, form, note }) => (
-        <li key={form}>
-          <h4>{name}</h4>
-          <b className={classNames('display', !strength && css.open)}>
+        <li key={form} className="paper">
+          <H4>{name}</H4>
+          <b className={classNames('display-3', !strength && css.open)}>
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>
-          <p>{note}</p>
+          <p className="note">{note}</p>
         </li>
       ))}
     </ul>
@@ -82,32 +76,28 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
 
 function Approach() {
   return (
-    <section className={classNames('section deep', css.approach)}>
-      <div className="wrap">
-        <SectionHead title={approach.title} lead={approach.lead} />
-        <ol>
-          {approach.steps.map(({ title, text }) => (
-            <li key={title}>
-              <H3>{title}</H3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section tone="deep" className={css.approach} {...approach}>
+      <ol className="thirds">
+        {approach.steps.map(({ title, text }) => (
+          <li key={title}>
+            <H3 className="display-3">{title}</H3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
 function PlainWords() {
   return (
-    <section className={classNames('section', css.words)}>
+    <section className="section">
       <div className="wrap">
         <div className={classNames('split', css.about)}>
           <H2>{plainWords.title}</H2>
           <div>
             <RichRows rows={plainWords.rows} />
             <ServiceNotices name="hormone-therapy" />
-            <CompoundingNotice />
           </div>
         </div>
         <LightCall {...call} />

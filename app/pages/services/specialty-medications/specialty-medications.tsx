@@ -1,12 +1,11 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { TitleAndLead } from '#app/article/titled-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { TitledList } from '#app/components/titled-list.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
 import RefilledBottle from '#app/pages/services/specialty-medications/refilled-bottle.svg?react';
@@ -33,12 +32,12 @@ export default function SpecialtyMedications() {
 
 function Areas() {
   return (
-    <section className={css.areas}>
-      <H2>{areas.title}</H2>
-      <ul>
+    <section className={classNames('opening', css.areas)}>
+      <H2 className="display-2">{areas.title}</H2>
+      <ul className="lined">
         {areas.items.map(({ title, description, examples, caution }) => (
-          <li key={title}>
-            <H3>{title}</H3>
+          <li key={title} className="split seven-five">
+            <H3 className="display-4">{title}</H3>
             <div>
               <p>{description}</p>
               <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
@@ -48,7 +47,7 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className={css.caution}>
+              <p className={classNames('note', css.caution)}>
                 <Inlines nodes={caution} />
               </p>
             </div>
@@ -60,35 +59,22 @@ function Areas() {
 }
 
 function Discontinued() {
-  const { title, lead, can, cannot } = discontinued;
+  const { can, cannot } = discontinued;
   return (
-    <section className={classNames('section deep', css.gone)}>
-      <div className="wrap">
-        <div>
-          <H2>{title}</H2>
-          <p className="lead">{lead}</p>
-          <div className={css.lists}>
-            <div>
-              <H3>{can.title}</H3>
-              <ul className={css.can}>
-                {can.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <H3>{cannot.title}</H3>
-              <ul>
-                {cannot.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
+    <Section
+      tone="deep"
+      layout="split"
+      wrapClass={css.gone}
+      {...discontinued}
+      below={
+        <div className={classNames('halves', css.lists)}>
+          <TitledList title={can.title} items={can.reasons} listClass={css.can} />
+          <TitledList title={cannot.title} items={cannot.reasons} />
         </div>
-        <RefilledBottle className={css.bottle} />
-      </div>
-    </section>
+      }
+    >
+      <RefilledBottle className={css.bottle} />
+    </Section>
   );
 }
 
@@ -101,10 +87,9 @@ function Pricing() {
           <div>
             <Rows rows={pricing.rows} />
             <ServiceNotices name="specialty-medications" />
-            <CompoundingNotice />
           </div>
         </div>
-        <div className={css.still}>
+        <div className={classNames('cluster spread', css.still)}>
           <H2>{call.title}</H2>
           <ActLinks links={call.links} />
         </div>

@@ -1,13 +1,11 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { RichRows, TitleAndLead } from '#app/article/titled-rows.tsx';
-import { ClosingCall } from '#app/components/calls/closing-call.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
+import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { SectionHead } from '#app/components/heads/section-head.tsx';
-import { Rule } from '#app/components/rule.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
 import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
@@ -40,12 +38,12 @@ export default function Veterinary() {
 
 function Benefits() {
   return (
-    <section className={css.benefits}>
+    <section className={classNames('opening', css.benefits)}>
       <H2 className="visually-hidden">{benefits.title}</H2>
       <ul>
         {benefits.items.map(({ title, text }) => (
-          <li key={title}>
-            <H3>{title}</H3>
+          <li key={title} className="split seven-five">
+            <H3 className="display-4">{title}</H3>
             <p>{text}</p>
           </li>
         ))}
@@ -64,72 +62,72 @@ const drawings = {
 
 function Forms() {
   return (
-    <section className={classNames('section deep', css.forms)}>
-      <div className="wrap">
-        <SectionHead title={forms.title} lead={<Inlines nodes={forms.lead} />} />
-        <ol>
-          {forms.items.map(({ name, text, drawing }) => (
-            <li key={name}>
-              {drawings[drawing]}
-              <div>
-                <H3>{name}</H3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className={css.weights}>
-          <b className="display">{forms.weights.least}</b>
-          <span className="visually-hidden"> {forms.weights.to} </span>
-          <b className="display">{forms.weights.most}</b>
-        </p>
-      </div>
-    </section>
+    <Section
+      tone="deep"
+      className={css.forms}
+      title={forms.title}
+      lead={<Inlines nodes={forms.lead} />}
+    >
+      <ol>
+        {forms.items.map(({ name, text, drawing }) => (
+          <li key={name}>
+            {drawings[drawing]}
+            <div>
+              <H3>{name}</H3>
+              <p className="note">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={css.weights}>
+        <b className="display">{forms.weights.least}</b>
+        <span className="visually-hidden"> {forms.weights.to} </span>
+        <b className="display">{forms.weights.most}</b>
+      </p>
+    </Section>
   );
 }
 
 function Flavors() {
   return (
-    <section className="section">
-      <div className={classNames('wrap split', css.flavors)}>
-        <TitleAndLead {...flavors}>
-          <ul className={classNames('display', css.names)}>
-            {flavors.names.map((flavor) => (
-              <li key={flavor}>{flavor}</li>
-            ))}
-          </ul>
-        </TitleAndLead>
-        <div>
-          <CareCard
-            level="emergency"
-            title={emergency.title}
-            items={emergency.items.map((value) => [{ type: 'text', value }])}
-            heading="h3"
-          />
-          <p className={css.poison}>
-            <Inlines nodes={emergency.line} />
-          </p>
-        </div>
+    <Section
+      layout="split"
+      {...flavors}
+      below={
+        <ul className={classNames('lined display-3', css.names)}>
+          {flavors.names.map((flavor) => (
+            <li key={flavor}>{flavor}</li>
+          ))}
+        </ul>
+      }
+    >
+      <div>
+        <CareCard level="emergency" {...emergency} heading="h3" />
+        <p className={css.poison}>
+          <Inlines nodes={emergency.line} />
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Veterinarians() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap split', css.clinics)}>
-        <TitleAndLead {...veterinarians}>
-          <p className="acts">
-            <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
-          </p>
-        </TitleAndLead>
-        <div>
-          <RichRows rows={veterinarians.rows} />
-          <ServiceNotices name="veterinary" />
-          <CompoundingNotice />
-        </div>
+    <Section
+      tone="shade"
+      layout="split"
+      wrapClass={css.clinics}
+      {...veterinarians}
+      below={
+        <p className="acts">
+          <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
+        </p>
+      }
+    >
+      <div>
+        <RichRows rows={veterinarians.rows} />
+        <ServiceNotices name="veterinary" />
       </div>
-    </section>
+    </Section>
   );
 }

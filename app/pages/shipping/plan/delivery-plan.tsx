@@ -28,7 +28,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
     <div className={css.plan}>
       <form
         ref={form}
-        className={css.question}
+        className={`screen-only ${css.question}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
         onInput={type}
@@ -60,7 +60,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
       {/* Links with an answer and the form without JavaScript jump here, so it takes focus. */}
       <section
         id="plan"
-        className={css.answer}
+        className={`stack ${css.answer}`}
         role="status"
         tabIndex={-1}
         data-reach={plan?.reach}
@@ -68,25 +68,23 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         {plan?.reach ? (
           <Answer text={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
         ) : (
-          <p className={css.none}>{mistakes ? words.wrong : words.waiting}</p>
+          <p className={`screen-only ${css.none}`}>{mistakes ? words.wrong : words.waiting}</p>
         )}
       </section>
     </div>
   );
 }
 
-function Answer({
-  text: { reach, asksToCall, premise, options },
-  call,
-  phoneLink,
-}: {
+interface AnswerProps {
   text: PlanText;
   call: string;
   phoneLink: string;
-}) {
+}
+
+function Answer({ text: { reach, asksToCall, premise, options }, call, phoneLink }: AnswerProps) {
   return (
     <>
-      <p className={css.reach}>{reach}</p>
+      <p className="display-3">{reach}</p>
       {asksToCall && (
         <ButtonAnchor variant="secondary" href={phoneLink}>
           {call}

@@ -4,26 +4,24 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
+import { Rule } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
-/** The amber end of a page: one object, standing on the lower edge. */
-export function ClosingCall({
-  id,
-  title,
-  lead,
-  art,
-  links,
-}: {
+interface ClosingCallProps {
   /** For links that lead here. */
   id?: string;
   title: string;
   lead?: ReactNode;
   art?: ReactNode;
+  large?: boolean;
   links: readonly Link[];
-}) {
+}
+
+/** The amber end of a page: one object, standing on the lower edge. */
+export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
-    <section className={classNames('amber-ground', css.close)} id={id}>
-      <div className="wrap">
+    <section className="amber-ground" id={id}>
+      <div className={classNames('wrap', css.close, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
@@ -44,4 +42,16 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
       {label}
     </ButtonLink>
   ));
+}
+
+/** One line at the end of a page that has said all it has to say. */
+export function NextStep({ title, link }: { title: string; link: Link }) {
+  return (
+    <Rule className="screen-only">
+      <section className={`cluster spread ${css.line}`}>
+        <H2>{title}</H2>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </section>
+    </Rule>
+  );
 }

@@ -1,3 +1,11 @@
+import { type Entries, readEntries } from '#library/prescription/entries.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+
+/** The entries of a posted form, or of a link to a formula. */
+export function entriesIn(query: string, { choices, weightUnits }: ComposerWords): Entries {
+  return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
+}
+
 const key = 'prescription';
 
 /** The entries of this tab. A link to another formula starts a new form. */

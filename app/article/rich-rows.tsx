@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Section } from '#app/components/section.tsx';
+import type { Inline } from '#library/markdown/tree.ts';
+
+type RichRow = { name: string; value: readonly Inline[] };
+
+/** Rows whose values may contain links. */
+export function RichRows({ rows }: { rows: readonly RichRow[] }) {
+  return (
+    <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
+  );
+}
+
+type SectionProps = Omit<ComponentProps<typeof Section>, 'lead' | 'children'>;
+
+/** A section of rows. Its lead may contain links too. */
+export function RichRowsSection({
+  lead,
+  rows,
+  ...section
+}: SectionProps & { lead: string | readonly Inline[]; rows: readonly RichRow[] }) {
+  return (
+    <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>
+      <RichRows rows={rows} />
+    </Section>
+  );
+}

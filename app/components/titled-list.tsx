@@ -1,0 +1,30 @@
+import { classNames } from '#app/components/class-names.ts';
+import { slug } from '#library/slug.ts';
+
+/** A short list between hairlines, below its own heading. */
+export function TitledList({
+  title,
+  id = slug(title),
+  items,
+  heading: Heading = 'h3',
+  className,
+  listClass,
+}: {
+  title: string;
+  id?: string;
+  items: readonly string[];
+  heading?: 'h3' | 'h4';
+  className?: string;
+  listClass?: string | false;
+}) {
+  return (
+    <div className={className}>
+      <Heading id={id}>{title}</Heading>
+      <ul className={classNames('lined', listClass)}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '#app/components/card.tsx';
+import { ActLinks } from '#app/components/controls/button.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
+import css from '#app/pages/services/light-call.module.css';
+import type { Link } from '#library/schema/values.ts';
+
+interface LightCallProps {
+  title: string;
+  lead?: string;
+  links: readonly Link[];
+}
+
+/** An invitation in window light: the quiet end of a page. */
+export function LightCall({ title, lead, links }: LightCallProps) {
+  return (
+    <Card kind="light" className={css.call}>
+      <div>
+        <H2>{title}</H2>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      <ActLinks links={links} />
+    </Card>
+  );
+}
