@@ -14,24 +14,8 @@ import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-export interface OpeningState {
-  open: boolean;
-  /** At the pharmacy; 0 is Sunday. */
-  weekday: number;
-  /** Minutes that the clock there shows after midnight. */
-  minutes: number;
-  /** The day there, as 2027-07-06. */
-  date: string;
-  /** Our hours on it; `null` when we are closed. */
-  hours: Span | null;
-  /** What we are closed for today: a holiday, or the reason of a closure. */
-  closedFor: string | undefined;
-  /** When that changes: we close today, or open on a day to come. */
-  next: { daysAway: number; weekday: number; minutes: number; date: string };
-}
-
 /** Hours are times on the clock of the pharmacy, so days of 23 or 25 hours need no special care. */
-export function openingState(now: Date, schedule: Schedule): OpeningState {
+export function openingState(now: Date, schedule: Schedule) {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
   const weekday = weekdayOf(today);
@@ -45,6 +29,8 @@ export function openingState(now: Date, schedule: Schedule): OpeningState {
   }
   return { ...here, open: false, next: nextOpening(today, schedule) };
 }
+
+export type OpeningState = ReturnType<typeof openingState>;
 
 /** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
 export type OpeningWords = ContactWords['hours']['now'];
@@ -91,7 +77,7 @@ export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0
 export const spanInWords = (span: Span | null) =>
   span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
 
-function nextOpening(today: CalendarDay, schedule: Schedule): OpeningState['next'] {
+function nextOpening(today: CalendarDay, schedule: Schedule) {
   for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
     const day = dayAfter(today, daysAway);
     const { hours } = hoursOn(day, schedule);

@@ -1,18 +1,11 @@
 import { wordsOf } from '#library/facts.ts';
 import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
 
-export interface BlogCategory {
-  slug: string;
-  name: string;
-  description: string;
-}
-
 const written = wordsOf('blog-categories.yaml', blogCategoriesSchema);
 
-const withSlug = (category: Omit<BlogCategory, 'slug'>): BlogCategory => ({
-  ...category,
-  slug: categorySlug(category.name),
-});
+type Category = (typeof written.topics)[number];
+const withSlug = (category: Category) => ({ ...category, slug: categorySlug(category.name) });
+export type BlogCategory = ReturnType<typeof withSlug>;
 
 /** What articles may carry, in the order of the chips on /blog. */
 export const topics: readonly BlogCategory[] = written.topics.map(withSlug);

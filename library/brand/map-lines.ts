@@ -1,17 +1,11 @@
 import { readSvg } from '#library/brand/svg.ts';
 
-/** Path data of areas and lines, in miles from the pharmacy. */
-export interface MapLines {
-  water: readonly string[];
-  streets: readonly string[];
-  highways: readonly string[];
-  /** Whether there is water at the lower left, where /shipping puts text over the map. */
-  hasWaterBelowWords: boolean;
-}
-
 const classes = ['water', 'below-words', 'street', 'highway'];
 
-export function readMap(source: string, file: string): MapLines {
+export type MapLines = ReturnType<typeof readMap>;
+
+/** Path data of areas and lines, in miles from the pharmacy. */
+export function readMap(source: string, file: string) {
   const paths = readSvg(source, file).shapes.match(/<path [^>]*>/g) ?? [];
   const lines = paths.map((path) => ({
     names: (/ class="([^"]*)"/.exec(path)?.[1] ?? '').split(/\s+/),
@@ -27,6 +21,7 @@ export function readMap(source: string, file: string): MapLines {
     water: ofClass('water'),
     streets: ofClass('street'),
     highways: ofClass('highway'),
+    // At the lower left, where /shipping puts text over the map.
     hasWaterBelowWords: ofClass('below-words').length > 0,
   };
 }

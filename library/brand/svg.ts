@@ -1,17 +1,9 @@
-export interface Svg {
-  viewBox: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** The markup inside, without comments, a title or line breaks. */
-  shapes: string;
-}
-
 const elements = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
 
+export type Svg = ReturnType<typeof readSvg>;
+
 /** Reads a drawing, and refuses what pages and icons can't show. */
-export function readSvg(source: string, file: string): Svg {
+export function readSvg(source: string, file: string) {
   const text = source.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<title>[^<]*<\/title>/g, '').trim();
   const [, head = '', body] = /^<svg\s([^>]*)>([\s\S]*)<\/svg>$/.exec(text) ?? [];
   if (body === undefined) {

@@ -12,19 +12,13 @@ export interface Articles {
   learn: ReadonlyMap<string, string>;
 }
 
-export interface ContentFiles {
-  texts: ReadonlyMap<string, YamlText>;
-  articles: Articles;
-  problems: Problem[];
-}
-
 export const contentTexts = (folder: string): Map<string, string> =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
 const readBefore = memory<YamlText>();
 
 /** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
-export function readContentFiles(sources: ReadonlyMap<string, string>): ContentFiles {
+export function readContentFiles(sources: ReadonlyMap<string, string>) {
   readBefore.turn();
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();

@@ -36,14 +36,6 @@ export interface Arrival {
   last: string;
 }
 
-export interface Arrivals {
-  /** The business day counting starts on, if there is one within a year. */
-  start: { date: string; isToday: boolean; isPastCutoff: boolean } | undefined;
-  sameDay: Arrival | undefined;
-  nextDay: Arrival | undefined;
-  standard: Arrival | undefined;
-}
-
 interface Moment {
   day: CalendarDay;
   /** After midnight. */
@@ -79,7 +71,7 @@ export function dayCounts({
  * When an order arrives if it is approved now, or on the next business day if we are closed. It is
  * ready at the same time of day after one or more business days.
  */
-export function arrivals(now: Date, times: DeliveryTimes): Arrivals {
+export function arrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const isBusinessDay = (day: CalendarDay) =>
@@ -107,6 +99,7 @@ export function arrivals(now: Date, times: DeliveryTimes): Arrivals {
   const byCarrier = (days: Span) => arrival(days, (day) => isOpen(day) && carries(day), carries);
   const { sameDay, nextDay, standard } = transit(times.shipping);
   return {
+    /** The business day counting starts on, if there is one within a year. */
     start: start && {
       date: isoOf(start.day),
       isToday,
@@ -140,6 +133,8 @@ export function arrivals(now: Date, times: DeliveryTimes): Arrivals {
     return isInTime && leavesOn(order.day) ? order.day : nth(1, order.day, leavesOn);
   }
 }
+
+export type Arrivals = ReturnType<typeof arrivals>;
 
 const daysAhead = 366;
 

@@ -1,16 +1,12 @@
 import type { Table } from 'mdast';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import type { ColumnAlign, Inline } from '#library/markdown/tree.ts';
+import type { ColumnAlign } from '#library/markdown/tree.ts';
 
-export interface TableCells {
-  align: ColumnAlign[];
-  head: Inline[][];
-  rows: Inline[][][];
-}
+export type TableCells = ReturnType<typeof toCells>;
 
 /** The cells of a Markdown table, each row as wide as the header. */
-export function toCells(node: Table, context: Context): TableCells {
+export function toCells(node: Table, context: Context) {
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => toInlines(cell.children, context)),
   );
@@ -20,6 +16,6 @@ export function toCells(node: Table, context: Context): TableCells {
     refuse(context, row, message);
   });
   if (rows.length === 0) refuse(context, node, 'The table has no rows. Add one or remove it.');
-  const align = head.map((_, column) => node.align?.[column] ?? null);
+  const align: ColumnAlign[] = head.map((_, column) => node.align?.[column] ?? null);
   return { align, head, rows };
 }

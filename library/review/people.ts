@@ -16,14 +16,10 @@ export interface SignedReview {
   reviewed: string;
 }
 
-/** The same as pages show it and tell search engines. */
-export interface Review extends Person {
-  initials: string;
-  date: string;
-  isoDate: string;
-}
+export type Review = ReturnType<typeof reviewOf>;
 
-export function reviewOf({ reviewer, reviewed }: SignedReview): Review {
+/** The same as pages show it and tell search engines. */
+export function reviewOf({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
   if (!person) throw new Error(`"${reviewer}" passed the checks and is no reviewer.`);
   return {

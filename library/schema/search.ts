@@ -55,33 +55,24 @@ export const searchSchema = z.strictObject({
     .describe('Words that are never taken for a typo of another word.'),
 });
 
-const results = z.strictObject({
-  one: template('query'),
-  many: template('count', 'query'),
-  places: words,
-  mentions: words,
-});
-
-const none = z.strictObject({ title: template('query'), text: richWords, link });
-
-const often = z.strictObject({ title: words, links: z.array(link).min(1) });
-
-const field = wordGroup('label', 'submit');
-
 /** content/pages/search.yaml */
 export const searchPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
-  field,
-  results,
-  none,
-  often,
+  field: wordGroup('label', 'submit'),
+  results: z.strictObject({
+    one: template('query'),
+    many: template('count', 'query'),
+    places: words,
+    mentions: words,
+  }),
+  none: z.strictObject({ title: template('query'), text: richWords, link }),
+  often: z.strictObject({ title: words, links: z.array(link).min(1) }),
   next: nextStep,
 });
 
-export interface FindWords {
-  field: z.infer<typeof field>;
-  results: z.infer<typeof results>;
-  none: z.infer<typeof none>;
-  often: z.infer<typeof often>;
-}
+/** What acts in the browser. */
+export type FindWords = Pick<
+  z.infer<typeof searchPageSchema>,
+  'field' | 'results' | 'none' | 'often'
+>;

@@ -6,6 +6,8 @@ import {
   drawingName,
   headWords,
   link,
+  refuseAt,
+  richHead,
   richRow,
   richWords,
   row,
@@ -101,12 +103,7 @@ const specialtyMedications = service.extend({
     title: words,
     examples: template('area'),
     items: z.array(
-      z.strictObject({
-        title: words,
-        description: words,
-        examples: z.array(words).min(1),
-        caution,
-      }),
+      wordGroup('title', 'description').extend({ examples: z.array(words).min(1), caution }),
     ),
   }),
   discontinued: headWords.extend({ can: reasons, cannot: reasons }),
@@ -118,12 +115,7 @@ const formulary = headWords
     asPrescribed: words,
     ingredients: z.array(z.strictObject({ name: words, range: words.optional() })),
     categories: z.array(
-      z.strictObject({
-        name: words,
-        description: words,
-        ingredients: z.array(words),
-        caution,
-      }),
+      wordGroup('name', 'description').extend({ ingredients: z.array(words), caution }),
     ),
   })
   .superRefine(({ ingredients, categories }, context) => {
@@ -131,11 +123,8 @@ const formulary = headWords
     for (const [place, category] of categories.entries()) {
       for (const [index, name] of category.ingredients.entries()) {
         if (known.includes(name)) continue;
-        context.addIssue({
-          code: 'custom',
-          path: ['categories', place, 'ingredients', index],
-          message: `names ${name}, which is not among the ingredients.${didYouMean(name, known)} Add it there first`,
-        });
+        const message = `names ${name}, which is not among the ingredients.${didYouMean(name, known)} Add it there first`;
+        refuseAt(context, ['categories', place, 'ingredients', index], message);
       }
     }
   });
@@ -150,29 +139,17 @@ const dermatological = service.extend({
     }),
     facts: z.array(row),
   }),
-  delivery: z.strictObject({
-    title: words,
-    lead: richWords,
-    systems: z.array(
-      z.strictObject({
-        name: words,
-        text: words,
-        oil: wholeNumber(0, 100),
-      }),
-    ),
+  delivery: richHead.extend({
+    systems: z.array(wordGroup('name', 'text').extend({ oil: wholeNumber(0, 100) })),
     caption: words,
   }),
 });
 
 const veterinary = service.extend({
   benefits: z.strictObject({ title: words, items: z.array(titledWords) }),
-  forms: z.strictObject({
-    title: words,
-    lead: richWords,
+  forms: richHead.extend({
     items: z.array(
-      z.strictObject({
-        name: words,
-        text: words,
+      wordGroup('name', 'text').extend({
         drawing: drawingName(['syringe', 'ear', 'paste', 'capsule', 'chew']),
       }),
     ),
