@@ -9,21 +9,19 @@ import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { median, table, wrk } from './measure.ts';
 
 const service = join(import.meta.dirname, '..', 'server', 'inquiry', 'testing', 'standalone.ts');
-const bareHandler = join(import.meta.dirname, 'bare-handler.ts');
 const script = join(import.meta.dirname, 'inquiry.lua');
 /** The Lua script replaces NUMBER, so that no inquiry is a duplicate. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
 /**
- * Measures how many inquiries a second are stored and acknowledged, compared with a bare handler
- * that only syncs a line to a file. Candidates take turns, so that load from elsewhere hits all.
+ * Measures how many inquiries a second are stored and acknowledged. Both stores take turns, so load
+ * from elsewhere hits both.
  */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));
   const dataDirectory = () => mkdtempSync(join(directory, 'run-'));
   const postgres = await startPostgres();
   const candidates = {
-    'bare handler': () => startProcess(bareHandler, join(dataDirectory(), 'lines.log')),
     SQLite: () =>
       startProcess(service, JSON.stringify({ dataDirectory: dataDirectory(), discardMail: true })),
     PostgreSQL: async () => {
@@ -54,14 +52,11 @@ export async function measureInquiries(runs: number) {
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
   }
-  const perSecond = (name: string) =>
-    median((results.get(name) ?? []).map((result) => result.perSecond));
   return table(
-    Object.keys(candidates).map((name) => ({
-      handler: name,
-      'per second': Math.round(perSecond(name)),
-      'p99 ms': median((results.get(name) ?? []).map((result) => result.p99Milliseconds)),
-      'ratio to bare': (perSecond(name) / perSecond('bare handler')).toFixed(2),
+    Array.from(results, ([name, measured]) => ({
+      store: name,
+      'per second': Math.round(median(measured.map(({ perSecond }) => perSecond))),
+      'p99 ms': median(measured.map(({ p99Milliseconds }) => p99Milliseconds)),
     })),
   );
 }

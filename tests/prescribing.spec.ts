@@ -108,18 +108,6 @@ test.describe('the form', () => {
     await expect(active(page, 2)).toHaveValue('');
   });
 
-  test('says when a text is too long for its field, and moves the formula when told', async ({
-    page,
-  }) => {
-    await enter(page);
-    await field(page, fields['limit-drug']).fill('20');
-    const drug = label(page, written.names.drug);
-    await expect(drug.getByRole('status')).toContainText('20');
-    await field(page, fields.formulaInNotes).check();
-    await expect(drug).toContainText(labels.seeNotes);
-    await expect(label(page, written.names.notes)).toContainText('Ketoprofen 10%; Zinc oxide 50');
-  });
-
   test('adds a row for each active by keyboard, up to the most', async ({ page }) => {
     const add = button(page, composer.add);
     for (let row = rowsAtFirst + 1; row <= mostRows; row++) {

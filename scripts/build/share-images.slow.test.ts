@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -43,12 +43,6 @@ describe('share images of a build', () => {
   it('are drawn again when the title changes', async () => {
     await build({ faq: page('FAQ', '/faq') });
     expect(await build({ faq: page('Questions', '/faq') })).toEqual({ images: 1, drawn: 1 });
-  });
-
-  it('leave nothing half-written behind', async () => {
-    await build({ faq: page('FAQ', '/faq') });
-    const names = await readdir(join(folder, 'cache'));
-    expect(names.filter((name) => !name.endsWith('.png'))).toEqual([]);
   });
 });
 
