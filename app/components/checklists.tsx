@@ -11,7 +11,7 @@ export function Checklists({
       {lists.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <ul className="lined">
+          <ul className="lined open">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -61,7 +61,7 @@ function Rhythms() {
     <section className="section deep">
       <div className="wrap">
         <SectionHead title={rhythms.title} lead={rhythms.lead} />
-        <ul className={classNames('lined', css.rhythms)}>
+        <ul className={classNames('lined open', css.rhythms)}>
           {rhythms.items.map(({ form, lasts, note, drawing }) => (
             <li key={form}>
               <h3 className="display-3">{form}</h3>

@@ -127,7 +127,7 @@ function Values() {
 /** A bill with one line: what it says is that nothing else is on it. */
 function Receipt() {
   return (
-    <dl className={classNames('screen-only lined', cards.receipt)}>
+    <dl className={classNames('screen-only lined open', cards.receipt)}>
       {values.pricing.receipt.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

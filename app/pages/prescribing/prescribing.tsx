@@ -167,7 +167,7 @@ function Handling() {
       </div>
       <div className="wrap split">
         <TitleAndLead {...refused} />
-        <ul className={classNames('halves lined', css.refused)}>
+        <ul className={classNames('halves lined open', css.refused)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

@@ -53,7 +53,7 @@ function License() {
   return (
     <section className={classNames('wide-split seven-five opening', css.license)}>
       <TitleAndLead {...license}>
-        <ol className={classNames('lined numbered', css.steps)}>
+        <ol className={classNames('lined open numbered', css.steps)}>
           {keyed(license.steps).map(({ key, item }) => (
             <li key={key}>
               <span>

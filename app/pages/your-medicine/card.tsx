@@ -71,7 +71,7 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   return (
     <section className={css.use}>
       <h2>{words.use}</h2>
-      <ol className="lined numbered">
+      <ol className="lined open numbered">
         {keyed(use).map(({ key, item }) => (
           <li key={key}>
             <span>

@@ -111,7 +111,7 @@ function Household() {
     <section id={id} className="section deep">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul className={classNames('lined', css.rules)}>
+        <ul className={classNames('lined open', css.rules)}>
           {rows.map(({ name, value }) => (
             <li key={name} className="split">
               <h3>{name}</h3>

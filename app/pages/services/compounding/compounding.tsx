@@ -45,7 +45,7 @@ function Benefits() {
   return (
     <section className="opening">
       <SectionHead title={benefits.title} lead={benefits.lead} />
-      <ul className={classNames('halves lined', css.benefits)}>
+      <ul className={classNames('halves lined open', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
             <h3 className="display-4">{subject}</h3>

@@ -69,7 +69,7 @@ function Discontinued() {
           <div className={classNames('halves', css.lists)}>
             <div>
               <h3>{can.title}</h3>
-              <ul className={classNames('lined', css.can)}>
+              <ul className={classNames('lined open', css.can)}>
                 {can.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -77,7 +77,7 @@ function Discontinued() {
             </div>
             <div>
               <h3>{cannot.title}</h3>
-              <ul className="lined">
+              <ul className="lined open">
                 {cannot.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}

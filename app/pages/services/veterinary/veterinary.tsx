@@ -92,7 +92,7 @@ function Flavors() {
     <section className="section">
       <div className="wrap split">
         <TitleAndLead {...flavors}>
-          <ul className={classNames('lined display-3', css.names)}>
+          <ul className={classNames('lined open display-3', css.names)}>
             {flavors.names.map((flavor) => (
               <li key={flavor}>{flavor}</li>
             ))}
