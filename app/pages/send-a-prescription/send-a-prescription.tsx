@@ -145,7 +145,7 @@ function Limits() {
         <div className="section-head">
           <TitleAndLead {...limits} />
         </div>
-        <div className={classNames('halves', css.lists)}>
+        <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
