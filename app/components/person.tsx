@@ -30,7 +30,7 @@ export function Person({
       )}
       <div>
         {caption && <span className="meta">{caption}</span>}
-        <b>{name}</b>
+        <b className="display-1">{name}</b>
       </div>
       {children && <p className="note">{children}</p>}
     </div>

@@ -31,7 +31,7 @@ export function CareCard({
         <Heading id={id} className="display-2">
           {title}
         </Heading>
-        <ul className={`lined ${css.signs}`}>
+        <ul className={`lined drops ${css.signs}`}>
           {keyed(items).map(({ key, item }) => (
             <li key={key}>
               <span>

@@ -66,7 +66,7 @@ function License() {
       <div>
         <p className={css.number}>
           {license.number}{' '}
-          <b className="display" translate="no">
+          <b className="display-5" translate="no">
             {site.license}
           </b>
         </p>

@@ -122,7 +122,7 @@ function Others({ others }: { others: readonly { slug: string; title: string }[]
       <p>
         <b>{words.others}</b>
       </p>
-      <ul className="cluster">
+      <ul className="cluster links">
         {others.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={cardPath(slug)}>{title}</Link>

@@ -57,7 +57,7 @@ export default function YourMedicine() {
 function Contents() {
   return (
     <nav className={classNames('wrap', css.contents)} aria-label={contents}>
-      <ul className="cluster">
+      <ul className="cluster links">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

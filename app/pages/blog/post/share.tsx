@@ -11,7 +11,7 @@ export function ShareLinks({
   title: string;
 }) {
   return (
-    <div className={`cluster screen-only ${css.share}`}>
+    <div className={`cluster links screen-only ${css.share}`}>
       <b>{words.title}</b>
       {shareLinks({ url, title, names: words.places }).map(({ name, href }) =>
         href.startsWith('mailto:') ? (

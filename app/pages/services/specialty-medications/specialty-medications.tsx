@@ -47,7 +47,7 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className={classNames('note', css.caution)}>
+              <p className="note caution">
                 <Inlines nodes={caution} />
               </p>
             </div>
@@ -69,7 +69,7 @@ function Discontinued() {
           <div className={classNames('halves', css.lists)}>
             <div>
               <h3>{can.title}</h3>
-              <ul className={classNames('lined open', css.can)}>
+              <ul className="lined open drops">
                 {can.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -77,7 +77,7 @@ function Discontinued() {
             </div>
             <div>
               <h3>{cannot.title}</h3>
-              <ul className="lined open">
+              <ul className={classNames('lined open drops', css.cannot)}>
                 {cannot.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
