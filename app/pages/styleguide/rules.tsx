@@ -32,6 +32,10 @@ const rules = [
     'Rhythm',
     'Titles 1.04, headings 1.08, in base.css alone; Home’s three words are tighter. Rules begin at zero, the left edge of the text. Steps keep their numerals at every width.',
   ],
+  [
+    'Space',
+    'Gaps, padding and margins take a step of the scale in tokens.css: `--space-1` to `--space-6` are fixed, `--space-7` is the inside of a card, `--space-8` the gap between columns, `--space-9` the room above the first section. Layout comes from classes of layout.css: `stack`, `cluster`, `split`, `halves`, `thirds`, `cells`, `lined`, `numbered`; sheets, grounds and the rule from surfaces.css. The stylesheet of a page has only what is its own.',
+  ],
   ['Measures', 'A number stays with its unit, a range with its end, hours with their day.'],
   [
     'The notice',
