@@ -19,7 +19,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
     <div className={`lined ${css.accordion}`}>
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={firstOpen && index === 0}>
-          <summary>{question}</summary>
+          <summary className="display-1">{question}</summary>
           {/* Inside, so that a link to it opens the answer. */}
           <p id={slug(question)}>{answer}</p>
         </details>

@@ -10,7 +10,7 @@ export function Checklists({
   return (
     <div className={`thirds paper raised ${css.sheet}`}>
       {lists.map((list) => (
-        <TitledList key={list.title} {...list} />
+        <TitledList key={list.title} {...list} listClass="open" />
       ))}
     </div>
   );

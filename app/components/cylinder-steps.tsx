@@ -15,7 +15,7 @@ export function CylinderSteps({
     <ol className={classNames(css.steps, steps.length === 5 && css.five)}>
       {steps.map(({ time, title, ...words }, index) => (
         <li key={title}>
-          <b className="display" aria-hidden="true">
+          <b className="display-5" aria-hidden="true">
             {index + 1}
           </b>
           <MeasuringCylinder levelClass={css.level} />

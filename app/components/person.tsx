@@ -25,7 +25,7 @@ export function Person({ caption, name, initials, imageUrl, mirrored, children }
       )}
       <div>
         {caption && <span className="meta">{caption}</span>}
-        <b>{name}</b>
+        <b className="display-1">{name}</b>
       </div>
       {children && <p className="note">{children}</p>}
     </div>

@@ -40,7 +40,7 @@ export function MobileMenu() {
           </Link>
         </li>
       </ul>
-      <div className={css.actions}>
+      <div className={`graduated ${css.actions}`}>
         <LogInControl />
         <ButtonLink to={shell.contact.to}>{shell.contact.label}</ButtonLink>
       </div>

@@ -27,7 +27,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
         <Heading id={id} className="display-2">
           {title}
         </Heading>
-        <ul className={`lined ${css.signs}`}>
+        <ul className={`lined drops ${css.signs}`}>
           <InlineItems items={items} />
         </ul>
       </div>

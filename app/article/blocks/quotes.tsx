@@ -35,7 +35,7 @@ export function Testimonial({
   children,
 }: Extract<Block, { type: 'testimonial' }>) {
   return (
-    <figure className={css.story}>
+    <figure className={classNames(quote.card, css.story)}>
       <blockquote className="display-3">
         <Inlines nodes={children} />
       </blockquote>

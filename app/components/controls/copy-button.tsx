@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import chip from '#app/components/controls/chip.module.css';
 import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -43,7 +44,11 @@ export function CopyButton({ text, what, words }: CopyButtonProps) {
   }
 
   return (
-    <button type="button" className={classNames(css.copy, copied > 0 && css.copied)} onClick={copy}>
+    <button
+      type="button"
+      className={classNames(chip.chip, css.copy, copied > 0 && css.copied)}
+      onClick={copy}
+    >
       <span>{copied > 0 ? words.copied : words.label}</span>
       <span className="visually-hidden"> {what}</span>
     </button>

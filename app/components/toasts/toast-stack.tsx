@@ -70,7 +70,11 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
       toast={toast}
       // Base UI hides an urgent toast and its button from readers until they have the focus.
       aria-hidden={false}
-      className={classNames(css.toast, toast.type === 'destructive' && css.destructive)}
+      className={classNames(
+        'paper raised',
+        css.toast,
+        toast.type === 'destructive' && css.destructive,
+      )}
     >
       <Toast.Title render={<b />} />
       <Toast.Description render={<div />} className={css.text} />

@@ -46,7 +46,7 @@ function Standards() {
       <ol>
         {standards.items.map(({ sign, name, text, status, state }) => (
           <li key={sign}>
-            <b className="display" aria-hidden="true">
+            <b className="display-5" aria-hidden="true">
               {sign}
             </b>
             <div>

@@ -59,7 +59,7 @@ export default function Hormones() {
 function Rhythms() {
   return (
     <Section tone="deep" {...rhythms}>
-      <ul className={classNames('lined', css.rhythms)}>
+      <ul className={classNames('lined open', css.rhythms)}>
         {rhythms.items.map(({ form, lasts, note, drawing }) => (
           <li key={form}>
             <H3 className="display-3">{form}</H3>

@@ -97,7 +97,7 @@ function Values() {
           </p>
           <NamedValues
             values={pricing.receipt}
-            className={classNames('screen-only lined', cards.receipt)}
+            className={classNames('screen-only lined open', cards.receipt)}
           />
         </Card>
         <Card kind="paper">

@@ -76,7 +76,7 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
   return (
     <section id={id} className={css.section}>
       <H2 className="display-3">{title}</H2>
-      <p className={css.note}>{note}</p>
+      <p className={`display-1 ${css.note}`}>{note}</p>
       <div className={css.body}>
         {keyed(body).map(({ key, item: block }) =>
           'list' in block ? (

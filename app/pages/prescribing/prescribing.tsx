@@ -141,7 +141,7 @@ function Handling() {
       </div>
       <div className="wrap split">
         <TitleAndLead {...refused} lead={<Inlines nodes={refused.lead} />} />
-        <ul className={classNames('halves lined', css.refused)}>
+        <ul className={classNames('halves lined open', css.refused)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

@@ -161,7 +161,7 @@ function Result({
           </p>
         )}
         {others.length > 0 && (
-          <ul className="cluster" aria-label={words.places}>
+          <ul className="cluster links" aria-label={words.places}>
             {others.map((place) => (
               <li key={place.address}>
                 <a href={place.address}>

@@ -124,7 +124,7 @@ function Limits() {
         <div className="section-head">
           <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} />
         </div>
-        <div className={classNames('halves', css.lists)}>
+        <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (
             <div key={title}>
               <H3>{title}</H3>

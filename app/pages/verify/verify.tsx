@@ -44,7 +44,7 @@ function License() {
       className={classNames('seven-five', css.license)}
       {...license}
       below={
-        <ol className={classNames('lined numbered', css.steps)}>
+        <ol className={classNames('lined open numbered', css.steps)}>
           <InlineItems items={license.steps} />
         </ol>
       }
@@ -52,7 +52,7 @@ function License() {
       <div>
         <p className={css.number}>
           {license.number}{' '}
-          <b className="display" translate="no">
+          <b className="display-5" translate="no">
             {site.license}
           </b>
         </p>

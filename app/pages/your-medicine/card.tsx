@@ -68,7 +68,7 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   return (
     <section className={css.use}>
       <H2>{words.use}</H2>
-      <ol className="lined numbered">
+      <ol className="lined open numbered">
         <InlineItems items={use} />
       </ol>
       <p className={css.label}>{words.label}</p>
@@ -111,7 +111,7 @@ function Others({ others }: { others: readonly { slug: string; title: string }[]
       <p>
         <b>{words.others}</b>
       </p>
-      <ul className="cluster">
+      <ul className="cluster links">
         {others.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={cardPath(slug)}>{title}</Link>

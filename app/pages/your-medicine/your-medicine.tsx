@@ -58,7 +58,7 @@ export default function YourMedicine() {
 function Contents() {
   return (
     <nav className={classNames('wrap', css.contents)} aria-label={contents}>
-      <ul className="cluster">
+      <ul className="cluster links">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -105,7 +105,7 @@ function Household() {
   const { rows, sources, ...section } = household;
   return (
     <Section tone="deep" {...section}>
-      <ul className={classNames('lined', css.rules)}>
+      <ul className={classNames('lined open', css.rules)}>
         {rows.map(({ name, value }) => (
           <li key={name} className="split">
             <H3>{name}</H3>

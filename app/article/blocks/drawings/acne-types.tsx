@@ -32,7 +32,7 @@ export function AcneTypes({ className }: { className?: string }) {
                 return (
                   <li key={name}>
                     <Drawing />
-                    <b>{name}</b>
+                    <b className="display-1">{name}</b>
                     <p className="note">{text}</p>
                   </li>
                 );

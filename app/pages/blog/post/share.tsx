@@ -9,7 +9,7 @@ interface ShareLinksProps {
 
 export function ShareLinks({ words, url, title }: ShareLinksProps) {
   return (
-    <div className={`cluster screen-only ${css.share}`}>
+    <div className={`cluster links screen-only ${css.share}`}>
       <b>{words.title}</b>
       {shareLinks({ url, title, names: words.places }).map(({ name, href }) =>
         href.startsWith('mailto:') ? (

@@ -1,12 +1,12 @@
 import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import chip from '#app/components/controls/chip.module.css';
 import field from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/blog/blog.module.css';
 import { cardsOf, type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
-import chip from '#app/pages/blog/search/chip.module.css';
 import SearchIcon from '#app/pages/blog/search/search.svg?react';
 import { blogIndexPath, type SearchEntry, search as searchIn } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';

@@ -37,7 +37,7 @@ const tones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as co
 function Benefits() {
   return (
     <Opening {...benefits}>
-      <ul className={classNames('halves lined', css.benefits)}>
+      <ul className={classNames('halves lined open', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
             <H3 className="display-4">{subject}</H3>

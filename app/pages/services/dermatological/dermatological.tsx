@@ -48,7 +48,7 @@ function Formulary() {
                 </div>
               ))}
             </dl>
-            <p className={classNames('note', css.caution)}>
+            <p className="note caution">
               <Inlines nodes={caution} />
             </p>
           </article>

@@ -47,7 +47,7 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className={classNames('note', css.caution)}>
+              <p className="note caution">
                 <Inlines nodes={caution} />
               </p>
             </div>
@@ -68,8 +68,12 @@ function Discontinued() {
       {...discontinued}
       below={
         <div className={classNames('halves', css.lists)}>
-          <TitledList title={can.title} items={can.reasons} listClass={css.can} />
-          <TitledList title={cannot.title} items={cannot.reasons} />
+          <TitledList title={can.title} items={can.reasons} listClass="open drops" />
+          <TitledList
+            title={cannot.title}
+            items={cannot.reasons}
+            listClass={classNames('open drops', css.cannot)}
+          />
         </div>
       }
     >

@@ -94,7 +94,7 @@ function Flavors() {
       layout="split"
       {...flavors}
       below={
-        <ul className={classNames('lined display-3', css.names)}>
+        <ul className={classNames('lined open display-3', css.names)}>
           {flavors.names.map((flavor) => (
             <li key={flavor}>{flavor}</li>
           ))}
