@@ -78,6 +78,16 @@ describe('too much at once', () => {
   });
 });
 
+it('closes the connection of a sender who sends far more than an inquiry can be', async () => {
+  const socket = await openSocket(port());
+  const answer = readAll(socket);
+  socket.write(`POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`);
+  socket.write(`Content-Length: 3000000\r\n\r\n${'x'.repeat(1_500_000)}`);
+  const text = await answer;
+  expect(statusOf(text)).toBe(413);
+  expect(text.toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
 const half = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
 /** What the log says of the inquiry, once it has said something. */
