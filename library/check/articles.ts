@@ -46,16 +46,14 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
       const id = name.replace(/^\w+\/|\.md$/g, '');
       const anyway = { ...around, conditions, isKnownPath: () => true };
       const source = sources.get(name) ?? '';
-      let headings: readonly { id: string }[] | undefined;
+      let ids: string[] | undefined;
       problemsFrom(() => {
-        if (name.startsWith('blog/')) {
-          headings = articleCompiler(anyway)(id, source).body.headings;
-          return;
-        }
-        const learn = readLearn({ [id]: source }, anyway);
-        headings = learn.texts()[0]?.body.headings;
+        const text = name.startsWith('blog/')
+          ? articleCompiler(anyway)(id, source)
+          : readLearn({ [id]: source }, anyway).texts()[0];
+        ids = text?.body.headings.map((heading) => heading.id);
       });
-      return headings?.map((heading) => heading.id);
+      return ids;
     },
 
     problemsBy(rules: LinkRules): Problem[] {

@@ -80,11 +80,9 @@ function deadLinks(file: string, { data, lineOf }: YamlText, day: string, rules:
 function lostPictures(file: string, { data, lineOf }: YamlText, publicFolder: string): Problem[] {
   return picturesIn(data)
     .filter(({ href }) => !existsSync(join(publicFolder, href)))
-    .map(({ href, path }) =>
-      at(
-        file,
-        lineOf(path),
-        `There is no picture "${href}". Put the file into public${href.slice(0, href.lastIndexOf('/'))}, or correct its name.`,
-      ),
-    );
+    .map(({ href, path }) => {
+      const folder = `public${href.slice(0, href.lastIndexOf('/'))}`;
+      const message = `There is no picture "${href}". Put the file into ${folder}, or correct its name.`;
+      return at(file, lineOf(path), message);
+    });
 }

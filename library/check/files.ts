@@ -28,7 +28,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
   for (const [file, source] of sources) {
     const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
     if (!schemaOfFile(file) && id === undefined) {
-      problems.push(nothingReads(file));
+      problems.push(at(file, 1, whyUnread(file)));
       continue;
     }
     const line = firstUnreadableLine(source);
@@ -78,33 +78,26 @@ function nameProblems(file: string, id: string): Problem[] {
 /** What people's programs add to the name of an article. */
 const otherEndings = /(\.md)?\.(txt|markdown|mdx|docx?|rtf|html?|pages|odt|md)$/i;
 
-function nothingReads(file: string): Problem {
+function whyUnread(file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = basename(file);
-  const isMarkdown = name.endsWith('.md');
-  if (isMarkdown) {
-    const message =
-      'Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.';
-    return at(file, 1, message);
+  if (name.endsWith('.md')) {
+    return 'Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.';
   }
   if (/^(blog|learn)\/$/.test(folder) && otherEndings.test(name)) {
     const better = `${slug(name.replace(otherEndings, ''))}.md`;
-    const message = `Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it ${better}.`;
-    return at(file, 1, message);
+    return `Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it ${better}.`;
   }
   if (folder === 'services/') {
-    const services = yamlFiles
-      .filter((known) => known.startsWith(folder))
-      .map((known) => basename(known));
-    const hint = didYouMean(name, services);
-    const message = `Nothing reads this file.${hint} Correct its name, or add the service to library/schema/services.ts.`;
-    return at(file, 1, message);
+    const services = yamlFiles.filter((known) => known.startsWith(folder));
+    const hint = didYouMean(
+      name,
+      services.map((known) => basename(known)),
+    );
+    return `Nothing reads this file.${hint} Correct its name, or add the service to library/schema/services.ts.`;
   }
-  const hint = didYouMean(
-    named(file.replace(/\.(yml|txt)$/, '.yaml')),
-    yamlFiles.map((known) => named(known)),
-  );
-  return at(file, 1, `Nothing reads this file.${hint} Correct its name, or remove it.`);
+  const hint = didYouMean(named(file.replace(/\.(yml|txt)$/, '.yaml')), yamlFiles.map(named));
+  return `Nothing reads this file.${hint} Correct its name, or remove it.`;
 }
 
 /** What has the name of a file and is none: a folder, or a shortcut. */

@@ -11,20 +11,8 @@ export interface ExplainedTerm {
 /** What a popover shows. */
 export type TermInText = Omit<ExplainedTerm, 'spellings'>;
 
-export interface Explainer {
-  /** The same words, with each term that was not met before turned into one that can be opened. */
-  inlines(nodes: readonly Inline[]): Inline[];
-  /** The same for the paragraphs and lists of an article; tables and cards stay as they are. */
-  blocks(blocks: readonly Block[]): Block[];
-  /** The terms that were met, in their order. */
-  met(): TermInText[];
-}
-
-/**
- * Reads a page from its top. It changes no word: what is counted, graded, copied or listed as contents
- * stays as it was. A link or an emphasis is left alone, as it says something else already.
- */
-export function explainer(terms: readonly ExplainedTerm[]): Explainer {
+/** Turns the first mention of each term into one that can be opened. Leaves links and emphasis alone. */
+export function explainer(terms: readonly ExplainedTerm[]) {
   const bySpelling = new Map(
     terms.flatMap((term) => term.spellings.map((one) => [one.toLowerCase(), term] as const)),
   );
@@ -49,7 +37,7 @@ export function explainer(terms: readonly ExplainedTerm[]): Explainer {
     if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
     return parts;
   };
-  const inlines = (nodes: readonly Inline[]) =>
+  const inlines = (nodes: readonly Inline[]): Inline[] =>
     spellings.length === 0
       ? [...nodes]
       : nodes.flatMap((node) => (node.type === 'text' ? inText(node.value) : [node]));
@@ -63,13 +51,14 @@ export function explainer(terms: readonly ExplainedTerm[]): Explainer {
 
   return {
     inlines,
-    blocks: (blocks) =>
+    blocks: (blocks: readonly Block[]) =>
       blocks.map((block): Block => {
         if (block.type === 'paragraph' || block.type === 'list') return prose(block);
         if (block.type === 'callout') return { ...block, children: block.children.map(prose) };
         return block;
       }),
-    met: () => [...met].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
+    /** The terms that were met, in their order. */
+    met: (): TermInText[] => [...met].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
   };
 }
 
