@@ -4,7 +4,6 @@ import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/glossary/glossary.module.css';
@@ -61,7 +60,7 @@ export default function Glossary() {
         <Letters />
         {Array.from(groups, ([letter, terms]) => (
           <section key={letter} id={letterId(letter)} className={classNames('split', css.group)}>
-            <H2>{letter}</H2>
+            <h2>{letter}</h2>
             <dl>
               {terms.map((term) => (
                 <Entry key={term.slug} {...term} />

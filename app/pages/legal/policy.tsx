@@ -3,7 +3,6 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { Rule } from '#app/components/section.tsx';
@@ -75,7 +74,7 @@ export default function PolicyPage() {
 function Section({ section: { id, title, body, note } }: { section: PolicySection }) {
   return (
     <section id={id} className={css.section}>
-      <H2 className="display-3">{title}</H2>
+      <h2 className="display-3">{title}</h2>
       <p className={`display-1 ${css.note}`}>{note}</p>
       <div className={css.body}>
         {keyed(body).map(({ key, item: block }) =>

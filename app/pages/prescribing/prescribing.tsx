@@ -136,7 +136,7 @@ function Handling() {
   return (
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
-        <TitleAndLead {...handling} lead={<Inlines nodes={handling.lead} />} />
+        <TitleAndLead {...handling} lead={<Inlines nodes={handling.lead} />} sectionHasId />
         <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">

@@ -98,7 +98,7 @@ function Prescribers() {
     <section className="section" id="prescribers">
       <div className="wrap">
         <div className="section-head">
-          <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} />
+          <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} sectionHasId />
         </div>
         <dl className={css.address}>
           {prescribers.address.map(({ name, value }) => (
@@ -122,7 +122,7 @@ function Limits() {
     <section className="section" id="limits">
       <div className="wrap">
         <div className="section-head">
-          <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} />
+          <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} sectionHasId />
         </div>
         <div className={css.lists}>
           {[refused, asked].map(({ title, rows }) => (

@@ -1,6 +1,6 @@
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { H2, H3, H4 } from '#app/components/heads/heading.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
@@ -41,11 +41,11 @@ function Plans() {
               <p className="lead">{text}</p>
               <div className={classNames('wide-split', css.plan)}>
                 <div>
-                  <H3>{plans.symptoms}</H3>
+                  <h3>{plans.symptoms}</h3>
                   <Rows rows={symptoms} />
                 </div>
                 <div>
-                  <H3>{plans.formulations}</H3>
+                  <h3>{plans.formulations}</h3>
                   <Formulations formulations={[...formulations, plans.pellets]} />
                 </div>
               </div>
@@ -62,7 +62,7 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
     <ul className={classNames('halves aligned', css.labels)}>
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form} className="paper">
-          <H4>{name}</H4>
+          <h4>{name}</h4>
           <b className={classNames('display-3', !strength && css.open)}>
             {strength ?? plans.asPrescribed}
           </b>

@@ -68,7 +68,7 @@ function Discontinued() {
       {...discontinued}
       below={
         <div className={classNames('halves', css.lists)}>
-          <TitledList title={can.title} items={can.reasons} listClass="open drops" />
+          <TitledList title={can.title} items={can.reasons} listClass={classNames('open drops')} />
           <TitledList
             title={cannot.title}
             items={cannot.reasons}
