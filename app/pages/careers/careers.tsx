@@ -2,7 +2,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
@@ -76,30 +76,28 @@ function Opening({ job: { title, terms, pay, summary, duties, requirements } }: 
 
 function HowToApply() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap wide-split', css.apply)}>
-        <header>
-          <h2>{application.title}</h2>
-          <p className="lead">
-            {application.writeTo}{' '}
-            <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+    <Section tone="shade" layout="wide-split" wrapClass={css.apply}>
+      <header>
+        <h2>{application.title}</h2>
+        <p className="lead">
+          {application.writeTo}{' '}
+          <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+        </p>
+        {keyed(application.notes).map(({ key, item }) => (
+          <p key={key} className="note">
+            <Inlines nodes={item} />
           </p>
-          {keyed(application.notes).map(({ key, item }) => (
-            <p key={key} className="note">
-              <Inlines nodes={item} />
-            </p>
-          ))}
-        </header>
-        <ol className="lined numbered">
-          {application.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+        ))}
+      </header>
+      <ol className="lined numbered">
+        {application.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -90,17 +90,15 @@ function Approach() {
 
 function PlainWords() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className={classNames('split', css.about)}>
-          <h2>{plainWords.title}</h2>
-          <div>
-            <RichRows rows={plainWords.rows} />
-            <ServiceNotices name="hormone-therapy" />
-          </div>
+    <Section>
+      <div className={classNames('split', css.about)}>
+        <h2>{plainWords.title}</h2>
+        <div>
+          <RichRows rows={plainWords.rows} />
+          <ServiceNotices name="hormone-therapy" />
         </div>
-        <LightCall {...call} />
       </div>
-    </section>
+      <LightCall {...call} />
+    </Section>
   );
 }
