@@ -69,22 +69,23 @@ export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' 
 
 const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
 
-const feedLink = {
+const typedLink = (rel: string, type: string, title: string, href: string) => ({
   tagName: 'link' as const,
-  rel: 'alternate',
-  type: 'application/rss+xml',
-  title: feeds.feed.title,
-  href: feedPath,
-};
+  rel,
+  type,
+  title,
+  href,
+});
+
+const feedLink = typedLink('alternate', 'application/rss+xml', feeds.feed.title, feedPath);
 
 /** On the page of the search alone: every byte of Home counts. */
-const searchLink = {
-  tagName: 'link' as const,
-  rel: 'search',
-  type: 'application/opensearchdescription+xml',
-  title: site.brand,
-  href: '/opensearch.xml',
-};
+const searchLink = typedLink(
+  'search',
+  'application/opensearchdescription+xml',
+  site.brand,
+  '/opensearch.xml',
+);
 
 function fullTitle(title: string, path: string): string {
   const withBrand = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;

@@ -127,7 +127,7 @@ it('numbers breadcrumbs from one, with absolute addresses', () => {
 
 it('links each term of the glossary to its place', () => {
   const terms = [{ slug: 'lot-number', name: 'Lot number', description: 'One batch.' }];
-  const { hasDefinedTerm } = definedTermSet({ name: 'Words', path: '/learn/glossary', terms });
+  const { hasDefinedTerm } = definedTermSet('Words', '/learn/glossary', terms);
   expect(hasDefinedTerm).toMatchObject([
     {
       name: 'Lot number',

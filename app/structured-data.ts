@@ -201,42 +201,31 @@ export function blogPosting(
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
-    mainEntity: items.map(
-      ({ question, answer }) =>
-        ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        }) as const,
-    ),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
   } as const satisfies FAQPage;
 }
 
 /** For /learn/glossary: each word with what the page says about it. */
-export function definedTermSet({
-  name,
-  path,
-  terms,
-}: {
-  name: string;
-  path: string;
-  terms: readonly { slug: string; name: string; description: string }[];
-}) {
+export function definedTermSet(
+  name: string,
+  path: string,
+  terms: readonly { slug: string; name: string; description: string }[],
+) {
   return {
     '@type': 'DefinedTermSet',
     '@id': absolute(path),
     name,
     url: absolute(path),
     publisher: us,
-    hasDefinedTerm: terms.map(
-      (term) =>
-        ({
-          '@type': 'DefinedTerm',
-          name: term.name,
-          description: term.description,
-          url: absolute(`${path}#${term.slug}`),
-        }) as const,
-    ),
+    hasDefinedTerm: terms.map(({ slug, ...term }) => ({
+      '@type': 'DefinedTerm' as const,
+      ...term,
+      url: absolute(`${path}#${slug}`),
+    })),
   } as const satisfies DefinedTermSet;
 }
 
@@ -254,9 +243,11 @@ export function webSite() {
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(
-      ({ name, path }, index) =>
-        ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) }) as const,
-    ),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
   } as const satisfies BreadcrumbList;
 }

@@ -15,12 +15,13 @@ export function RichRows({ rows }: { rows: readonly RichRow[] }) {
 
 type SectionProps = Omit<ComponentProps<typeof Section>, 'lead' | 'children'>;
 
+interface RichRowsSectionProps extends SectionProps {
+  lead: string | readonly Inline[];
+  rows: readonly RichRow[];
+}
+
 /** A section of rows. Its lead may contain links too. */
-export function RichRowsSection({
-  lead,
-  rows,
-  ...section
-}: SectionProps & { lead: string | readonly Inline[]; rows: readonly RichRow[] }) {
+export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
   return (
     <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>
       <RichRows rows={rows} />

@@ -21,7 +21,10 @@ export function Person({ caption, name, initials, imageUrl, mirrored, children }
       {imageUrl ? (
         <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
       ) : (
-        <Monogram initials={initials} mirrored={mirrored} />
+        <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
+          <MonogramDrawing className="drawing" aria-hidden="true" />
+          <b>{initials}</b>
+        </span>
       )}
       <div>
         {caption && <span className="meta">{caption}</span>}
@@ -29,14 +32,5 @@ export function Person({ caption, name, initials, imageUrl, mirrored, children }
       </div>
       {children && <p className="note">{children}</p>}
     </div>
-  );
-}
-
-export function Monogram({ initials, mirrored }: { initials: string; mirrored?: boolean }) {
-  return (
-    <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
-      <MonogramDrawing className="drawing" aria-hidden="true" />
-      <b>{initials}</b>
-    </span>
   );
 }

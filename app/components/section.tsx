@@ -3,16 +3,21 @@ import { classNames } from '#app/components/class-names.ts';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
 
-interface Head {
+interface HeadWords {
   title: string;
   lead?: ReactNode;
+  /** Links lead to the section, so the heading needs no id. */
+  sectionHasId?: boolean;
+}
+
+interface HeadingProps extends Partial<HeadWords> {
   /** Puts the heading in a column beside the content. A wide split needs a desktop. */
   layout?: 'split' | 'wide-split';
   /** Below the lead in its column. */
   below?: ReactNode;
 }
 
-interface SectionProps extends Head {
+interface SectionProps extends HeadingProps {
   tone?: 'shade' | 'deep';
   id?: string;
   className?: string;
@@ -21,47 +26,46 @@ interface SectionProps extends Head {
 }
 
 /** A part of a page on its own ground, with its heading above its content or beside it. */
-export function Section({ tone, id, className, wrapClass, children, ...head }: SectionProps) {
+export function Section({ tone, id, className, wrapClass, children, ...heading }: SectionProps) {
   return (
     <section className={classNames('section', tone, className)} id={id}>
-      <div className={classNames('wrap', head.layout, wrapClass)}>
-        <Heading {...head} sectionHasId={id !== undefined} />
+      <div className={classNames('wrap', heading.layout, wrapClass)}>
+        <Heading {...heading} sectionHasId={id !== undefined} />
         {children}
       </div>
     </section>
   );
 }
 
+type OpeningProps = HeadingProps & { className?: string; children: ReactNode };
+
 /** The first section of a page, inside the `<Rule>` below its head. */
-export function Opening({
-  className,
-  children,
-  ...head
-}: Head & { className?: string; children: ReactNode }) {
+export function Opening({ className, children, ...heading }: OpeningProps) {
   return (
-    <section className={classNames('opening', head.layout, className)}>
-      <Heading {...head} />
+    <section className={classNames('opening', heading.layout, className)}>
+      <Heading {...heading} />
       {children}
     </section>
   );
 }
 
-function Heading({ layout, below, ...words }: Head & { sectionHasId?: boolean }) {
-  if (!layout) return <SectionHead {...words} />;
-  return words.lead ? <TitleAndLead {...words}>{below}</TitleAndLead> : <Title {...words} />;
+function Heading({ layout, title, below, ...words }: HeadingProps) {
+  if (title === undefined) return null;
+  if (!layout) return <SectionHead title={title} {...words} />;
+  if (words.lead === undefined) return <Title title={title} {...words} />;
+  return (
+    <TitleAndLead title={title} {...words}>
+      {below}
+    </TitleAndLead>
+  );
 }
 
-type Words = Pick<Head, 'title' | 'lead'> & {
-  /** Links lead to the section, so the heading needs no id. */
-  sectionHasId?: boolean;
-};
-
-function Title({ title, sectionHasId = false }: Words) {
+function Title({ title, sectionHasId = false }: HeadWords) {
   return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
 }
 
 /** Heading on the left, what it means on the right. */
-export function SectionHead(words: Words) {
+export function SectionHead(words: HeadWords) {
   return (
     <header className="title-and-lead section-head">
       <Title {...words} />
@@ -71,7 +75,7 @@ export function SectionHead(words: Words) {
 }
 
 /** A heading and its lead in one column. */
-export function TitleAndLead({ children, ...words }: Words & { children?: ReactNode }) {
+export function TitleAndLead({ children, ...words }: HeadWords & { children?: ReactNode }) {
   return (
     <div>
       <Title {...words} />

@@ -6,13 +6,10 @@ import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
+type QuoteProps = Extract<Block, { type: 'quote' }> & { className?: string };
+
 /** A sentence of the article itself, pulled out of it. */
-export function Quote({
-  variant,
-  by,
-  children,
-  className,
-}: Extract<Block, { type: 'quote' }> & { className?: string }) {
+export function Quote({ variant, by, children, className }: QuoteProps) {
   return (
     <figure className={classNames('display-3', quote.pull, quote[variant], className)}>
       <blockquote>

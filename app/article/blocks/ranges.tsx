@@ -11,16 +11,10 @@ import { articleWords } from '#library/words.ts';
 const words = articleWords.ranges;
 const grids: Record<Parts, string | undefined> = { 3: css.thirds, 4: css.quarters, 5: css.fifths };
 
+type RangesProps = Extract<Block, { type: 'ranges' }> & { className?: string };
+
 /** Ranges as bars on one graduated scale. It is a table, so that it reads without the bars. */
-export function Ranges({
-  title,
-  label,
-  max,
-  unit,
-  rows,
-  caption,
-  className,
-}: Extract<Block, { type: 'ranges' }> & { className?: string }) {
+export function Ranges({ title, label, max, unit, rows, caption, className }: RangesProps) {
   const { marks, parts } = scaleMarks(max);
   const hasBars = useContext(FeedAddress) === undefined;
   return (

@@ -28,12 +28,10 @@ export function Table({ caption, align, head, rows }: Extract<Block, { type: 'ta
   );
 }
 
+type ComparisonProps = Extract<Block, { type: 'comparison' }> & { className?: string };
+
 /** Two things side by side. */
-export function Comparison({
-  head,
-  rows,
-  className,
-}: Extract<Block, { type: 'comparison' }> & { className?: string }) {
+export function Comparison({ head, rows, className }: ComparisonProps) {
   return (
     <table className={classNames(css.table, css.compare, className)}>
       <Head cells={head} align={[]} />

@@ -21,13 +21,10 @@ export function Button({ variant, size, className, ...props }: ComponentProps<'b
   return <button type="button" {...props} className={look({ variant, size }, className)} />;
 }
 
+type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+
 /** A link within the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={look({ variant, size }, className)} />;
 }
 

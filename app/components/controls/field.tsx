@@ -10,12 +10,9 @@ interface FieldLook {
   className?: string;
 }
 
-export function TextField({
-  label,
-  error,
-  className,
-  ...input
-}: ComponentProps<'input'> & FieldLook) {
+type TextFieldProps = ComponentProps<'input'> & FieldLook;
+
+export function TextField({ label, error, className, ...input }: TextFieldProps) {
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={input.name}>{label}</label>
@@ -25,12 +22,9 @@ export function TextField({
   );
 }
 
-export function TextArea({
-  label,
-  error,
-  className,
-  ...area
-}: ComponentProps<'textarea'> & FieldLook) {
+type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
+
+export function TextArea({ label, error, className, ...area }: TextAreaProps) {
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={area.name}>{label}</label>

@@ -20,18 +20,14 @@ export interface TabSetLook {
   panelClass?: string;
 }
 
+type TabSetProps = TabSetLook & { tabs: readonly TabTitle[]; slots: Slots };
+
 /**
  * The open tab is the hash of the URL, so it can be shared and Back works. In the HTML they are
  * links to sections; until script takes over, `:target` chooses, and without script or on paper all
  * sections stand under their headings.
  */
-export function TabSet({
-  label,
-  level: Heading = 'h2',
-  tabs,
-  panelClass,
-  slots,
-}: TabSetLook & { tabs: readonly TabTitle[]; slots: Slots }) {
+export function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSetProps) {
   const first = tabs[0]?.id ?? '';
   // Nothing is open until script takes over.
   const [open, setOpen] = useState<string>();

@@ -3,7 +3,7 @@ import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Rule, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
@@ -86,30 +86,28 @@ function Opening({ job, place }: { job: Job; place: number }) {
 
 function HowToApply() {
   return (
-    <section className="section shade">
-      <div className={classNames('wrap wide-split', css.apply)}>
-        <header>
-          <H2>{application.title}</H2>
-          <p className="lead">
-            {application.writeTo}{' '}
-            <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+    <Section tone="shade" layout="wide-split" wrapClass={css.apply}>
+      <header>
+        <H2>{application.title}</H2>
+        <p className="lead">
+          {application.writeTo}{' '}
+          <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+        </p>
+        {keyed(application.notes).map(({ key, item }) => (
+          <p key={key} className="note">
+            <Inlines nodes={item} />
           </p>
-          {keyed(application.notes).map(({ key, item }) => (
-            <p key={key} className="note">
-              <Inlines nodes={item} />
-            </p>
-          ))}
-        </header>
-        <ol className="lined numbered">
-          {application.steps.map(({ title, text }) => (
-            <li key={title}>
-              <H3>{title}</H3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+        ))}
+      </header>
+      <ol className="lined numbered">
+        {application.steps.map(({ title, text }) => (
+          <li key={title}>
+            <H3>{title}</H3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

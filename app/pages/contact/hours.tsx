@@ -1,6 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { Section } from '#app/components/section.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
 import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
@@ -13,27 +14,25 @@ const { title, lead, note, now, caption, day, time, closed, ahead } = hours;
 
 export function Hours() {
   return (
-    <section className="section shade">
-      <div className="wrap wide-split">
-        <div>
-          <H2>{title}</H2>
-          <OpeningStatus schedule={schedule} words={now} />
-          <p className="lead">{lead}</p>
-          <p className={css.copy}>
-            <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
-          </p>
-        </div>
-        <div>
-          <OpeningWeek
-            schedule={schedule}
-            ahead={closuresAhead}
-            words={{ caption, day, time, closed, ahead }}
-          />
-          <p className={classNames('meta', css.holidays)}>
-            {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
-          </p>
-        </div>
+    <Section tone="shade" layout="wide-split">
+      <div>
+        <H2>{title}</H2>
+        <OpeningStatus schedule={schedule} words={now} />
+        <p className="lead">{lead}</p>
+        <p className={css.copy}>
+          <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
+        </p>
       </div>
-    </section>
+      <div>
+        <OpeningWeek
+          schedule={schedule}
+          ahead={closuresAhead}
+          words={{ caption, day, time, closed, ahead }}
+        />
+        <p className={classNames('meta', css.holidays)}>
+          {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
+        </p>
+      </div>
+    </Section>
   );
 }

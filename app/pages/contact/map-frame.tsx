@@ -28,16 +28,13 @@ export function MapFrame(map: Props) {
   );
 }
 
+type FrameProps = Props & { className?: string; onLoad?: () => void };
+
 /**
  * `allow-same-origin` gives the frame back its own origin, not ours: without one it sends no
  * referrer of its own, and OpenStreetMap refuses tiles that are asked for without.
  */
-function Frame({
-  address,
-  title,
-  className,
-  onLoad,
-}: Props & { className?: string; onLoad?: () => void }) {
+function Frame({ address, title, className, onLoad }: FrameProps) {
   return (
     <iframe
       className={classNames('screen-only', css.frame, className)}

@@ -33,17 +33,14 @@ const letterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase
 export function meta() {
   const page = { ...words.search, path: glossaryPath };
   const { isoModified, review } = vouching;
+  const terms = glossaryTerms.map(({ slug, term, meaning }) => {
+    return { slug, name: term, description: inlineText(meaning) };
+  });
   return pageMeta({
     ...page,
     structuredData: [
       medicalWebPage({ ...page, modified: isoModified, review }),
-      definedTermSet({
-        name: words.set,
-        path: glossaryPath,
-        terms: glossaryTerms.map(({ slug, term, meaning }) => {
-          return { slug, name: term, description: inlineText(meaning) };
-        }),
-      }),
+      definedTermSet(words.set, glossaryPath, terms),
     ],
   });
 }

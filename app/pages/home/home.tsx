@@ -66,46 +66,42 @@ function Standards() {
 
 function Facility() {
   return (
-    <section className="section">
-      <div className={classNames('wrap', facilityCss.facility)}>
-        <header>
-          <H2>{facility.title}</H2>
-          <p className="lead">{facility.lead}</p>
-          <ButtonLink to={facility.link.to} variant="secondary">
-            {facility.link.label}
-          </ButtonLink>
-        </header>
-        <div className={facilityCss.plan}>
-          {facility.rooms.map(({ title, text }) => (
-            <article key={title}>
-              <H3>{title}</H3>
-              <p>{text}</p>
-            </article>
-          ))}
-        </div>
+    <Section wrapClass={facilityCss.facility}>
+      <header>
+        <H2>{facility.title}</H2>
+        <p className="lead">{facility.lead}</p>
+        <ButtonLink to={facility.link.to} variant="secondary">
+          {facility.link.label}
+        </ButtonLink>
+      </header>
+      <div className={facilityCss.plan}>
+        {facility.rooms.map(({ title, text }) => (
+          <article key={title}>
+            <H3>{title}</H3>
+            <p>{text}</p>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Testimonials() {
   if (testimonials.items.length === 0) return null;
   return (
-    <section className="section shade">
-      <div className={classNames('wrap', testimonialsCss.voices)}>
-        <H2>{testimonials.title}</H2>
-        {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
-          <figure key={name}>
-            <Stars stars={stars} />
-            <blockquote className="display">{quote}</blockquote>
-            <figcaption>
-              <b>{name}</b> {type}, {location}
-              {isSample && `. ${testimonials.sample}.`}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
+    <Section tone="shade" wrapClass={testimonialsCss.voices}>
+      <H2>{testimonials.title}</H2>
+      {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
+        <figure key={name}>
+          <Stars stars={stars} />
+          <blockquote className="display">{quote}</blockquote>
+          <figcaption>
+            <b>{name}</b> {type}, {location}
+            {isSample && `. ${testimonials.sample}.`}
+          </figcaption>
+        </figure>
+      ))}
+    </Section>
   );
 }
 

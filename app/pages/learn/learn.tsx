@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
-import { Opening, Rule } from '#app/components/section.tsx';
+import { Opening, Rule, Section } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -73,18 +73,16 @@ function CategoryCard({ category }: { category: LearnCategory }) {
 
 function HowAPageGetsHere() {
   return (
-    <section className={classNames('section shade', css.how)}>
-      <div className="wrap">
-        <H2 className="display-3">{howAPageGetsHere.title}</H2>
-        <ol>
-          {howAPageGetsHere.steps.map(({ name, text }) => (
-            <li key={name}>
-              <b className="display-2">{name}</b>
-              <p className="note">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section tone="shade" className={css.how}>
+      <H2 className="display-3">{howAPageGetsHere.title}</H2>
+      <ol>
+        {howAPageGetsHere.steps.map(({ name, text }) => (
+          <li key={name}>
+            <b className="display-2">{name}</b>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -18,24 +18,20 @@ const surface = { x: 48, y: 46 };
 const inBlood = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
 /** Where the labels of each drawing go. Their text is in content/learn.yaml. */
-export const labelPlaces: ReadonlyMap<string, Readonly<Record<string, Place>>> = new Map<
-  string,
-  Record<string, Place>
->([
-  ['skin', { surface }],
-  [
-    'acne',
-    {
+export const labelPlaces = new Map<string, Readonly<Record<string, Place>>>(
+  Object.entries<Readonly<Record<string, Place>>>({
+    skin: { surface },
+    acne: {
       surface,
       plug: { x: 374, y: 52 },
       follicle: { x: 52, y: 466 },
       gland: { x: 308, y: 452 },
     },
-  ],
-  ['rosacea', { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } }],
-  ['menopause', inBlood],
-  ['low-testosterone', inBlood],
-]);
+    rosacea: { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } },
+    menopause: inBlood,
+    'low-testosterone': inBlood,
+  }),
+);
 
 /** The layers of the skin below its surface, which is the rule. They continue beyond the frame. */
 export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {

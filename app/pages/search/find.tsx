@@ -72,7 +72,13 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
             <span className="visually-hidden">{fillIn(words.none.title, { query: text })}</span>
           )}
         </p>
-        {found.length > 0 && <Results found={found} words={words.results} />}
+        {found.length > 0 && (
+          <ol className={`lined ${css.results}`}>
+            {found.map((page) => (
+              <Result key={page.address} {...page} words={words.results} />
+            ))}
+          </ol>
+        )}
         {text !== '' && found.length === 0 && (
           <EmptyState title={fillIn(words.none.title, { query: text })}>
             <p>
@@ -106,30 +112,11 @@ function Often({ title, links }: FindWords['often']) {
   );
 }
 
-/** The pages that answer, the best first, each with the place on it that does. */
-function Results({ found, words }: { found: readonly Found[]; words: FindWords['results'] }) {
-  return (
-    <ol className={`lined ${css.results}`}>
-      {found.map((page) => (
-        <li key={page.address} className="split">
-          <Result {...page} words={words} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+type ResultProps = Found & { words: FindWords['results'] };
 
-function Result({
-  address,
-  page,
-  heading,
-  text,
-  further,
-  others,
-  words,
-}: Found & { words: FindWords['results'] }) {
+function Result({ address, page, heading, text, further, others, words }: ResultProps) {
   return (
-    <>
+    <li className="split">
       <div className={css.place}>
         <h2 className="display-2">
           <a href={address}>
@@ -172,6 +159,6 @@ function Result({
           </ul>
         )}
       </div>
-    </>
+    </li>
   );
 }

@@ -52,19 +52,16 @@ export default function SendAPrescription() {
 /** Three readers, and where each goes on. */
 function Parts() {
   const [patient, prescriber, owner] = head.parts.who;
+  const links = { '#patients': patient, '#prescribers': prescriber, '#animals': owner };
   return (
     <Rule>
       <nav aria-label={head.parts.label}>
         <ul className={classNames('cells display-2', css.parts)}>
-          <li>
-            <a href="#patients">{patient}</a>
-          </li>
-          <li>
-            <a href="#prescribers">{prescriber}</a>
-          </li>
-          <li>
-            <a href="#animals">{owner}</a>
-          </li>
+          {Object.entries(links).map(([to, label]) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     </Rule>
@@ -95,44 +92,39 @@ function Patients() {
 
 function Prescribers() {
   return (
-    <section className="section" id="prescribers">
-      <div className="wrap">
-        <div className="section-head">
-          <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} sectionHasId />
-        </div>
-        <dl className={css.address}>
-          {prescribers.address.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="note">{name}</dt>
-              <dd className="display-2" translate="no">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <RichRows rows={[...prescribers.writing, ...prescribers.handling]} />
+    <Section id="prescribers">
+      <div className="section-head">
+        <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} sectionHasId />
       </div>
-    </section>
+      <dl className={css.address}>
+        {prescribers.address.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="note">{name}</dt>
+            <dd className="display-2" translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RichRows rows={[...prescribers.writing, ...prescribers.handling]} />
+    </Section>
   );
 }
 
 function Limits() {
-  const { refused, asked } = limits;
   return (
-    <section className="section" id="limits">
-      <div className="wrap">
-        <div className="section-head">
-          <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} sectionHasId />
-        </div>
-        <div className={css.lists}>
-          {[refused, asked].map(({ title, rows }) => (
-            <div key={title}>
-              <H3>{title}</H3>
-              <RichRows rows={rows} />
-            </div>
-          ))}
-        </div>
+    <Section id="limits">
+      <div className="section-head">
+        <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} sectionHasId />
       </div>
-    </section>
+      <div className={classNames('halves', css.lists)}>
+        {[limits.refused, limits.asked].map(({ title, rows }) => (
+          <div key={title}>
+            <H3>{title}</H3>
+            <RichRows rows={rows} />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -36,11 +36,9 @@ export default function SpecialistNetworkPage({ actionData }: Route.ComponentPro
       <Specialties />
       <FeaturedSpecialists />
       <ForProviders result={actionData} />
-      <section className="section">
-        <div className="wrap">
-          <LightCall {...referrals} links={[referrals.link]} />
-        </div>
-      </section>
+      <Section>
+        <LightCall {...referrals} links={[referrals.link]} />
+      </Section>
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );

@@ -52,15 +52,13 @@ function Benefits() {
 
 function Label() {
   return (
-    <section className="section">
-      <div className={classNames('wrap split', css.reading)}>
-        <OwnLabel className={css.label} />
-        <div>
-          <H2>{reading.title}</H2>
-          <RichRows rows={reading.rows} />
-          <ServiceNotices name="compounding" />
-        </div>
+    <Section layout="split" wrapClass={css.reading}>
+      <OwnLabel className={css.label} />
+      <div>
+        <H2>{reading.title}</H2>
+        <RichRows rows={reading.rows} />
+        <ServiceNotices name="compounding" />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -91,17 +91,15 @@ function Approach() {
 
 function PlainWords() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className={classNames('split', css.about)}>
-          <H2>{plainWords.title}</H2>
-          <div>
-            <RichRows rows={plainWords.rows} />
-            <ServiceNotices name="hormone-therapy" />
-          </div>
+    <Section>
+      <div className={classNames('split', css.about)}>
+        <H2>{plainWords.title}</H2>
+        <div>
+          <RichRows rows={plainWords.rows} />
+          <ServiceNotices name="hormone-therapy" />
         </div>
-        <LightCall {...call} />
       </div>
-    </section>
+      <LightCall {...call} />
+    </Section>
   );
 }

@@ -84,20 +84,18 @@ function Discontinued() {
 
 function Pricing() {
   return (
-    <section className={classNames('section', css.pricing)}>
-      <div className="wrap">
-        <div className={classNames('split', css.price)}>
-          <TitleAndLead {...pricing} />
-          <div>
-            <Rows rows={pricing.rows} />
-            <ServiceNotices name="specialty-medications" />
-          </div>
-        </div>
-        <div className={classNames('cluster spread', css.still)}>
-          <H2>{call.title}</H2>
-          <ActLinks links={call.links} />
+    <Section className={css.pricing}>
+      <div className={classNames('split', css.price)}>
+        <TitleAndLead {...pricing} />
+        <div>
+          <Rows rows={pricing.rows} />
+          <ServiceNotices name="specialty-medications" />
         </div>
       </div>
-    </section>
+      <div className={classNames('cluster spread', css.still)}>
+        <H2>{call.title}</H2>
+        <ActLinks links={call.links} />
+      </div>
+    </Section>
   );
 }
