@@ -129,9 +129,7 @@ function AskFirst() {
         <div>
           <h2>{ask.title}</h2>
           <p className="lead">{ask.lead}</p>
-          <p className="acts">
-            <CallLinks links={ask.links} />
-          </p>
+          <CallLinks links={ask.links} />
         </div>
         <Rows
           className={css.ways}
