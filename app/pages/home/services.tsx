@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { H3 } from '#app/components/heads/heading.tsx';
 import { SectionHead } from '#app/components/heads/section-head.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
@@ -58,7 +57,7 @@ function Service({ name, title, description, note, to }: ServiceCard) {
   const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
   const words = (
     <>
-      <H3 className="arrow">{title}</H3>
+      <h3 className="arrow">{title}</h3>
       <p>{description}</p>
       {note && <small>{note}</small>}
       {below}
