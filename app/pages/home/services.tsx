@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { ExampleLabel } from '#app/components/example-label.tsx';
 import { Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
@@ -33,7 +34,11 @@ interface Dress {
 }
 
 const dresses: Partial<Record<ServiceName, Dress>> = {
-  compounding: { kind: 'glass', className: css.jar },
+  compounding: {
+    kind: 'glass',
+    className: css.jar,
+    below: <ExampleLabel className={css.rx} />,
+  },
   'hormone-therapy': { className: classNames('amber-ground', css.amber), below: <Estriol /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
   dermatological: { className: css.cream, above: <CreamTube /> },
