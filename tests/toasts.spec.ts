@@ -13,7 +13,7 @@ const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 for (const viewport of [phone, desktop]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+    test.use({ viewport, expectedConsole: [/503/] });
 
     for (const [path, name] of [
       ['/contact', /^Cop/],
@@ -45,18 +45,16 @@ for (const viewport of [phone, desktop]) {
     }
 
     for (const status of [200, 503]) {
-      test.describe(`an inquiry answered with ${status}`, () => {
-        test.use({ expectedConsole: [/503/] });
-
-        test('shows its toast in the window', async ({ page }) => {
-          await page.route(`**${functionPath}`, (route) =>
-            route.fulfill({ status, json: { success: true, id: '1' } }),
-          );
-          await openHydrated(page, '/specialists');
-          await fill(page);
-          await button(page).click();
-          await expect(toast(page)).toBeInViewport({ ratio: 1 });
-        });
+      test(`shows the toast of an inquiry answered with ${status} in the window`, async ({
+        page,
+      }) => {
+        await page.route(`**${functionPath}`, (route) =>
+          route.fulfill({ status, json: { success: true, id: '1' } }),
+        );
+        await openHydrated(page, '/specialists');
+        await fill(page);
+        await button(page).click();
+        await expect(toast(page)).toBeInViewport({ ratio: 1 });
       });
     }
   });
