@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 import { newest, postPath } from './articles.ts';
 import { button, fill, functionPath } from './inquiry-form.ts';
@@ -75,7 +76,7 @@ test.describe('copy buttons', () => {
     for (const [what, text] of copies) {
       await page.getByRole('button', { name: `Copy ${what}` }).click();
       await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
-      await expect(toast(page)).toContainText(`${what}: ${text}`);
+      await expect(toast(page)).toContainText(joinUnits(`${what}: ${text}`));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       await dismiss(page).click();
       await expect(toast(page)).toHaveCount(0);
