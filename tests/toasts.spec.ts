@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
-import { joinUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 import { newest, postPath } from './articles.ts';
 import { button, fill, functionPath } from './inquiry-form.ts';

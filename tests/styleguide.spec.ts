@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { addressOf } from './editor-copy.ts';
+import { expectAccessibleEverywhere, full, test } from './site.ts';
+
+test.describe('the style guide', full, () => {
+  let server: ChildProcess;
+  let address: string;
+  // Only the development server has it.
+  test.beforeAll(async () => {
+    server = spawn(
+      'node_modules/.bin/node',
+      [
+        // With this condition, React Router doesn't start itself a second time.
+        '--conditions=development',
+        ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
+      ],
+      { env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    address = await addressOf(server);
+  });
+  test.afterAll(() => server.kill());
+
+  test('has accessible components', async ({ page }) => {
+    // Vite may reload the page until it knows all of its packages.
+    await page.goto(`${address}styleguide`, { waitUntil: 'networkidle' });
+    await expectAccessibleEverywhere(page);
+  });
+});
