@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { absolute, missingMeta, pageMeta } from '#app/seo.ts';
-import { pharmacy } from '#app/structured-data.ts';
 import { site } from '#library/facts.ts';
 
 const page = {
@@ -57,12 +56,6 @@ it.each([
   ['/blogging', false],
 ])('links the feed on blog pages only: %s', (path, isLinked) => {
   expect(link(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
-});
-
-it('puts structured data into one block', () => {
-  expect(pageMeta({ ...page, structuredData: [pharmacy()] })).toContainEqual({
-    'script:ld+json': { '@context': 'https://schema.org', '@graph': [pharmacy()] },
-  });
 });
 
 it('keeps search engines away when asked, and from missing pages', () => {

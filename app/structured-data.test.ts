@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { absolute } from '#app/seo.ts';
 import {
   blogPosting,
-  breadcrumbList,
   definedTermSet,
   faqPage,
   medicalWebPage,
@@ -13,6 +12,7 @@ import {
 } from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
+import { weekOf } from '#library/testing/week.ts';
 
 it('describes the pharmacy with the facts of the site, and claims no ratings', () => {
   expect(pharmacy()).toMatchObject({
@@ -42,15 +42,7 @@ it('lists special hours, and a closed day as midnight to midnight', () => {
 
 it('groups days with the same hours and leaves out closed days', () => {
   const weekday = { from: 540, until: 1080 };
-  const week = {
-    Monday: weekday,
-    Tuesday: weekday,
-    Wednesday: null,
-    Thursday: weekday,
-    Friday: weekday,
-    Saturday: { from: 600, until: 840 },
-    Sunday: null,
-  };
+  const week = { ...weekOf(weekday, { from: 600, until: 840 }), Wednesday: null };
   expect(openingHours(week)).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
@@ -114,14 +106,6 @@ it('repeats questions and answers word for word', () => {
   const item = { question: 'Do you take insurance?', answer: 'No. We are cash-based.' };
   expect(faqPage([item]).mainEntity).toMatchObject([
     { name: item.question, acceptedAnswer: { text: item.answer } },
-  ]);
-});
-
-it('numbers breadcrumbs from one, with absolute addresses', () => {
-  const crumbs = ['/', '/faq'].map((path) => ({ name: path, path }));
-  expect(breadcrumbList(crumbs).itemListElement).toMatchObject([
-    { position: 1, name: '/', item: `${site.origin}/` },
-    { position: 2, name: '/faq', item: `${site.origin}/faq` },
   ]);
 });
 

@@ -81,7 +81,7 @@ const table = {
   home: {
     path: '/',
     schema: homeSchema,
-    anchors: ['how', 'services'],
+    anchors: ['how', 'services', 'standards', 'facility'],
     budget: 'home',
     sampled: true,
   },

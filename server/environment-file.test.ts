@@ -19,10 +19,6 @@ it('adds what .env sets, and changes nothing that is set already, even to nothin
   expect(environment).toEqual({ PORT: '1', SMTP_URL: '', METRICS_TOKEN: 'a#b' });
 });
 
-it('does without a file', () => {
-  expect(() => loadEnvironmentFile(join(folder, 'none'), {})).not.toThrow();
-});
-
 it('says why a file cannot be read', () => {
   expect(() => loadEnvironmentFile(folder)).toThrow(SettingsError);
   expect(() => loadEnvironmentFile(folder)).toThrow(/cannot be read \(Error: EISDIR/);

@@ -165,15 +165,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('puts nothing of a search into the page as markup', async ({ page }) => {
+test('a search that finds nothing is accessible, and is no markup in the page', async ({
+  page,
+}) => {
   const hostile = '<img src=x onerror=alert(1)>"';
   await page.goto(`/blog?q=${encodeURIComponent(hostile)}`);
   await expect(line(page)).toHaveText(found(0, hostile));
   await expect(page.locator('img')).toHaveCount(0);
-});
-
-test('a search that finds nothing is accessible and fits', async ({ page }) => {
-  await page.goto('/blog?q=nothing+like+it');
   await expectAccessibleEverywhere(page);
 });
 

@@ -8,8 +8,6 @@ import { expect, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
-const stateAt = (instant: string) => openingState(new Date(instant), schedule);
-
 /** The text of a day's row. */
 function rowOn(date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -17,27 +15,22 @@ function rowOn(date: string) {
   const name = dayNames[new Date(date).getUTCDay()];
   return `${name}${open ? spanInWords(open) : hours.closed}${reason ? `, ${reason}` : ''}`;
 }
-const todayAt = (instant: string) => rowOn(stateAt(instant).date);
 
 test.describe('opening hours', () => {
-  // Open, closed for the night, and closed on a holiday.
-  for (const instant of [
-    '2025-05-14T14:20:00-07:00',
-    '2025-05-14T20:00:00-07:00',
-    '2025-05-26T11:00:00-07:00',
-  ]) {
-    test(`say at ${instant} whether we are open, and mark the day`, async ({ page }) => {
+  test('say whether we are open, mark the day, and show holidays of the week', async ({ page }) => {
+    // Open, closed for the night, and on the day before a holiday.
+    for (const instant of [
+      '2025-05-14T14:20:00-07:00',
+      '2025-05-14T20:00:00-07:00',
+      '2026-11-25T10:00:00-08:00',
+    ]) {
       await page.clock.setFixedTime(instant);
       await page.goto('/contact');
-      const { state, detail } = openingInWords(stateAt(instant), hours.now);
+      const opening = openingState(new Date(instant), schedule);
+      const { state, detail } = openingInWords(opening, hours.now);
       await expect(page.getByRole('main')).toContainText(`${state} ${detail}`);
-      await expect(page.locator('tr[aria-current="date"]')).toHaveText(todayAt(instant));
-    });
-  }
-
-  test('show a holiday in the coming week as closed', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-25T10:00:00-08:00');
-    await page.goto('/contact');
+      await expect(page.locator('tr[aria-current="date"]')).toHaveText(rowOn(opening.date));
+    }
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveText(
       ['11-30', '12-01', '11-25', '11-26', '11-27', '11-28', '11-29'].map((day) =>

@@ -4,13 +4,8 @@ import { expect as baseExpect, desktop, expectAccessible, full, test } from './s
 
 /** Works with a copy of the content. */
 test.describe.configure({ mode: 'serial' });
-/**
- * Refused changes, and messages of the framed site while Vite prepares it. A save while the frame is
- * still loading gives its HTML and its scripts different content, until it reloads.
- */
-const expectedConsole = [
-  /status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing|Hydration failed/,
-];
+/** Refused changes, and messages of the framed site while Vite prepares it. */
+const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
 // Vite prepares the site on the first request, which is slow on a busy machine.

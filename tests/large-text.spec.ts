@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
-import { expect, expectNoSidewaysScroll, ownFonts, phone, test } from './site.ts';
+import { expect, expectNoSidewaysScroll, full, ownFonts, phone, test } from './site.ts';
 import { kinds } from './sitemap.ts';
 
 /** Sets the font size of the browser, which media queries in rem follow too. */
@@ -9,8 +9,12 @@ async function setFontSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
+/** The densest pages. `npm run test:all` opens one of every kind. */
+const dense = ['home', 'shipping', 'prescribing', 'medicine-card', 'specialists'];
+
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind} fits text of 24 and 32 px on a phone`, async ({ page }) => {
+  const tag = dense.includes(kind) ? {} : full;
+  test(`${kind} fits text of 24 and 32 px on a phone`, tag, async ({ page }) => {
     await page.setViewportSize(phone);
     for (const standard of [24, 32]) {
       await setFontSize(page, standard);

@@ -76,7 +76,7 @@ test('where the words of all pages do not come, Enter asks the server', async ({
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedConsole: [/404/] });
 
   test('the button of the header leads to a form that the server answers', async ({ page }) => {
     await page.goto('/faq');
@@ -90,38 +90,29 @@ test.describe('without JavaScript', () => {
     await expect(box(page)).toHaveValue('refil');
   });
 
-  test('a search without results leads on', async ({ page }) => {
+  test('a search without results leads on, and an emergency to a number to call', async ({
+    page,
+  }) => {
     await page.goto('/search?q=zzzzqqq');
     await expect(nothing(page)).toBeVisible();
     await expect(page.getByRole('link', { name: none.link.label }).first()).toBeVisible();
-  });
-
-  test('an emergency is answered with a number to call', async ({ page }) => {
     await page.goto('/search?q=anaphylaxis');
     await expect(page.getByRole('main').locator('a[href="tel:911"]').first()).toBeInViewport();
   });
 
   for (const path of ['/learn', '/no-such-page']) {
-    test.describe(path, () => {
-      test.use({ expectedConsole: [/404/] });
-
-      test('has a field that searches the site', async ({ page }) => {
-        await page.goto(path);
-        await page.getByRole('main').getByRole('searchbox').fill('acne');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/search?q=acne');
-        await expect(found(page).first()).toBeVisible();
-      });
+    test(`${path} has a field that searches the site`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('searchbox').fill('acne');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=acne');
+      await expect(found(page).first()).toBeVisible();
     });
   }
 });
 
-test('results are accessible and fit the window, in both schemes', async ({ page }) => {
+test('results are accessible, fit the window, and stay out of search engines', async ({ page }) => {
   await page.goto('/search?q=delivery');
   await expectAccessibleEverywhere(page);
-});
-
-test('results are kept out of search engines', async ({ request }) => {
-  const html = await (await request.get('/search?q=a')).text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

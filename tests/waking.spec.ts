@@ -38,13 +38,6 @@ for (const [what, takeAway] of Object.entries(silences)) {
   });
 }
 
-test('a page that opens scrolled wakes up', async ({ page }) => {
-  await page.goto('/services#technology');
-  await ownFonts(page);
-  await page.getByRole('tab', { name: 'Quality Control' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Quality Control' })).toBeVisible();
-});
-
 test.describe('a page that loses a script', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 

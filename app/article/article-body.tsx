@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Callout, KeyPoints } from '#app/article/blocks/callout.tsx';
+import type { CardHeading } from '#app/article/blocks/care.tsx';
 import { AcneTypes } from '#app/article/blocks/drawings/acne-types.tsx';
 import { Quote, Testimonial } from '#app/article/blocks/quotes.tsx';
 import { Ranges } from '#app/article/blocks/ranges.tsx';
@@ -8,7 +9,7 @@ import { Timeline } from '#app/article/blocks/timeline.tsx';
 import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
-import { type CardHeading, TextBlockView, TextBody } from '#app/article/text-body.tsx';
+import { TextBlockView, TextBody } from '#app/article/text-body.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import type { Block, DrawingName } from '#library/markdown/tree.ts';
 

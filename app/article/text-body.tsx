@@ -1,10 +1,7 @@
-import { CareCard, SafetyAlert } from '#app/article/blocks/care.tsx';
+import { type CardHeading, CareCard, SafetyAlert } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
-
-/** The rank of the heading of a card, one below the heading it stands under. */
-export type CardHeading = 'h2' | 'h3';
 
 /** A short text for `<Prose>`. It brings no styles of tables, charts and the like. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {

@@ -1,5 +1,6 @@
 import css from '#app/components/checklists.module.css';
 import { TitledList } from '#app/components/titled-list.tsx';
+import { slug } from '#library/slug.ts';
 
 /** A sheet of lists to tick off, side by side where there is room. */
 export function Checklists({
@@ -10,7 +11,7 @@ export function Checklists({
   return (
     <div className={`thirds paper raised ${css.sheet}`}>
       {lists.map((list) => (
-        <TitledList key={list.title} {...list} listClass="open" />
+        <TitledList key={list.title} {...list} id={slug(list.title)} listClass="open" />
       ))}
     </div>
   );

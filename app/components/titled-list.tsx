@@ -1,10 +1,9 @@
 import { classNames } from '#app/components/class-names.ts';
-import { slug } from '#library/slug.ts';
 
 /** A short list between hairlines, below its own heading. */
 export function TitledList({
   title,
-  id = slug(title),
+  id,
   items,
   heading: Heading = 'h3',
   className,

@@ -1,6 +1,5 @@
 import { llmsTxt } from '#app/feeds/llms.ts';
-import { rss } from '#app/feeds/rss.tsx';
-import { escapeMarkup } from '#app/feeds/xml.ts';
+import { escapeMarkup, rss } from '#app/feeds/rss.tsx';
 import { absolute, favicon } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { colors } from '#library/brand/brand.ts';

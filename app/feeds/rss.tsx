@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { References } from '#app/article/references.tsx';
-import { escapeMarkup } from '#app/feeds/xml.ts';
 import { absolute, feedPath } from '#app/seo.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
@@ -60,4 +59,16 @@ function element(name: string, text: string): string {
 /** Articles carry a day without an hour: noon in Los Angeles is that day all over America. */
 function mailDate(isoDate: string): string {
   return new Date(`${isoDate}T19:00:00Z`).toUTCString();
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as it may stand in XML and HTML, in attributes too. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -79,7 +79,7 @@ export function Editor() {
           />
         )}
       </main>
-      <Preview origin={listing.preview} page={page} />
+      <Preview origin={listing.preview} page={page} saves={saves} />
       <Dialog
         isOpen={isAsking}
         title="You have changes that are not saved"

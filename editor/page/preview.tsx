@@ -1,11 +1,26 @@
 import { useState } from 'react';
 import styles from './preview.module.css';
 
+interface PreviewProps {
+  origin: string;
+  page: string;
+  /** How often files were saved. */
+  saves: number;
+}
+
 /** The page that shows the file. It reloads by itself when a file is saved. */
-export function Preview({ origin, page }: { origin: string; page: string }) {
+export function Preview({ origin, page, saves }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
+  const [shownSaves, setShownSaves] = useState(saves);
+  const [loadedFrame, setLoadedFrame] = useState('');
   const [isNarrow, setNarrow] = useState(false);
   const url = origin + page;
+  const frame = `${url} ${reloads}`;
+  if (shownSaves !== saves) {
+    setShownSaves(saves);
+    // Vite reloads only pages that have loaded. Another would mix old HTML with new scripts.
+    if (loadedFrame !== frame) setReloads(reloads + 1);
+  }
   return (
     <section className={styles.preview} aria-label="Preview">
       <header>
@@ -22,7 +37,12 @@ export function Preview({ origin, page }: { origin: string; page: string }) {
         </div>
       </header>
       <div className={styles.stage} data-narrow={isNarrow}>
-        <iframe key={`${url} ${reloads}`} src={url} title={`The page ${page} as it is now`} />
+        <iframe
+          key={frame}
+          src={url}
+          title={`The page ${page} as it is now`}
+          onLoad={() => setLoadedFrame(frame)}
+        />
       </div>
     </section>
   );

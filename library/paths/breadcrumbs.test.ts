@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '#library/blog/categories.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
-import { learn } from '#library/learn/learn.ts';
 import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
 
 const nameOf = (path: string) => breadcrumbs(path).at(-1)?.name;
 const home = breadcrumbs('/faq')[0]?.name;
@@ -45,21 +43,5 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs('/')).toEqual([]);
     expect(breadcrumbs('/nowhere')).toEqual([]);
     expect(breadcrumbs('/services/nowhere')).toEqual([]);
-  });
-
-  it('know every page but Home and the articles, which bring their title', () => {
-    const articles = new Set(
-      learn()
-        .articles()
-        .map(({ path }) => path),
-    );
-    const unknown = publicPaths().filter(
-      (path) =>
-        path !== '/' &&
-        !path.startsWith('/blog/post/') &&
-        !articles.has(path) &&
-        names(path).length < 2,
-    );
-    expect(unknown).toEqual([]);
   });
 });

@@ -9,10 +9,6 @@ const others = {
 const refuses = (typed: string[], means: string[]) =>
   !searchSchema.safeParse({ ...others, synonyms: [{ typed, means }] }).success;
 
-it('takes words and phrases that mean something', () => {
-  expect(refuses(['cost', 'how much'], ['price'])).toBe(false);
-});
-
 it('refuses an entry without words, or without a meaning', () => {
   expect(refuses(['?'], ['price'])).toBe(true);
   expect(refuses([], ['price'])).toBe(true);

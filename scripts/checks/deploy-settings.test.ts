@@ -55,11 +55,6 @@ describe.each(Object.entries(places))('%s', (_place, given) => {
 });
 
 describe('a file of settings', () => {
-  it('.env.example names every setting', () => {
-    const named = Object.keys(parseEnv(read('.env.example')));
-    expect(named.toSorted()).toEqual([...settingNames].toSorted());
-  });
-
   it.each(['.env.example', 'deploy/website.env', 'deploy/compose.env.example'])(
     '%s can be used as .env as it is',
     (path) => expect(() => loadEnvironmentFile(path, {})).not.toThrow(),

@@ -52,7 +52,7 @@ async function write(file: string, text: string) {
 test('it follows every edit, shows mistakes, and warns of nothing', async () => {
   const file = join(site, 'content/site.yaml');
   const before = await readFile(file, 'utf8');
-  const pages = ['/', '/contact', '/faq', '/privacy'];
+  const pages = ['/', '/contact', '/faq', '/privacy', '/styleguide'];
   for (const path of pages) expect(await look(path)).toContain('<main');
 
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-0199'));

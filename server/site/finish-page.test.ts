@@ -21,12 +21,6 @@ const finish = (html: string) =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('a finished page', () => {
-  test('carries its styles inside', () => {
-    const { html, styles } = finish('<link rel="stylesheet" href="/assets/root.css"/>');
-    expect(html).toBe('<style>body{color:red}</style>');
-    expect(styles).toEqual([sha256('body{color:red}')]);
-  });
-
   test('joins its styles in their order, so that one hash stands for all', () => {
     const { html, styles } = finish(
       '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
@@ -81,15 +75,10 @@ describe('a finished page', () => {
 
   test('names the hash of the one script that may run, whatever else stands in the page', () => {
     const { html, scripts, styles } = finish(
-      '<head></head><body><script>evil()</script><script type="module">evil()</script><style>evil{}</style></body>',
+      '<head></head><body><script>evil()</script><script type="application/ld+json">{}</script><script type="module">evil()</script><style>evil{}</style></body>',
     );
     expect(html).toContain('paint()</script></head>');
     expect(scripts).toEqual([sha256('paint()')]);
     expect(styles).toEqual([]);
-  });
-
-  test('does not count structured data as a script', () => {
-    const { scripts } = finish('<script type="application/ld+json">{"a":1}</script>');
-    expect(scripts).toEqual([]);
   });
 });

@@ -6,13 +6,14 @@ import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-type HeadingTag = 'h2' | 'h3';
+/** The rank of the heading of a card, one below the heading it stands under. */
+export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
   level: CareLevel;
   title: string;
   items: readonly (string | readonly Inline[])[];
-  heading: HeadingTag;
+  heading: CardHeading;
 }
 
 /**
@@ -42,7 +43,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
 
 interface SafetyAlertProps {
   title: string;
-  heading: HeadingTag;
+  heading: CardHeading;
   children: ReactNode;
 }
 

@@ -25,9 +25,7 @@ export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallP
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
-          <p className="acts">
-            <CallLinks links={links} />
-          </p>
+          <CallLinks links={links} />
         </div>
         {art}
       </div>
@@ -37,11 +35,15 @@ export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallP
 
 /** What a reader may do next: the first in ink, the others quieter. */
 export function CallLinks({ links }: { links: readonly Link[] }) {
-  return links.map(({ label, to }, index) => (
-    <ButtonLink key={to} to={to} variant={index === 0 ? 'ink' : 'secondary'}>
-      {label}
-    </ButtonLink>
-  ));
+  return (
+    <p className="acts">
+      {links.map(({ label, to }, index) => (
+        <ButtonLink key={to} to={to} variant={index === 0 ? 'ink' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
 }
 
 /** One line at the end of a page that has said all it has to say. */

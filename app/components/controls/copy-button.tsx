@@ -4,6 +4,7 @@ import chip from '#app/components/controls/chip.module.css';
 import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { separateUnits } from '#library/join-units.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 const copiedForMilliseconds = 2000;
@@ -34,13 +35,17 @@ export function CopyButton({ text, what, words }: CopyButtonProps) {
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail(missing);
     try {
-      await clipboard.writeText(text);
+      await clipboard.writeText(separateUnits(text));
     } catch {
       return fail(refused);
     }
     setCopied((times) => times + 1);
     const { named, ...said } = words.success;
-    showToast({ ...said, detail: fillIn(named, { what, text }), answers: currentTarget });
+    showToast({
+      ...said,
+      detail: separateUnits(fillIn(named, { what, text })),
+      answers: currentTarget,
+    });
   }
 
   return (

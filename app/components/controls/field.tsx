@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/field.module.css';
 
@@ -13,36 +13,38 @@ interface FieldLook {
 type TextFieldProps = ComponentProps<'input'> & FieldLook;
 
 export function TextField({ label, error, className, ...input }: TextFieldProps) {
+  const { name } = input;
   return (
-    <div className={classNames(css.field, className)}>
-      <label htmlFor={input.name}>{label}</label>
-      <input id={input.name} type="text" {...input} {...described(input.name, error)} />
-      <Message name={input.name} error={error} />
-    </div>
+    <Field name={name} label={label} error={error} className={className}>
+      <input id={name} type="text" {...input} {...described(name, error)} />
+    </Field>
   );
 }
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
 
 export function TextArea({ label, error, className, ...area }: TextAreaProps) {
+  const { name } = area;
+  return (
+    <Field name={name} label={label} error={error} className={className}>
+      <textarea id={name} {...area} {...described(name, error)} />
+    </Field>
+  );
+}
+
+function Field({ name, label, error, className, children }: FieldLook & { children: ReactNode }) {
   return (
     <div className={classNames(css.field, className)}>
-      <label htmlFor={area.name}>{label}</label>
-      <textarea id={area.name} {...area} {...described(area.name, error)} />
-      <Message name={area.name} error={error} />
+      <label htmlFor={name}>{label}</label>
+      {children}
+      {error && (
+        <p className={css.error} id={`${name}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-function described(name: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};
-}
-
-function Message({ name, error }: { name: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p className={css.error} id={`${name}-error`}>
-      {error}
-    </p>
-  );
-}
+const described = (name: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};

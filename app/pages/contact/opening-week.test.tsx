@@ -2,18 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
 import type { Schedule } from '#library/calendar.ts';
+import { weekOf } from '#library/testing/week.ts';
 
-const day = { from: 9 * 60, until: 17 * 60 };
 const schedule: Schedule = {
-  week: {
-    Monday: day,
-    Tuesday: day,
-    Wednesday: day,
-    Thursday: day,
-    Friday: day,
-    Saturday: null,
-    Sunday: null,
-  },
+  week: weekOf({ from: 9 * 60, until: 17 * 60 }, null),
   holidays: [],
   closures: [],
   timeZone: 'America/Los_Angeles',

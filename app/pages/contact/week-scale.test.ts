@@ -1,28 +1,20 @@
 import { expect, it } from 'vitest';
 import { weekScale } from '#app/pages/contact/week-scale.ts';
 import type { Span } from '#library/calendar.ts';
+import { weekOf } from '#library/testing/week.ts';
 
 const hours = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
-const week = (weekday: Span, saturday: Span | null) => ({
-  Monday: weekday,
-  Tuesday: weekday,
-  Wednesday: weekday,
-  Thursday: weekday,
-  Friday: weekday,
-  Saturday: saturday,
-  Sunday: null,
-});
 const labels = (weekday: Span, saturday: Span | null = null) =>
-  weekScale(week(weekday, saturday)).marks.map(({ label }) => label);
+  weekScale(weekOf(weekday, saturday)).marks.map(({ label }) => label);
 
 it('reaches an hour beyond the earliest opening and the latest closing of the week', () => {
-  expect(weekScale(week(hours(9, 18), hours(10, 14)))).toMatchObject({ from: 8, until: 19 });
-  expect(weekScale(week(hours(9, 18), hours(7, 20)))).toMatchObject({ from: 6, until: 21 });
-  expect(weekScale(week(hours(8.5, 17.5), null))).toMatchObject({ from: 7, until: 19 });
+  expect(weekScale(weekOf(hours(9, 18), hours(10, 14)))).toMatchObject({ from: 8, until: 19 });
+  expect(weekScale(weekOf(hours(9, 18), hours(7, 20)))).toMatchObject({ from: 6, until: 21 });
+  expect(weekScale(weekOf(hours(8.5, 17.5), null))).toMatchObject({ from: 7, until: 19 });
 });
 
 it('stays within the day', () => {
-  expect(weekScale(week(hours(0, 24), null))).toMatchObject({ from: 0, until: 24 });
+  expect(weekScale(weekOf(hours(0, 24), null))).toMatchObject({ from: 0, until: 24 });
 });
 
 it('labels every second hour, and says am and pm once', () => {
@@ -32,6 +24,6 @@ it('labels every second hour, and says am and pm once', () => {
 });
 
 it('places a label where its hour is', () => {
-  const { marks } = weekScale(week(hours(9, 18), null));
+  const { marks } = weekScale(weekOf(hours(9, 18), null));
   expect(marks.map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10]);
 });

@@ -3,7 +3,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { Section } from '#app/components/section.tsx';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
@@ -42,7 +42,7 @@ export default function Home() {
 
 function Standards() {
   return (
-    <Section tone="shade" wrapClass={standardsCss.standards} {...standards}>
+    <Section tone="shade" id="standards" wrapClass={standardsCss.standards} {...standards}>
       <ol>
         {standards.items.map(({ sign, name, text, status, state }) => (
           <li key={sign}>
@@ -50,7 +50,7 @@ function Standards() {
               {sign}
             </b>
             <div>
-              <H3>{name}</H3>
+              <h3>{name}</h3>
               <p>{text}</p>
             </div>
             <span className={classNames(standardsCss.status, state && standardsCss[state])}>
@@ -66,9 +66,9 @@ function Standards() {
 
 function Facility() {
   return (
-    <Section wrapClass={facilityCss.facility}>
+    <Section id="facility" wrapClass={facilityCss.facility}>
       <header>
-        <H2>{facility.title}</H2>
+        <h2>{facility.title}</h2>
         <p className="lead">{facility.lead}</p>
         <ButtonLink to={facility.link.to} variant="secondary">
           {facility.link.label}
@@ -77,7 +77,7 @@ function Facility() {
       <div className={facilityCss.plan}>
         {facility.rooms.map(({ title, text }) => (
           <article key={title}>
-            <H3>{title}</H3>
+            <h3>{title}</h3>
             <p>{text}</p>
           </article>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, type CardKind } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { H3 } from '#app/components/heads/heading.tsx';
+import { ExampleLabel } from '#app/components/example-label.tsx';
 import { Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
@@ -34,7 +34,11 @@ interface Dress {
 }
 
 const dresses: Partial<Record<ServiceName, Dress>> = {
-  compounding: { kind: 'glass', className: css.jar },
+  compounding: {
+    kind: 'glass',
+    className: css.jar,
+    below: <ExampleLabel className={css.rx} />,
+  },
   'hormone-therapy': { className: classNames('amber-ground', css.amber), below: <Estriol /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
   dermatological: { className: css.cream, above: <CreamTube /> },
@@ -53,7 +57,7 @@ function Service({ name, title, description, note, to }: ServiceCard) {
   const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
   const words = (
     <>
-      <H3 className="arrow">{title}</H3>
+      <h3 className="arrow">{title}</h3>
       <p>{description}</p>
       {note && <small>{note}</small>}
       {below}

@@ -131,9 +131,7 @@ function AskFirst() {
         <div>
           <H2>{ask.title}</H2>
           <p className="lead">{ask.lead}</p>
-          <p className="acts">
-            <CallLinks links={ask.links} />
-          </p>
+          <CallLinks links={ask.links} />
         </div>
         <Rows
           className={css.ways}

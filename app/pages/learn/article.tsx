@@ -4,7 +4,6 @@ import { ReviewerCard } from '#app/article/people.tsx';
 import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -12,7 +11,7 @@ import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404 } from '#app/components/missing-page.tsx';
 import { Day, NamedValues } from '#app/components/named-values.tsx';
 import { Rule } from '#app/components/section.tsx';
-import sideNav from '#app/components/side-nav.module.css';
+import { SideNav } from '#app/components/side-nav.tsx';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
 import nav from '#app/pages/learn/library-nav.module.css';
@@ -114,10 +113,7 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
 /** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
 function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
-    <nav className={classNames(sideNav.nav, nav.library)} aria-labelledby="contents">
-      <h2 id="contents" className="text-title">
-        {name}
-      </h2>
+    <SideNav title={name} className={nav.library}>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>
@@ -137,6 +133,6 @@ function LibraryNav({ name, current }: { name: string; current: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </SideNav>
   );
 }

@@ -3,8 +3,10 @@ import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import EmptyBeaker from '#app/pages/learn/empty-beaker.svg?react';
 import { fillIn } from '#library/fill-in.ts';
-import type { LearnWords } from '#library/schema/pages/learn.ts';
 import type { Link as SiteLink } from '#library/schema/values.ts';
+import { pages } from '#library/words.ts';
+
+const words = pages.learn.comingSoon;
 
 interface ComingSoonProps {
   /** What the condition is called. */
@@ -14,13 +16,12 @@ interface ComingSoonProps {
   /** What the site says about it elsewhere. */
   reading: readonly SiteLink[];
   blog: SiteLink;
-  words: LearnWords['comingSoon'];
   /** The sentence. */
   children: string;
 }
 
 /** A text that is still being written: the sentence, and where to read or ask now. */
-export function ComingSoon({ title, article, reading, blog, words, children }: ComingSoonProps) {
+export function ComingSoon({ title, article, reading, blog, children }: ComingSoonProps) {
   return (
     <>
       <div className={css.soon}>

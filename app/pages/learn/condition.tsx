@@ -115,7 +115,7 @@ function tabsOf({
   blog,
 }: ConditionPage): Tab[] {
   const soon = (sentence: string) => (
-    <ComingSoon title={title} article={article} reading={reading} blog={blog} words={comingSoon}>
+    <ComingSoon title={title} article={article} reading={reading} blog={blog}>
       {sentence}
     </ComingSoon>
   );

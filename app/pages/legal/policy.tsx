@@ -6,7 +6,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { Rule } from '#app/components/section.tsx';
-import sideNav from '#app/components/side-nav.module.css';
+import { SideNav } from '#app/components/side-nav.tsx';
 import css from '#app/pages/legal/policy-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import type { Policy } from '#library/schema/legal.ts';
@@ -47,10 +47,7 @@ export default function PolicyPage() {
       />
       <Rule>
         <div className={classNames('opening', css.law)}>
-          <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
-            <h2 id="contents" className="text-title">
-              {contents}
-            </h2>
+          <SideNav title={contents} className={css.contents}>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -58,7 +55,7 @@ export default function PolicyPage() {
                 </li>
               ))}
             </ol>
-          </nav>
+          </SideNav>
           <div>
             {policy.sections.map((section) => (
               <Section key={section.id} section={section} />

@@ -24,19 +24,7 @@ import { citedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
-const {
-  search,
-  head,
-  identifiers,
-  composer,
-  needs,
-  reason,
-  handling,
-  refused,
-  rules,
-  call,
-  ...rest
-} = pages.prescribing;
+const words = pages.prescribing;
 /** Facts that patients read too stand there, once. */
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy } = pages.contact;
@@ -51,7 +39,7 @@ export const action = ({ request }: Route.ActionArgs) => postedEntries(request);
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = () => {
-  const page = { ...search, path };
+  const page = { ...words.search, path };
   return pageMeta({ ...page, structuredData: [medicalWebPage(page)] });
 };
 
@@ -59,16 +47,16 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead
-        {...head}
-        above={<BackLink to="/specialists">{head.back}</BackLink>}
+        {...words.head}
+        above={<BackLink to="/specialists">{words.head.back}</BackLink>}
         art={<LabelOnRule />}
       />
       <Rule>
         <Identifiers />
       </Rule>
-      <Section tone="shade" id="compose" title={composer.title} lead={composer.lead}>
+      <Section tone="shade" id="compose" title={words.composer.title} lead={words.composer.lead}>
         <PrescriptionComposer
-          words={composer}
+          words={words.composer}
           copy={copy}
           query={actionData ?? loaderData}
           addresses={{ page: path, sheet: faxSheetPath }}
@@ -78,7 +66,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
       <Reason />
       <Handling />
       <Rules />
-      <ClosingCall {...call} art={<SheetOnAmber />} />
+      <ClosingCall {...words.call} art={<SheetOnAmber />} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -87,7 +75,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
 function Identifiers() {
   return (
     <section className={classNames('opening', css.identifiers)}>
-      <TitleAndLead {...identifiers} />
+      <TitleAndLead {...words.identifiers} />
       <dl>
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
@@ -107,9 +95,9 @@ function Identifiers() {
 
 function Needs() {
   return (
-    <Section id="needs" {...needs}>
+    <Section id="needs" {...words.needs}>
       <div className={classNames('halves', css.pair)}>
-        {needs.lists.map(({ title, items, sources }) => (
+        {words.needs.lists.map(({ title, items, sources }) => (
           <div key={title}>
             <TitledList className={css.listed} title={title} items={items} />
             <Sources works={citedWorks(sources)} />
@@ -122,12 +110,12 @@ function Needs() {
 
 function Reason() {
   return (
-    <Section tone="deep" className={css.reason} id="reason" {...reason}>
+    <Section tone="deep" className={css.reason} id="reason" {...words.reason}>
       <div className={classNames('halves', css.pair)}>
-        <TitledList className={css.listed} {...reason.enough} />
-        <TitledList className={css.listed} {...reason.short} />
+        <TitledList className={css.listed} {...words.reason.enough} />
+        <TitledList className={css.listed} {...words.reason.short} />
       </div>
-      <Sources works={citedWorks(reason.sources)} />
+      <Sources works={citedWorks(words.reason.sources)} />
     </Section>
   );
 }
@@ -136,11 +124,15 @@ function Handling() {
   return (
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
-        <TitleAndLead {...handling} lead={<Inlines nodes={handling.lead} />} sectionHasId />
+        <TitleAndLead
+          {...words.handling}
+          lead={<Inlines nodes={words.handling.lead} />}
+          sectionHasId
+        />
         <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">
-        <TitleAndLead {...refused} lead={<Inlines nodes={refused.lead} />} />
+        <TitleAndLead {...words.refused} lead={<Inlines nodes={words.refused.lead} />} />
         <ul className={classNames('halves lined open', css.refused)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
@@ -153,9 +145,9 @@ function Handling() {
 
 function Rules() {
   return (
-    <Section tone="shade" className={css.rules} id="rules" {...rules}>
+    <Section tone="shade" className={css.rules} id="rules" {...words.rules}>
       <Rows
-        rows={rules.rows.map(({ name, value, sources }) => ({
+        rows={words.rules.rows.map(({ name, value, sources }) => ({
           name,
           value: (
             <>
@@ -169,7 +161,7 @@ function Rules() {
       />
       <div className={css.foot}>
         <CompoundingNotice />
-        <AgencyNotices notices={citedWorks(rest.agencyNotices)} checked={rest.noticesChecked} />
+        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
       </div>
     </Section>
   );

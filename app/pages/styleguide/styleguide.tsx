@@ -137,28 +137,14 @@ export default function Styleguide() {
           />
         </Specimen>
         <Specimen title="Toasts">
-          <Button
-            onClick={() =>
-              showToast({
-                title: 'Link copied',
-                text: 'The link has been copied to your clipboard.',
-              })
-            }
-          >
-            Success
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() =>
-              showToast({
-                title: 'Copy failed',
-                text: 'Failed to copy to clipboard.',
-                destructive: true,
-              })
-            }
-          >
-            Failure
-          </Button>
+          {[false, true].map((destructive) => (
+            <Button
+              key={String(destructive)}
+              onClick={() => showToast({ title: 'A toast', text: 'What it tells.', destructive })}
+            >
+              {destructive ? 'Failure' : 'Success'}
+            </Button>
+          ))}
         </Specimen>
         <Specimen title="People and notices">
           <Person caption="Medically reviewed by" name="Ines Marlow, MD" initials="IM" mirrored>

@@ -94,18 +94,11 @@ describe('settings', () => {
   });
 });
 
-describe('backup', () => {
-  it('never writes over a file', async () => {
-    const { code, err } = await run(['backup', path]);
-    expect(code).toBe(3);
-    expect(err).toBe(`No backup was made: ${path} is there already, name a new file.\n`);
-  });
-
-  it('makes no database where there is none', async () => {
-    rmSync(path);
-    const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
-    expect(code).toBe(3);
-    expect(err).toContain('there is no database at');
-    expect(existsSync(path)).toBe(false);
-  });
+it('makes no backup over a file, and no database where there is none', async () => {
+  const taken = `No backup was made: ${path} is there already, name a new file.\n`;
+  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: taken });
+  rmSync(path);
+  const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
+  expect([code, err]).toEqual([3, expect.stringContaining('there is no database at')]);
+  expect(existsSync(path)).toBe(false);
 });

@@ -18,7 +18,6 @@ const settings = z
     mailTo: z.array(z.string()).optional(),
     leaseMs: z.number().optional(),
     firstDelayMs: z.number().optional(),
-    allowedOrigins: z.array(z.string()).optional(),
     /** Measures without a mail server. */
     discardMail: z.boolean().default(false),
   })

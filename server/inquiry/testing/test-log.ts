@@ -13,7 +13,6 @@ export function testLog() {
   return {
     ...log,
     lines,
-    infos: () => of('info'),
     warnings: () => of('warn'),
     errors: () => of('error'),
   };

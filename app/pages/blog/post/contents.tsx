@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { classNames } from '#app/components/class-names.ts';
-import sideNav from '#app/components/side-nav.module.css';
+import { SideNav } from '#app/components/side-nav.tsx';
 import css from '#app/pages/blog/post/contents.module.css';
 import type { Heading } from '#library/markdown/tree.ts';
 
@@ -10,10 +9,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   const current = useCurrentHeading(ids);
   if (headings.length === 0) return <div />;
   return (
-    <nav className={classNames(sideNav.nav, css.contents)} aria-labelledby="contents">
-      <h2 id="contents" className="text-title">
-        {title}
-      </h2>
+    <SideNav title={title} className={css.contents}>
       <ol>
         {headings.map(({ id, level, text }) => (
           <li key={id} className={level === 2 ? undefined : css.sub}>
@@ -23,7 +19,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
           </li>
         ))}
       </ol>
-    </nav>
+    </SideNav>
   );
 }
 

@@ -23,6 +23,7 @@ import { PostHead } from '#app/pages/blog/post-head.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
+import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { joinUnits } from '#library/join-units.ts';
@@ -107,13 +108,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Head({
-  article,
-}: {
-  article: NonNullable<Route.ComponentProps['loaderData']>['article'];
-}) {
-  const { id, title, excerpt, category, categorySlug, author, date, isoDate, length, mark } =
-    article;
+function Head({ article }: { article: BlogArticle }) {
+  const { id, title, excerpt, category, categorySlug, author, date } = article;
+  const { isoDate, length, mark } = article;
   return (
     <PageHead
       className={css.head}

@@ -11,6 +11,7 @@ import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-o
 import RefilledBottle from '#app/pages/services/specialty-medications/refilled-bottle.svg?react';
 import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
 import { fillIn } from '#library/fill-in.ts';
+import { slug } from '#library/slug.ts';
 import { services } from '#library/words.ts';
 
 const { head, areas, discontinued, pricing, call } = services['specialty-medications'];
@@ -68,9 +69,15 @@ function Discontinued() {
       {...discontinued}
       below={
         <div className={classNames('halves', css.lists)}>
-          <TitledList title={can.title} items={can.reasons} listClass={classNames('open drops')} />
+          <TitledList
+            title={can.title}
+            id={slug(can.title)}
+            items={can.reasons}
+            listClass={classNames('open drops')}
+          />
           <TitledList
             title={cannot.title}
+            id={slug(cannot.title)}
             items={cannot.reasons}
             listClass={classNames('open drops', css.cannot)}
           />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/side-nav.module.css';
+
+interface SideNavProps {
+  title: string;
+  className: string | undefined;
+  /** The list of links. */
+  children: ReactNode;
+}
+
+/** A vertical rule of links beside a long text. */
+export function SideNav({ title, className, children }: SideNavProps) {
+  return (
+    <nav className={classNames(css.nav, className)} aria-labelledby="contents">
+      <h2 id="contents" className="text-title">
+        {title}
+      </h2>
+      {children}
+    </nav>
+  );
+}
