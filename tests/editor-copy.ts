@@ -48,7 +48,7 @@ export default (env) => mergeConfig(site(env), { server });
 `;
 
 /** The first address that a process prints. */
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The process has no output.');
   for await (const line of createInterface(stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];

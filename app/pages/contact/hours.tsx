@@ -1,6 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { Section } from '#app/components/section.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
@@ -18,7 +19,7 @@ export function Hours() {
       <div>
         <H2>{title}</H2>
         <OpeningStatus schedule={schedule} words={now} />
-        <p className="lead">{lead}</p>
+        <Lead>{lead}</Lead>
         <p className={css.copy}>
           <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
         </p>
