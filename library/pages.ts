@@ -148,6 +148,7 @@ const table = {
     schema: yourMedicineSchema,
     alsoShows: ['medicine.yaml'],
     medicalReview: true,
+    budget: 'article',
     sampled: true,
   },
   'medicine-card': {

@@ -19,7 +19,7 @@ const budgets: Readonly<Record<BudgetName, typeof still>> = {
   tabs: { ...interactive, html: firstRoundTrip },
   interactive,
   // The words of forty fields come twice, as HTML and as data for the island.
-  'large-form': { ...interactive, html: 19 * kilobyte },
+  'large-form': { ...interactive, html: 20 * kilobyte },
   post: { ...interactive, html: 24 * kilobyte },
   article: { ...still, html: 20 * kilobyte },
 };
