@@ -58,6 +58,27 @@ describe('finds', () => {
     ['single quotes', 'We call it ‘ready.’'],
     ['a full stop outside the quotes', 'We call it “ready”.'],
     ['a second word for medicine', 'Your medication is ready.'],
+    ['a sentence that stands', 'Your plan stands here once you enter a ZIP code.'],
+    ['a rule that holds', 'Below is what holds for all of them.'],
+    ['a price that holds', 'The price holds until Friday.'],
+    ['a law that asks', 'California asks for a signature.'],
+    ['a board that wants', 'The Board wants a record.'],
+    ['a price that is heard', 'You hear the price first.'],
+    ['a caption beside a page', 'The note beside it is a summary.'],
+    ['a form that is filled in anew', 'Fill in the form anew.'],
+    ['a product that does not do', 'A standard product does not do.'],
+    ['a pen at hand', 'Have your label at hand.'],
+    ['somebody', 'Somebody must sign.'],
+    ['nobody', 'We found nobody home.'],
+    ['the practice', 'We call the practice.'],
+    ['the old pharmacy', 'Ask your old pharmacy.'],
+    ['the womb', 'It protects the womb.'],
+    ['a factory', 'Mass-produced in a factory.'],
+    ['a compound as a noun', 'We ship the compound in a box.'],
+    ['whatever', 'We make whatever it takes.'],
+    ['so that', 'Shake it so that it mixes.'],
+    ['a caption of a drawing', 'Estriol, drawn here, is a hormone.'],
+    ['a caption of a color', 'The color of the bar is amber.'],
   ])('%s', (_, sentence) => {
     const problems = found(page(`<p>All is well. ${sentence}</p>`));
     expect(problems.join('\n')).toContain(`“${sentence}” `);
@@ -84,6 +105,12 @@ describe('finds', () => {
     const [problem, ...others] = found(page(`<p>${`${sentence} `.repeat(9)}</p>`));
     expect(problem).toContain(`may ask for 8. “${sentence}”`);
     expect(others).toEqual([]);
+  });
+
+  it('a patient page without contractions, but not a legal one', () => {
+    const words = `<p>${'It is not ready. We are sorry. '.repeat(3)}</p>`;
+    expect(found(page(words))).toEqual([expect.stringContaining('Use contractions')]);
+    expect(found(page(words), '/terms')).toEqual([]);
   });
 
   it('a number that may part from its unit', () => {

@@ -2,7 +2,7 @@ import { type Document, Window } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
 import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { sentencesInPart, sentencesOf } from './page-text.ts';
-import { type WordRule, wordRules } from './word-rules.ts';
+import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts';
 
 export interface BuiltPage {
   path: string;
@@ -40,6 +40,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
       .flatMap(brokenRules),
     ...noticeProblems(path, sentences, promised.notice),
     ...hardReading(document),
+    ...missingContractions(path, document),
     ...looseUnits(html),
     ...unlinkedPhones(document, promised.fax),
     ...lostCitations(document),
@@ -84,6 +85,22 @@ function hardReading(document: Document): string[] {
   return [
     `it asks for ${grade.toFixed(1)} years of school, and may ask for ${hardestGrade}. “${longest}” is its longest sentence.`,
   ];
+}
+
+/** Legal text stays formal, and prescribers read technical English. */
+const formalPages = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
+
+/** A few full forms are fine, such as those on a label. */
+const fullFormsAllowed = 5;
+
+function missingContractions(path: string, document: Document): string[] {
+  if (formalPages.test(path)) return [];
+  const text = ownSentences(document).join('\n');
+  const full = text.match(fullForm) ?? [];
+  const contracted = text.match(contraction) ?? [];
+  if (full.length <= Math.max(fullFormsAllowed, contracted.length)) return [];
+  const examples = [...new Set(full)].slice(0, 3).join(', ');
+  return [`it says ${examples} where people say don’t, isn’t or we’re. Use contractions.`];
 }
 
 /** Islands and drawings keep their texts together with styles. */

@@ -8,7 +8,7 @@ export interface WordRule {
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|none|nothing|never|nor|neither|without|nobody|cannot)\b/i;
+const denied = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
 
 /** What the law, the Board or the FDA would not let a compounding pharmacy say. */
 const claims: WordRule[] = [
@@ -140,4 +140,35 @@ const style: WordRule[] = [
   },
 ];
 
-export const wordRules: readonly WordRule[] = [...claims, ...style];
+/** Words that sound translated, and what Americans say. */
+const translated = [
+  [/\bstands? (?:here|there|in|on|at|behind|between)\b(?! (?:the|a) same)/i, 'say is or appears'],
+  [/\bholds? (?:for|until|only|good)\b|\b(?:what|it|this|that) holds\b/i, 'say applies'],
+  [/\b(?:law|California|FDA|Board|state|rules?)\b[^.]{0,20}\b(?:asks|wants)\b/i, 'say requires'],
+  [/\bhear (?:the|your|a|our|one) (?:price|quote)|\bprice[^.]{0,20}\bhear\b/i, 'say get a quote'],
+  [/\bbeside\b/i, 'say with, next to or in addition to'],
+  [/\banew\b/i, 'say again'],
+  [/\bdo(?:es)?(?: not|n’t) do\b/i, 'say won’t work'],
+  [/\bat hand\b/i, 'say ready'],
+  [/\b(?:some|no)body\b/i, 'say someone or no one, or name the person'],
+  [/\bthe practice\b/i, 'say the clinic'],
+  [/\bold pharmacy\b/i, 'say current pharmacy'],
+  [/\bwomb\b/i, 'say uterus'],
+  [/\bfactor(?:y|ies)\b/i, 'say manufacturer'],
+  [/\b(?:a|the|our|your) compound\b(?! (?:entry|field))/i, 'say compounded medicine'],
+  [/\b(?:who|what)ever\b/i, 'name the person or thing'],
+  [/\bso that\b/i, 'say so'],
+  [/\bdrawn here\b|\b(?:this|the) drawing\b/i, 'leave out captions about drawings'],
+  [/\bcolor of the (?:bar|line)\b|\bwatch the level\b/i, 'leave out captions about drawings'],
+] as const;
+
+const voice = translated.map(([pattern, advice]): WordRule => {
+  return { pattern, because: `sounds translated: ${advice}` };
+});
+
+export const wordRules: readonly WordRule[] = [...claims, ...style, ...voice];
+
+/** Full forms that people contract when they talk, and the contractions. */
+export const fullForm =
+  /\b(?:(?:do|does|did|is|are|was|were|will|would|should|could|have|has) not|cannot|(?:we|you|they) (?:are|will|have)|it is|that is)\b/gi;
+export const contraction = /n’t\b|’(?:re|ll|ve)\b|\b(?:it|that|here|there|what)’s\b/gi;
