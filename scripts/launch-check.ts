@@ -31,10 +31,13 @@ const folder = resolve(given ?? join(import.meta.dirname, '..', 'content'));
 try {
   const { placeholders, questions } = await unfinishedContent();
   const faults = given === undefined ? await buildFaults() : [];
-  for (const sentence of [...placeholders, ...questions, ...faults]) console.log(sentence);
+  const unreviewed = given === undefined ? await unreviewedPages() : [];
+  for (const sentence of [...placeholders, ...questions, ...unreviewed, ...faults])
+    console.log(sentence);
   report([
     ['Placeholders', placeholders, 'Put the real values in and take the marks away.'],
     ['Open questions', questions, 'Answer with “yes” what is true, and change what is not.'],
+    ['Pages changed after their medical review', unreviewed, 'Have a clinician read them.'],
     ['Faults of the build or its settings', faults, 'See docs/make-it-yours.md.'],
   ]);
 } catch (error) {
@@ -64,6 +67,15 @@ function placeholdersIn(file: string, source: string, name: string): string[] {
     ? placeholdersInYaml(source, name, schemaOfFile(file))
     : placeholdersInMarkdown(source, name, schema);
   return placeholders.map((placeholder) => inWords(name, placeholder));
+}
+
+async function unreviewedPages(): Promise<string[]> {
+  const { changedSinceReview, healthPages } = await import('#library/review/health-pages.ts');
+  const { learn } = await import('#library/learn/learn.ts');
+  const { blog } = await import('#library/blog/blog.ts');
+  return changedSinceReview(healthPages(learn(), blog())).map(
+    ({ path, modified, reviewed }) => `${path}: changed ${modified}, reviewed ${reviewed}.`,
+  );
 }
 
 async function buildFaults(): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from '#app/article/people.module.css';
 import { Day, NamedValues } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
+import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
@@ -42,6 +43,18 @@ export function Reviewer({ review, children }: { review: Review; children?: Reac
 
 export const reviewedOn = ({ description, date }: Review) =>
   fillIn(words.reviewed, { description, date });
+
+interface UnreviewedProps {
+  review: Review;
+  modified: string;
+  part?: string | undefined;
+}
+
+/** Says that a text changed after its medical review, and which part. */
+export function UnreviewedChanges({ review, modified, part = words.allChanges }: UnreviewedProps) {
+  if ((isoDate(modified) ?? '') <= review.isoDate) return null;
+  return <p className="note">{fillIn(words.unreviewed, { modified, part })}</p>;
+}
 
 /** The reviewer of a Learn article, with everything that speaks for the review. */
 export function ReviewerCard({ review }: { review: Review }) {

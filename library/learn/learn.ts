@@ -55,6 +55,7 @@ export function conditionPage(slug: string) {
     review: overview?.review && reviewOf(overview.review),
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
+    unreviewed: overview?.unreviewed,
     // A text that is not written has none to announce.
     nextReview: overview?.nextReview,
     notices: citedWorks(overview?.agencyNotices ?? []),

@@ -5,6 +5,7 @@ import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
 import {
+  changedSinceReview,
   daysSince,
   type HealthPage,
   healthPages,
@@ -28,6 +29,14 @@ it('lists what is overdue, the longest first', () => {
 it('gives a page the whole of its last day', () => {
   expect(paths('2026-05-07')).toEqual(['/first']);
   expect(paths('2026-05-08')).toEqual(['/first', '/second']);
+});
+
+it('lists pages that changed after their review', () => {
+  const day = { nextReview: 'May 7, 2027', grade: null };
+  const changed = { ...day, path: '/a', modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
+  const current = { ...day, path: '/b', modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
+  const unsigned = { ...day, path: '/c', modified: 'May 8, 2025' };
+  expect(changedSinceReview([changed, current, unsigned])).toEqual([changed]);
 });
 
 it('holds written and unwritten conditions and articles', () => {

@@ -13,7 +13,9 @@ import { pages } from '#library/words.ts';
 /** A page about health, and when somebody must look at it again. */
 export interface HealthPage {
   path: string;
-  /** Nobody has signed it yet where there is none. */
+  /** The day its substance last changed. */
+  modified?: string;
+  /** Unset until a clinician signs the page. */
   reviewed?: string | undefined;
   nextReview: string;
   /** Years of school that its text asks for; none where there is no text. */
@@ -23,8 +25,9 @@ export interface HealthPage {
 /** Every health page of the site: texts of Learn, articles of the blog, then unwritten conditions. */
 export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
-    ...healthTexts(learn, blog).map(({ path, review, nextReview, text }) => ({
+    ...healthTexts(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
       path,
+      modified,
       reviewed: review?.reviewed,
       nextReview,
       grade: readingGrade(text),
@@ -50,6 +53,12 @@ export function overdue(pages: readonly HealthPage[], today: string): HealthPage
   const due = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
   return pages.filter((page) => due(page) < today).toSorted((a, b) => (due(a) < due(b) ? -1 : 1));
 }
+
+/** Pages whose substance changed after a clinician reviewed them. */
+export const changedSinceReview = (pages: readonly HealthPage[]) =>
+  pages.filter(
+    ({ modified = '', reviewed = '' }) => (isoDate(modified) ?? '') > (isoDate(reviewed) ?? '9'),
+  );
 
 const page = pages['your-medicine'];
 const send = pages['send-a-prescription'];

@@ -41,6 +41,10 @@ export const reviewFields = (reviewers: readonly string[]) => ({
     .optional()
     .describe('the key of the medical reviewer in content/people.yaml'),
   reviewed: dateText.optional().describe('the day the reviewer signed'),
+  unreviewed: z
+    .string()
+    .optional()
+    .describe('what changed after the review, such as “the section on side effects”'),
   nextReview: dateText.describe('the day the text must be looked at again'),
 });
 

@@ -1,6 +1,6 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { ReviewerCard } from '#app/article/people.tsx';
+import { ReviewerCard, UnreviewedChanges } from '#app/article/people.tsx';
 import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
@@ -75,7 +75,16 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
           <ActLinks links={[words.call, category.service]} />
-          {review && <ReviewerCard review={review} />}
+          {review && (
+            <>
+              <ReviewerCard review={review} />
+              <UnreviewedChanges
+                review={review}
+                modified={article.modified}
+                part={article.unreviewed}
+              />
+            </>
+          )}
           <Terms terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />

@@ -1,4 +1,5 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { UnreviewedChanges } from '#app/article/people.tsx';
 import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
@@ -55,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Condition({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
   const { condition, category, works, review, team, updated, nextReview } = loaderData;
-  const { notices, noticesChecked } = loaderData;
+  const { notices, noticesChecked, unreviewed } = loaderData;
   const { title, shortDescription, drawing } = condition;
   return (
     <>
@@ -86,6 +87,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={css.facts}>
             <Reviewer review={review} team={team} />
+            {review && <UnreviewedChanges review={review} modified={updated} part={unreviewed} />}
             <Rows
               rows={[
                 { name: dates.modified, value: <Day date={updated} /> },

@@ -44,6 +44,8 @@ export const articleSchema = z.strictObject({
     credentials: words,
     specialty: words,
     reviewDate: words,
+    unreviewed: template('modified', 'part'),
+    allChanges: words,
   }),
   vouching: z.strictObject({ title: words, sources: words, nextReview: template('date') }),
   disclaimer: z.strictObject({ text: template('what'), article: words, page: words }),

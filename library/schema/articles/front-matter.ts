@@ -113,14 +113,15 @@ export const learnOverviewFrontMatter = (names: Names) =>
 
 type ReviewValues = Pick<
   BlogFrontMatter,
-  'reviewer' | 'reviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
+  'reviewer' | 'reviewed' | 'unreviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
 >;
 
 /** Who signed a text and when, if someone has, and what else its page says about the review. */
 export const reviewIn = (values: ReviewValues) => {
-  const { reviewer, reviewed, nextReview, agencyNotices, noticesChecked } = values;
+  const { reviewer, reviewed, unreviewed, nextReview, agencyNotices, noticesChecked } = values;
   return {
     review: reviewer && reviewed ? { reviewer, reviewed } : undefined,
+    unreviewed,
     nextReview,
     agencyNotices,
     noticesChecked,

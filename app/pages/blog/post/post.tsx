@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { People } from '#app/article/people.tsx';
+import { People, UnreviewedChanges } from '#app/article/people.tsx';
 import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
@@ -94,6 +94,13 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             title={article.title}
           />
           <People author={{ role: article.author, bio }} reviewer={reviewer} />
+          {reviewer && (
+            <UnreviewedChanges
+              review={reviewer}
+              modified={article.modified}
+              part={article.unreviewed}
+            />
+          )}
           <Disclaimer />
         </Reading>
       </Rule>
