@@ -53,7 +53,7 @@ interface UnreviewedProps {
 /** Says that a text changed after its medical review, and which part. */
 export function UnreviewedChanges({ review, modified, part = words.allChanges }: UnreviewedProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
-  return <p className="note">{fillIn(words.unreviewed, { modified, part })}</p>;
+  return <p className="meta">{fillIn(words.unreviewed, { modified, part })}</p>;
 }
 
 /** The reviewer of a Learn article, with everything that speaks for the review. */
