@@ -45,6 +45,19 @@ for (const count of new Set([2, questions.length, 37])) {
   });
 }
 
+test('colors the level from amber by way of green to blue', async ({ page }) => {
+  const level = page.locator('main header svg path').first();
+  const hues: number[] = [];
+  for (const summary of await page.locator('summary').all()) {
+    if (hues.length > 0) await summary.click();
+    const fill = await level.evaluate((path) => getComputedStyle(path).fill);
+    hues.push(Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(fill)?.[1]));
+  }
+  expect(hues).toEqual(hues.toSorted((one, other) => one - other));
+  expect(hues[0]).toBeGreaterThan(40);
+  expect(hues.at(-1)).toBeLessThan(280);
+});
+
 test('keeps the whole cylinder in sight', async ({ page }) => {
   for (const index of [0, last]) {
     await page.locator('summary').nth(index).scrollIntoViewIfNeeded();
