@@ -1,5 +1,5 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { UnreviewedChanges } from '#app/article/people.tsx';
+import { Reviewer, UnreviewedChanges } from '#app/article/people.tsx';
 import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
@@ -86,7 +86,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className={css.facts}>
-            <Reviewer review={review} team={team} />
+            <ReviewerOrTeam review={review} team={team} />
             {review && <UnreviewedChanges review={review} modified={updated} part={unreviewed} />}
             <Rows
               rows={[
@@ -138,20 +138,8 @@ function tabsOf({
   ];
 }
 
-/** Until somebody has signed a text, the team answers for the page. */
-function Reviewer({ review, team }: Pick<ConditionPage, 'review' | 'team'>) {
-  if (!review) {
-    return <Person caption={words.reviewer} name={team} initials={initials(team)} mirrored />;
-  }
-  return (
-    <Person
-      caption={words.reviewedBy}
-      name={`${review.name}, ${review.credentials}`}
-      initials={review.initials}
-      imageUrl={review.imageUrl}
-      mirrored
-    >
-      {review.description}.
-    </Person>
-  );
+/** The team is responsible for a page until a clinician reviews it. */
+function ReviewerOrTeam({ review, team }: Pick<ConditionPage, 'review' | 'team'>) {
+  if (review) return <Reviewer review={review}>{review.description}.</Reviewer>;
+  return <Person caption={words.reviewer} name={team} initials={initials(team)} mirrored />;
 }

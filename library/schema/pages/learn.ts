@@ -155,7 +155,7 @@ export const learnPageSchema = z.strictObject({
   category: wordGroup('back', 'conditions', 'articles').extend({
     missing: wordGroup('title', 'way'),
   }),
-  condition: wordGroup('back', 'overview', 'category', 'reviewer', 'reviewedBy').extend({
+  condition: wordGroup('back', 'overview', 'category', 'reviewer').extend({
     missing: wordGroup('title', 'text', 'way'),
   }),
   comingSoon: z.strictObject({
