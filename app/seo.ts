@@ -36,7 +36,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isBlog(path) ? [feedLink] : []),
-    ...(path === '/search' ? [searchLink] : []),
+    ...(path === '/' || path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
@@ -79,7 +79,6 @@ const typedLink = (rel: string, type: string, title: string, href: string) => ({
 
 const feedLink = typedLink('alternate', 'application/rss+xml', feeds.feed.title, feedPath);
 
-/** On the page of the search alone: every byte of Home counts. */
 const searchLink = typedLink(
   'search',
   'application/opensearchdescription+xml',

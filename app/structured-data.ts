@@ -69,7 +69,6 @@ export function pharmacy() {
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
-    currenciesAccepted: 'USD',
   } as const satisfies Pharmacy;
 }
 
@@ -235,7 +234,6 @@ export function webSite() {
     '@type': 'WebSite',
     name: site.brand,
     url: absolute('/'),
-    potentialAction: { '@type': 'SearchAction', target: absolute('/search?q={q}') },
   } as const satisfies WebSite;
 }
 

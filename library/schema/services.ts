@@ -55,7 +55,6 @@ const compounding = service.extend({
   label: z.strictObject({
     prescription: words,
     contents: z.array(wordGroup('name', 'amount')),
-    baseOnJar: template('amount'),
     directions: words,
     lot: words,
     example: words,

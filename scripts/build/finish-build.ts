@@ -148,7 +148,7 @@ function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Fini
 /** The only script that runs while a page loads waits for its first paint; styles are inside. */
 function inTheWay(html: string): string[] {
   const tags = html.match(
-    /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
+    /<script(?! type="application\/ld\+json")[^>]*>|<link(?![^>]*media="print")[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => !tag.startsWith('<script data-page=') || index > 0);
 }
