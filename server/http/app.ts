@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { createFront, type Front, type FrontOptions } from '#server/http/front.ts';
+import { createFront, type Front } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
@@ -24,7 +24,10 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
-  settings: Pick<Settings, 'logLevel' | 'metricsToken' | keyof SurroundingSettings>;
+  settings: Pick<
+    Settings,
+    'logLevel' | 'metricsToken' | 'trustProxy' | 'viteFunctionsUrl' | 'strictTransportSecurity'
+  >;
   files: SiteFiles;
   render: Render;
   /** Starts what takes inquiries. It stops with the app, after the last request. */
@@ -44,19 +47,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   let front: Front | undefined;
   const app = Fastify({
     serverFactory(handler) {
-      const frontOptions: FrontOptions = {
-        files,
-        limits,
-        surroundings,
-        isProxy: proxyMatcher(settings.trustProxy),
-        isRoute: (path) => routes.has(path),
-        onMissing: ({ method = '', url: target = '' }) =>
-          logAnswer(app.log, { method, target, status: 404, milliseconds: 0 }),
-        onRefused: atMostOnceAMinute((reason, times) => {
-          app.log.warn({ times }, refusedConnection[reason]);
-        }),
-      };
-      front = createFront(frontOptions, handler);
+      front = createFront(
+        {
+          files,
+          limits,
+          surroundings,
+          isProxy: proxyMatcher(settings.trustProxy),
+          isRoute: (path) => routes.has(path),
+          onMissing: (request) => logAnswer(app.log, request, 404, 0),
+          onRefused: atMostOnceAMinute((reason, times) => {
+            app.log.warn({ times }, refusedConnection[reason]);
+          }),
+        },
+        handler,
+      );
       return front.server;
     },
     clientErrorHandler: (error, socket) => front?.answerError(error, socket),
@@ -78,12 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request.log, {
-      method: request.method,
-      target: request.raw.url ?? '',
-      status: reply.statusCode,
-      milliseconds: reply.elapsedTime,
-    });
+    logAnswer(request.log, request.raw, reply.statusCode, reply.elapsedTime);
   });
   app.decorate('leave', async () => front?.connections.leave());
   app.addHook('preClose', async () => front?.connections.drain());
@@ -96,14 +95,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/ready', async (request, reply) => {
-    const state = await readiness().catch((error: unknown): Readiness => {
-      request.log.error({ err: error }, 'the readiness check failed');
-      return { ok: false, reason: 'the readiness check failed' };
-    });
-    reply.header('cache-control', 'no-store').code(state.ok ? 200 : 503);
-    if (!state.ok) return { status: 'unavailable', reason: state.reason };
-    return state.warnings?.length ? { status: 'ok', warnings: state.warnings } : { status: 'ok' };
+  app.get('/ready', async (_request, reply) => {
+    const { ok, reason, warnings = [] } = await readiness();
+    reply.header('cache-control', 'no-store').code(ok ? 200 : 503);
+    if (!ok) return { status: 'unavailable', reason };
+    return warnings.length > 0 ? { status: 'ok', warnings } : { status: 'ok' };
   });
 
   const inquiries = await options.startInquiries?.(app.log);
@@ -129,13 +125,8 @@ const refusedConnection = {
     'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
 };
 
-type SurroundingSettings = Pick<
-  Settings,
-  'trustProxy' | 'viteFunctionsUrl' | 'strictTransportSecurity'
->;
-
 /** The same for prerendered and for rendered pages. */
-export function policySurroundings(settings: SurroundingSettings): PolicySurroundings {
+export function policySurroundings(settings: AppOptions['settings']): PolicySurroundings {
   const { viteFunctionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
     strictTransportSecurity,
