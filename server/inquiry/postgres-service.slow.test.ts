@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
@@ -8,8 +7,6 @@ import { insertMailed, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import {
   directoryForTest,
-  expectNotReady,
-  expectReady,
   expectUnavailable,
   sendNew,
   serviceForTest,
@@ -39,24 +36,6 @@ describe('the service on PostgreSQL', () => {
     onTestFinished(() => store.close());
     const stored = (await store.list({})).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
-  });
-
-  it('reads but does not write: is not ready, says why once, and recovers by itself', async () => {
-    const databaseUrl = await postgres.createDatabase();
-    const running = await serviceForTest({ databaseUrl });
-    await expectReady(running);
-    const owner = new pg.Client({ connectionString: databaseUrl });
-    await owner.connect();
-    onTestFinished(() => owner.end());
-    await owner.query(`
-      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
-        AS $$ BEGIN RAISE EXCEPTION 'No space left on device'; END $$;
-      CREATE TRIGGER full_disk BEFORE INSERT ON inquiries EXECUTE FUNCTION refuse()`);
-    await expectUnavailable(await sendNew(running));
-    await expectNotReady(running, 'No space left on device');
-    await owner.query('DROP TRIGGER full_disk ON inquiries');
-    await expectReady(running);
-    expect((await sendNew(running)).status).toBe(200);
   });
 
   it('every server deletes the mails that it has written of what another machine deleted', async () => {

@@ -3,9 +3,8 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { functionPath, type InquiryRouteOptions, inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
-import { noLimits } from '#server/inquiry/testing/service.ts';
 
 async function start({
   service: serviceOptions = {},

@@ -6,11 +6,12 @@ import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, insertMailed, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
+  client,
   directoryForTest,
+  functionRequest,
   sendNew,
   serviceForTest,
 } from '#server/inquiry/testing/running-service.ts';
-import { client, functionRequest } from '#server/inquiry/testing/service.ts';
 import { mailServer } from '#server/inquiry/testing/smtp.ts';
 
 const mailTo = ['desk@pharmacy.example'];
