@@ -12,6 +12,7 @@ import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryService, Readiness } from '#server/inquiry/service.ts';
 import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { siteFinder } from '#server/site/finder.ts';
 import type { Render } from '#server/site/render.ts';
 import { pages, refuse } from '#server/site/rendered-pages.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
@@ -104,12 +105,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const inquiries = await options.startInquiries?.(app.log);
   if (inquiries) {
-    await app.register(inquiryRoutes(inquiries, settings));
+    await app.register(inquiryRoutes(inquiries, settings.metricsToken));
     app.addHook('onClose', () => inquiries.stop());
   }
   await options.register?.(app);
   const receiverFor = inquiries?.receiverFor;
-  await app.register(pages, { files, render, receiverFor, surroundings, limits });
+  const find = siteFinder(files);
+  await app.register(pages, { files, render, find, receiverFor, surroundings, limits });
   return app;
 
   async function readiness(): Promise<Readiness> {
