@@ -1,25 +1,17 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { site } from '#library/facts.ts';
 import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 export type RunningService = Awaited<ReturnType<typeof serviceForTest>>;
 
-/** A directory that is removed when the test is over. */
-export function directoryForTest() {
-  const directory = temporaryDirectory('test');
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
 /** A whole service on a directory of its own, which stops when the test is over. */
 export async function serviceForTest(options: Partial<InquiryServiceOptions> = {}) {
-  const directory = directoryForTest();
+  const directory = temporaryFolder();
   const log = testLog();
   const all = { dataDir: directory, log, limits: noLimits, ...options };
   const service = await createInquiryService(all);
