@@ -8,23 +8,7 @@ import { type PolicySurroundings, securityHeadersFor } from '#server/http/securi
 import { loadSiteFile, type SiteFile, sendFile } from '#server/site/site-file.ts';
 import { type SiteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
 
-export interface SiteFiles {
-  /** Answers when the address is that of a file. `false`: the request is somebody else's. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /**
-   * Answers when no page has this address, in whatever spelling: with the way to the right
-   * spelling, or with the page that says so. `false`: there is a page that has to be rendered.
-   */
-  answerUnknown(request: IncomingMessage, response: ServerResponse): 'moved' | 'missing' | false;
-  has(path: string): boolean;
-  /** A file that no route stands behind, so that only GET and HEAD make sense. */
-  isAsset(path: string): boolean;
-  /** Whether the page of this address takes a form. */
-  takesForms(path: string): boolean;
-  text(path: string): string | undefined;
-  /** What a rendered page needs from the build to be finished. */
-  scripts: Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'>;
-}
+export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
@@ -34,7 +18,7 @@ export function loadSiteFiles(
   buildFolder: string,
   surroundings: PolicySurroundings,
   today: () => string = () => dayIn(site.timeZone),
-): SiteFiles {
+) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
   const everyAnswer = securityHeadersFor(surroundings);
   const options = {
@@ -74,7 +58,8 @@ export function loadSiteFiles(
   }
 
   return {
-    answer(request, response) {
+    /** Answers a request for a file or another spelling of its path, and returns `false` for others. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
       if (query !== '' && readsQuery.has(path)) return false;
@@ -87,7 +72,8 @@ export function loadSiteFiles(
       else return false;
       return true;
     },
-    answerUnknown(request, response) {
+    /** Redirects to the page's own path, or sends the 404 page. `false`: the page has to be rendered. */
+    answerUnknown(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
       const plain = plainSpelling(path);
@@ -103,10 +89,12 @@ export function loadSiteFiles(
       sendFile(missing.page, request, response);
       return 'missing';
     },
-    has: (path) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
-    isAsset: (path) => files.get(path)?.isPage === false,
-    takesForms: (path) => forms.has(pageOf(path) ?? ''),
-    text: (path) => files.get(path)?.identity.body.toString('utf8'),
+    has: (path: string) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
+    /** Assets accept only GET and HEAD, because no route handles them. */
+    isAsset: (path: string) => files.get(path)?.isPage === false,
+    takesForms: (path: string) => forms.has(pageOf(path) ?? ''),
+    text: (path: string) => files.get(path)?.identity.body.toString('utf8'),
+    /** What `finishPage` needs from the build. */
     scripts: manifest,
   };
 }
