@@ -23,8 +23,8 @@ export interface Draft {
   kind: NewKind;
   folder: string;
   data: Record<string, string>;
-  /** Where its name cannot be chosen freely. */
-  names?: string[];
+  /** Where its name is entered, or chosen if it can't be any other. */
+  nameField: { label: string; help: string; choices?: string[] };
 }
 
 /** Years until a health text must be looked at again. */
@@ -52,7 +52,17 @@ export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
     kind,
     folder: kind === 'post' ? 'blog' : 'learn',
     data: Object.fromEntries(data),
-    ...(kind === 'overview' && { names: unwritten(vocabulary) }),
+    nameField:
+      kind === 'overview'
+        ? {
+            label: 'Condition',
+            help: 'The condition whose first tab this is.',
+            choices: unwritten(vocabulary),
+          }
+        : {
+            label: 'Address',
+            help: 'The name of the file, and the end of the address of its page. Lower-case words and hyphens.',
+          },
   };
 }
 
