@@ -70,21 +70,6 @@ test.describe('the form', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('cuts nothing that is pasted, says what is wrong, and leads to what is missing', async ({
-    page,
-  }) => {
-    const long = '0.025 to 0.05 to 0.1 to 0.2';
-    await strength(page, 1).focus();
-    await page.keyboard.insertText(long);
-    await expect(strength(page, 1)).toHaveValue(long);
-    await expect(page.locator('#strength-1-error')).toContainText(String(long.length));
-    await field(page, fields.refills).focus();
-    await page.keyboard.insertText('120');
-    await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
-    await page.getByRole('link', { name: composer.missing.quantity }).click();
-    await expect(field(page, fields.quantity)).toBeFocused();
-  });
-
   test('keeps the entries of the tab on a reload, and Start over can be undone', async ({
     page,
   }) => {

@@ -20,34 +20,14 @@ const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-test.describe('header', () => {
-  test.use({ viewport: desktop });
-
-  test('marks the link that the address starts with', async ({ page }) => {
-    const current = page
-      .getByRole('navigation', { name: shell.mainNavigation })
-      .locator('[aria-current]');
-    await page.goto('/');
-    await expect(current).toHaveCount(0);
-    await page.goto('/services/compounding');
-    await expect(current).toHaveText(
-      labels(navigation.header.filter(({ to }) => to === '/services')),
-    );
-    for (const { label, also = [] } of navigation.header.filter(({ also }) => also)) {
-      await page.goto(also[0] ?? '');
-      await expect(current).toHaveText(label);
-    }
-  });
-
-  test('lets the keyboard skip to the content', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: shell.skipLink });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('lets the keyboard skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('offers a call with one tap on small screens only', async ({ page }) => {

@@ -69,6 +69,8 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
     resultTypes: ['violations'],
     // The only frame is the map, which isn't ours.
     iframes: false,
+    // Fetches stylesheets and media of other sites, which no page has.
+    preload: false,
     // Off by default, but part of Lighthouse.
     rules: { 'target-size': { enabled: true } },
     ...(rules === 'colors' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
