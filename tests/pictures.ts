@@ -8,21 +8,16 @@ const variants = (
     : ['desktop-light']
 ).map((name) => name.split('-') as ['phone' | 'desktop', 'light' | 'dark']);
 
-// Tolerates differences in how machines draw letters, but nothing moved, missing or recolored.
-const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.003 };
-
-/** Compares the page, or all of it below the window too, with the pictures in tests/snapshots. */
-export async function expectPictures(
-  page: Page,
-  name: string,
-  options: { fullPage?: boolean } = {},
-) {
+/** Compares the window, or the whole page, with the pictures in tests/snapshots. */
+export async function expectPictures(page: Page, name: string, { fullPage = false } = {}) {
+  // Machines draw letters differently, but nothing may be moved, missing or recolored.
+  const tolerance = { threshold: 0.25, maxDiffPixelRatio: fullPage ? 0.001 : 0.003 };
   await freeze(page);
   for (const [size, colorScheme] of variants) {
     await page.setViewportSize(sizes[size]);
     await page.emulateMedia({ colorScheme });
     // Nothing moves, so one picture is enough: `toHaveScreenshot` would take two.
-    const picture = await page.screenshot({ animations: 'disabled', scale: 'device', ...options });
+    const picture = await page.screenshot({ animations: 'disabled', scale: 'device', fullPage });
     expect.soft(picture).toMatchSnapshot(`${name}-${size}-${colorScheme}.png`, tolerance);
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site, telHref } from '#library/facts.ts';
 import { navigation, pages, shell } from '#library/words.ts';
+import { postForm } from './paper.ts';
 import {
   desktop,
   expect,
@@ -261,17 +262,11 @@ test.describe('a page that fails', () => {
   test.use({ expectedConsole: [/405/] });
 
   test('shows the status and the phone number', async ({ page }) => {
-    await page.goto('/');
-    // Only the page with the provider form accepts a post.
+    await page.goto('/about');
+    // Only pages with a form accept a post.
     const [response] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      page.evaluate(() => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = '/about';
-        document.body.append(form);
-        form.submit();
-      }),
+      page.evaluate(postForm, ''),
     ]);
     expect(response.status()).toBe(405);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);

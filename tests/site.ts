@@ -47,6 +47,16 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** Holds the scripts of pages back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Waits until the page shows our fonts, which load after the first paint. */
 export async function ownFonts(page: Page) {
   await page.waitForFunction(
