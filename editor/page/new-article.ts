@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Kind, Vocabulary } from '#editor/contract.ts';
+import type { Kind, Opened, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schemas.ts';
 
 type NewKind = Exclude<Kind, 'facts'>;
@@ -20,9 +20,8 @@ export const isNewKind = (kind: string): kind is NewKind =>
 
 /** An article that has no file yet. */
 export interface Draft {
-  kind: NewKind;
   folder: string;
-  data: Record<string, string>;
+  source: Opened;
   /** Where its name is entered, or chosen if it can't be any other. */
   nameField: { label: string; help: string; choices?: string[] };
 }
@@ -48,10 +47,18 @@ export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
     const value = field === 'modified' && kind === 'post' ? undefined : known[field];
     return value === undefined ? [] : [[field, value] as const];
   });
+  const folder = kind === 'post' ? 'blog' : 'learn';
   return {
-    kind,
-    folder: kind === 'post' ? 'blog' : 'learn',
-    data: Object.fromEntries(data),
+    folder,
+    source: {
+      file: '',
+      kind,
+      version: null,
+      data: Object.fromEntries(data),
+      body: '',
+      marks: [],
+      page: `/${folder}`,
+    },
     nameField:
       kind === 'overview'
         ? {
