@@ -1,10 +1,29 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/**
- * Puts fixed words in place of those of content/, and leaves the first of each list: what is left
- * is how a page looks, whatever it says today.
- */
-export async function freeze(page: Page) {
+const sizes = { phone: { width: 390, height: 1600 }, desktop: { width: 1440, height: 1600 } };
+/** `npm test` compares one picture of each page, `npm run test:all` four. */
+const variants = (
+  process.env.TEST_ALL
+    ? ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark']
+    : ['desktop-light']
+).map((name) => name.split('-') as ['phone' | 'desktop', 'light' | 'dark']);
+
+/** Compares the window, or the whole page, with the pictures in tests/snapshots. */
+export async function expectPictures(page: Page, name: string, { fullPage = false } = {}) {
+  // Machines draw letters differently, but nothing may be moved, missing or recolored.
+  const tolerance = { threshold: 0.25, maxDiffPixelRatio: fullPage ? 0.001 : 0.003 };
+  await freeze(page);
+  for (const [size, colorScheme] of variants) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme });
+    // Nothing moves, so one picture is enough: `toHaveScreenshot` would take two.
+    const picture = await page.screenshot({ animations: 'disabled', scale: 'device', fullPage });
+    expect.soft(picture).toMatchSnapshot(`${name}-${size}-${colorScheme}.png`, tolerance);
+  }
+}
+
+/** Replaces all text with fixed words and shortens lists, so edits in content/ change no picture. */
+async function freeze(page: Page) {
   await page.evaluate(() => {
     const sentence =
       'Words of a text that is long enough to need a second line where there is room';
