@@ -21,6 +21,14 @@ export function spanOf(words: string): { least: number; most: number } {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
+/** `2:30 PM` in minutes after midnight. */
+export function minutesOf(text: string): number | undefined {
+  const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, hour, minutes = '0', half = ''] = match;
+  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
+}
+
 /** `Pacific time`: what the clock of a time zone is called, in summer as in winter. */
 export function clockName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });

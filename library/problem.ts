@@ -17,6 +17,19 @@ export class ContentError extends Error {
   }
 }
 
+/** Compiles every file, and throws the problems of all of them at once. */
+export function compileAll<Compiled>(
+  files: Readonly<Record<string, string>>,
+  compile: (id: string, source: string) => Compiled,
+): Compiled[] {
+  const compiled: Compiled[] = [];
+  const problems = Object.entries(files).flatMap(([id, source]) =>
+    problemsFrom(() => compiled.push(compile(id, source))),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return compiled;
+}
+
 /** The problems that a reader ends with. */
 export function problemsFrom(read: () => unknown): readonly Problem[] {
   try {

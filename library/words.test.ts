@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facts } from '#library/facts.ts';
+import { times } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { isMarked, privacy, saidToday } from '#library/words.ts';
@@ -8,7 +8,7 @@ it('names every field of the form in the privacy policy, and how long a request 
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
   const text = JSON.stringify(form?.body).toLowerCase();
   for (const { label } of Object.values(fieldTable)) expect(text).toContain(label.toLowerCase());
-  expect(text).toContain(joinUnits(`${facts.keepInquiriesDays} days`));
+  expect(text).toContain(joinUnits(`${times.keepInquiriesDays} days`));
 });
 
 const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use our portal.' };

@@ -1,42 +1,35 @@
-import { z } from 'zod';
 import { content } from '#library/content.ts';
 import { mostDollars } from '#library/delivery/entries.ts';
-import { daysWithoutDelivery, facts, wordsOf } from '#library/facts.ts';
+import { daysWithoutDelivery } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pageSchemas, serviceNames, servicePath } from '#library/pages.ts';
-import { articleSchema } from '#library/schema/articles/article.ts';
-import { policySchema } from '#library/schema/legal.ts';
-import { jobsSchema } from '#library/schema/pages/about.ts';
-import { conditionsSchema } from '#library/schema/pages/services.ts';
-import { questionsSchema } from '#library/schema/questions.ts';
-import { serviceSchemas } from '#library/schema/services.ts';
-import { feedsSchema, navigationSchema, shellSchema } from '#library/schema/shell.ts';
+import { serviceNames, servicePath } from '#library/pages.ts';
+import type { ContentData } from '#library/schema/content-schemas.ts';
 
-/*
- * The words of the site with the facts filled in. Reading them all takes a moment, so what the server
- * needs at start has its own module: library/inquiry/words.ts.
- */
-
-const wordsIn = <Shape extends Record<string, z.ZodType>>(folder: string, schemas: Shape) => {
-  const data = Object.keys(schemas).map((name) => [name, content.data[`${folder}/${name}.yaml`]]);
-  return fillIn(z.strictObject(schemas).parse(Object.fromEntries(data)), facts);
+/** The values of the files in a folder of content/, by their names. */
+type Words<Folder extends string> = {
+  [File in keyof ContentData as File extends `${Folder}/${infer Name}.yaml`
+    ? Name
+    : never]: ContentData[File];
 };
 
-export const articleWords = wordsOf('article.yaml', articleSchema);
-export const conditionCards = wordsOf('conditions.yaml', conditionsSchema);
-export const feeds = wordsOf('feeds.yaml', feedsSchema);
-export const { jobs } = wordsOf('jobs.yaml', jobsSchema);
-export const navigation = wordsOf('navigation.yaml', navigationSchema);
-export const { questions } = wordsOf('questions.yaml', questionsSchema);
-export const shell = wordsOf('shell.yaml', shellSchema);
+const wordsIn = <Folder extends string>(folder: Folder) =>
+  Object.fromEntries(
+    Object.entries(content.data)
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, words]) => [file.replace(/^\w+\/|\.yaml$/g, ''), words]),
+  ) as Words<Folder>;
 
-export const pages = wordsIn('pages', pageSchemas);
-export const services = wordsIn('services', serviceSchemas);
-export const policies = wordsIn('legal', {
-  privacy: policySchema,
-  'privacy-practices': policySchema,
-  terms: policySchema,
-});
+export const articleWords = content.data['article.yaml'];
+export const conditionCards = content.data['conditions.yaml'];
+export const feeds = content.data['feeds.yaml'];
+export const { jobs } = content.data['jobs.yaml'];
+export const navigation = content.data['navigation.yaml'];
+export const { questions } = content.data['questions.yaml'];
+export const shell = content.data['shell.yaml'];
+
+export const pages = wordsIn('pages');
+export const services = wordsIn('services');
+export const policies = wordsIn('legal');
 export const { privacy, 'privacy-practices': privacyPractices, terms } = policies;
 
 interface SharedWords {

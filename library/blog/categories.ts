@@ -1,10 +1,10 @@
-import { wordsOf } from '#library/facts.ts';
-import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
+import { content } from '#library/content.ts';
+import { slug } from '#library/slug.ts';
 
-const written = wordsOf('blog-categories.yaml', blogCategoriesSchema);
+const written = content.data['blog-categories.yaml'];
 
 type Category = (typeof written.topics)[number];
-const withSlug = (category: Category) => ({ ...category, slug: categorySlug(category.name) });
+const withSlug = (category: Category) => ({ ...category, slug: slug(category.name) });
 export type BlogCategory = ReturnType<typeof withSlug>;
 
 /** What articles may carry, in the order of the chips on /blog. */

@@ -1,11 +1,11 @@
-import { articleCompiler } from '#library/blog/article-compiler.ts';
+import { compileBlog } from '#library/blog/compile.ts';
 import { type Articles, at } from '#library/check/files.ts';
 import { type LinkRules, linkProblem } from '#library/check/links.ts';
 import { memory } from '#library/check/memory.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
 import { namesIn as bracesIn } from '#library/fill-in.ts';
-import { isArticle, readLearn } from '#library/learn/reader.ts';
+import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
 import { factNames } from '#library/plain-facts.ts';
@@ -27,12 +27,9 @@ const parse: Parse = (source) => trees.recall(source, () => parseMarkdown(source
 
 export function articleProblems({ names, articles, pages, day }: Surroundings) {
   trees.turn();
-  const { topics, reviewers, works } = names;
+  const { topics, reviewers, works, conditions } = names;
   const isKnownPath = (path: string) => (pages.get(path)?.from ?? never) <= day;
-  const around = { topics, reviewers, works, titles: noTitles, isKnownPath, parse };
-  const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
-    of.map((condition) => ({ ...condition, category })),
-  );
+  const around = { topics, reviewers, works, conditions, titles: noTitles, isKnownPath, parse };
   const sources = new Map(
     Object.entries(articles).flatMap(([place, files]: [string, ReadonlyMap<string, string>]) =>
       [...files].map(([id, source]): [string, string] => [`${place}/${id}.md`, source]),
@@ -44,13 +41,14 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
     headingsOf(file: string): readonly string[] | undefined {
       const name = file.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
-      const anyway = { ...around, conditions, isKnownPath: () => true };
+      const anyway = { ...around, isKnownPath: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
       problemsFrom(() => {
-        const text = name.startsWith('blog/')
-          ? articleCompiler(anyway)(id, source)
-          : readLearn({ [id]: source }, anyway).texts()[0];
+        const one = { [id]: source };
+        const { overviews, articles } = compileLearn(name.startsWith('learn/') ? one : {}, anyway);
+        const posts = compileBlog(name.startsWith('blog/') ? one : {}, anyway);
+        const [text] = [...posts, ...overviews, ...articles];
         ids = text?.body.headings.map((heading) => heading.id);
       });
       return ids;
@@ -62,20 +60,14 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
         const seen = firstDay(source);
         return linkProblem(href, seen > day ? seen : day, rules);
       };
-      const compile = articleCompiler({ ...around, linkProblem: problemOf });
+      const options = { ...around, linkProblem: problemOf };
       return [
         ...[...sources].flatMap(([file, source]) => [
           ...bracesIn(source).flatMap((name) => factProblems(file, source, name)),
           ...citationProblems(file, source),
         ]),
-        ...[...articles.blog].flatMap(([id, source]) => problemsFrom(() => compile(id, source))),
-        ...problemsFrom(() =>
-          readLearn(Object.fromEntries(articles.learn), {
-            ...around,
-            conditions,
-            linkProblem: problemOf,
-          }),
-        ),
+        ...problemsFrom(() => compileBlog(Object.fromEntries(articles.blog), options)),
+        ...problemsFrom(() => compileLearn(Object.fromEntries(articles.learn), options)),
       ];
     },
   };

@@ -40,10 +40,14 @@ export function namesIn(data: ReadonlyMap<string, unknown>) {
   const read = namingFiles.safeParse(Object.fromEntries(data));
   if (!read.success) return undefined;
   const { topics, waiting } = read.data['blog-categories.yaml'];
+  const learnCategories = read.data['learn.yaml'].categories;
   return {
     topics: topics.map(({ name }) => name),
     blogCategories: [...topics, ...waiting].map(({ name }) => name),
-    learnCategories: read.data['learn.yaml'].categories,
+    learnCategories,
+    conditions: learnCategories.flatMap(({ slug: category, conditions }) =>
+      conditions.map((condition) => ({ ...condition, category })),
+    ),
     medicine: {
       cards: read.data['medicine.yaml'].cards.map(({ slug }) => slug),
       sheets: read.data['medicine.yaml'].sheets.map(({ slug }) => slug),

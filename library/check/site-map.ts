@@ -1,12 +1,11 @@
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
 import { dateInWords } from '#library/dates.ts';
-import { articlePathOf } from '#library/learn/reader.ts';
+import { articlePathOf, articlePaths } from '#library/learn/compile.ts';
 import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { firstDay, never } from '#library/publication.ts';
-import { categorySlug } from '#library/schema/pages/blog.ts';
 import { slug } from '#library/slug.ts';
 
 export interface SitePage {
@@ -26,9 +25,9 @@ export function siteMap(
   const lists = pageLists({
     ...names.medicine,
     posts: [...articles.blog.keys()],
-    blogCategories: names.blogCategories.map(categorySlug),
+    blogCategories: names.blogCategories.map(slug),
     learnCategories: names.learnCategories,
-    learnFiles: Object.fromEntries(articles.learn),
+    learnArticles: articlePaths(Object.fromEntries(articles.learn), names.conditions),
   });
   const articleAt = articlesByPath(names, articles);
   return new Map(
@@ -57,16 +56,13 @@ function anchorsIn(data: unknown): string[] {
 }
 
 function articlesByPath(names: Names, { blog, learn }: Articles) {
-  const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
-    of.map(({ slug }) => ({ slug, category })),
-  );
   const pages = new Map<string, { file: string; from: string }>();
   for (const [id, source] of blog) {
     pages.set(`/blog/post/${id}`, { file: `content/blog/${id}.md`, from: firstDay(source) });
   }
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;
-    const path = articlePathOf(source, conditions);
+    const path = articlePathOf(source, names.conditions);
     // The page of a condition is there before its text is.
     if (path === undefined) pages.set(conditionPath(id), { file, from: '' });
     else pages.set(path, { file, from: firstDay(source) });

@@ -2,30 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
-import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
-import type { ZipList } from '#library/delivery/reach.ts';
 import { firstDay, never } from '#library/publication.ts';
-import { businessSchema } from '#library/schema/business.ts';
-import { siteSchema } from '#library/schema/site.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** The sources of articles, by the names of their files. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
-export interface Content {
-  /** The data of each YAML file, by its path in content/. A schema says what it may contain. */
+interface ContentFiles {
+  /** The data of each YAML file, by its path in content/. No schema has checked it. */
   data: Readonly<Record<string, unknown>>;
   blog: MarkdownFiles;
   learn: MarkdownFiles;
   /** The paths to the values that pages/home.yaml marks as placeholders. */
   homePlaceholders: readonly (readonly PropertyKey[])[];
-  /** How an order gets to each ZIP code of the state. */
-  zips: ZipList;
 }
 
 const projectFolder = join(import.meta.dirname, '../..');
 
-interface Options {
+export interface LoadOptions {
   folder?: string;
   /** Include drafts and articles with a future date. */
   drafts?: boolean;
@@ -35,7 +29,7 @@ interface Options {
 export function loadContent({
   folder = join(projectFolder, 'content'),
   drafts = false,
-}: Options = {}): Content {
+}: LoadOptions = {}): ContentFiles {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const yaml = new Map(
     files.filter((file) => file.endsWith('.yaml')).map((file) => [file, yamlIn(folder, file)]),
@@ -54,12 +48,6 @@ export function loadContent({
     blog: articles('blog'),
     learn: articles('learn'),
     homePlaceholders: yaml.get('pages/home.yaml')?.placeholders.map(({ path }) => path) ?? [],
-    // The list of ZIP code centers is large, so it's read only when someone asks for it.
-    get zips() {
-      const { address, geo } = siteSchema.parse(data['site.yaml']);
-      const { sameDay } = businessSchema.parse(data['business.yaml']);
-      return listZips({ ...address, door: geo, miles: sameDay.miles }, censusCenters());
-    },
   };
 }
 

@@ -1,11 +1,10 @@
-import { wordsOf } from '#library/facts.ts';
+import { content } from '#library/content.ts';
 import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
-import { glossarySchema } from '#library/schema/glossary.ts';
 import { slug } from '#library/slug.ts';
 
 export const glossaryPath = '/learn/glossary';
 
-const { terms: written, ...vouched } = wordsOf('glossary.yaml', glossarySchema);
+const { terms: written, ...vouched } = content.data['glossary.yaml'];
 
 /** In the order of the alphabet, figures first. */
 export const glossaryTerms = written

@@ -1,4 +1,4 @@
-import { blog, surroundings } from '#library/blog/blog.ts';
+import { blog } from '#library/blog/blog.ts';
 import { content } from '#library/content.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
@@ -10,18 +10,15 @@ import {
   learnConditions,
 } from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
-import { previewMark } from '#library/preview-mark.ts';
 import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-/** Import this from loaders and configuration only: a component would bundle the Markdown reader. */
-
-let read: Learn | undefined;
+let cached: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(content.learn, { ...surroundings, conditions: learnConditions, previewMark });
-  return read;
+  cached ??= readLearn(content.learn, learnConditions);
+  return cached;
 }
 
 export function categoryPage(slug: string) {

@@ -1,10 +1,9 @@
-import { wordsOf } from '#library/facts.ts';
+import { content } from '#library/content.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { vouchingOf } from '#library/review/people.ts';
-import { medicineSchema } from '#library/schema/medicine.ts';
 
-/** Pages about one form of medicine, and sheets to print, facts filled in. */
-export const { cards, sheets } = wordsOf('medicine.yaml', medicineSchema);
+/** Pages about one form of medicine, and sheets to print. */
+export const { cards, sheets } = content.data['medicine.yaml'];
 
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];

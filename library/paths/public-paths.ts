@@ -8,13 +8,16 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { pageAt, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 import { pagePaths } from '#library/paths/page-paths.ts';
-import { redirectsSchema } from '#library/schema/shell.ts';
 import { wordsByPage } from '#library/words.ts';
 
 /** Every public URL, once: what is prerendered. */
 export function publicPaths(): string[] {
   const newestFirst = blog().list();
-  return pagePaths(newestFirst.map(({ id }) => id));
+  return pagePaths(
+    content.data,
+    newestFirst.map(({ id }) => id),
+    content.learn.articles.map(({ path }) => path),
+  );
 }
 
 export function listedPaths(): string[] {
@@ -62,6 +65,4 @@ export function lastModified(): ReadonlyMap<string, string> {
 }
 
 /** The new address of each page that has moved, by its old one. */
-export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(
-  content.data['redirects.yaml'],
-);
+export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

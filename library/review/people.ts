@@ -1,14 +1,12 @@
+import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { wordsOf } from '#library/facts.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { type Person, peopleSchema } from '#library/schema/people.ts';
+import type { Person } from '#library/schema/people.ts';
 
-const people = wordsOf('people.yaml', peopleSchema);
+const people = content.data['people.yaml'];
 
 /** Medical reviewers, by the key that front matter names. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
-
-export const reviewerKeys: readonly string[] = [...reviewers.keys()];
 
 /** Who signed a text, and when: what front matter says of it. */
 export interface SignedReview {

@@ -1,12 +1,9 @@
 import { content } from '#library/content.ts';
 import { dateInWords } from '#library/dates.ts';
-import { joinUnits } from '#library/join-units.ts';
-import { type Reference, referencesSchema } from '#library/schema/articles/reference.ts';
+import type { Reference } from '#library/schema/articles/reference.ts';
 
 const byId = new Map<string, Reference>(
-  Object.entries(joinUnits(referencesSchema.parse(content.data['references.yaml']))).map(
-    ([id, work]) => [id, { id, ...work }],
-  ),
+  Object.entries(content.data['references.yaml']).map(([id, work]) => [id, { id, ...work }]),
 );
 
 /** The keys that :cite[…] may name. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { minutesOf } from '#library/plain-facts.ts';
 import { dateText } from '#library/schema/review.ts';
 import { words } from '#library/schema/values.ts';
 
@@ -21,14 +22,6 @@ const span = z.string().transform((text, context): Span | null => {
   }
   return { from, until };
 });
-
-/** `2:30 PM` in minutes after midnight. */
-export function minutesOf(text: string): number | undefined {
-  const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
-  if (!match) return undefined;
-  const [, hour, minutes = '0', half = ''] = match;
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
-}
 
 const yearlyDay = z.string().transform((text, context): YearlyDay => {
   const [, monthName = '', day] = /^(\w+) (\d{1,2})$/.exec(text.trim()) ?? [];

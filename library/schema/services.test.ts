@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceSchemas } from '#library/schema/services.ts';
 import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
 
-const { formulary } = serviceSchemas.dermatological.shape;
+const { formulary } = serviceSchemas['services/dermatological.yaml'].shape;
 
 const treatments = (named: string) => `
 title: Skin
@@ -20,7 +20,7 @@ categories:
 
 describe('the words of a service', () => {
   it('are refused where an area of medicine comes without a caution', () => {
-    const { areas } = serviceSchemas['specialty-medications'].shape;
+    const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
 examples: "Examples: {area}"

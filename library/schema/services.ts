@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import type { ServiceName } from '#library/pages.ts';
 import { noticeFields } from '#library/schema/review.ts';
 import {
   callLinks,
@@ -160,11 +161,11 @@ const veterinary = service.extend({
   veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
 });
 
-/** The words of each service, by the name of its file in content/services, in the order of Home. */
+/** By the paths of the files in content/. library/pages.ts has the names. */
 export const serviceSchemas = {
-  compounding,
-  'hormone-therapy': hormoneTherapy,
-  'specialty-medications': specialtyMedications,
-  dermatological,
-  veterinary,
-};
+  'services/compounding.yaml': compounding,
+  'services/hormone-therapy.yaml': hormoneTherapy,
+  'services/specialty-medications.yaml': specialtyMedications,
+  'services/dermatological.yaml': dermatological,
+  'services/veterinary.yaml': veterinary,
+} satisfies Record<`services/${ServiceName}.yaml`, z.ZodType>;

@@ -33,9 +33,6 @@ export const blogCategoriesSchema = z
     );
   });
 
-/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
-export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
 const missing = wordGroup('search', 'title');
 
 const filters = wordGroup('topics', 'allTopics', 'search', 'hint', 'submit');

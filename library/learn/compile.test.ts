@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/content/load.ts';
-import { articlePaths, readLearn } from '#library/learn/reader.ts';
+import { articlePaths, compileLearn } from '#library/learn/compile.ts';
+import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const read = (files: MarkdownFiles) => readLearn(files, around(...conditions));
+const options = around(...conditions);
+const read = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
 
 const dates = [
   'published: May 8, 2025',
@@ -106,7 +108,7 @@ it('refuses two articles at one address', () => {
 
 it('refuses further reading that the blog does not have', () => {
   const isKnownPath = (path: string) => path !== '/blog/post/anti-aging';
-  expect(() =>
-    readLearn({ full: article('Text.') }, { ...around(...conditions), isKnownPath }),
-  ).toThrow(/content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/);
+  expect(() => compileLearn({ full: article('Text.') }, { ...options, isKnownPath })).toThrow(
+    /content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/,
+  );
 });
