@@ -8,10 +8,7 @@ import {
 } from '#library/schema/articles/front-matter.ts';
 
 /** What the text of any article may name and link to. */
-export type ArticleOptions = Pick<
-  SourceFile<never>,
-  'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'parse'
->;
+export type ArticleOptions = Pick<SourceFile<never>, 'linkProblem' | 'works' | 'titles' | 'parse'>;
 
 export type BlogOptions = ArticleOptions & BlogNames;
 

@@ -6,8 +6,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
 import { articleWords } from '#library/words.ts';
 
-const blogWith = (sources: MarkdownFiles) =>
-  readBlog(compileBlog(sources, { ...surroundings, isKnownPath: () => true }));
+const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, surroundings));
 
 const files = {
   older: article('Melanin and sunlight.', {

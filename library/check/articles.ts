@@ -28,8 +28,8 @@ const parse: Parse = (source) => trees.recall(source, () => parseMarkdown(source
 export function articleProblems({ names, articles, pages, day }: Surroundings) {
   trees.turn();
   const { topics, reviewers, works, conditions } = names;
-  const isKnownPath = (path: string) => (pages.get(path)?.from ?? never) <= day;
-  const around = { topics, reviewers, works, conditions, titles: noTitles, isKnownPath, parse };
+  const isPost = (id: string) => (pages.get(`/blog/post/${id}`)?.from ?? never) <= day;
+  const around = { topics, reviewers, works, conditions, titles: noTitles, isPost, parse };
   const sources = new Map(
     Object.entries(articles).flatMap(([place, files]: [string, ReadonlyMap<string, string>]) =>
       [...files].map(([id, source]): [string, string] => [`${place}/${id}.md`, source]),
@@ -41,7 +41,7 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
     headingsOf(file: string): readonly string[] | undefined {
       const name = file.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
-      const anyway = { ...around, isKnownPath: () => true };
+      const anyway = { ...around, isPost: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
       problemsFrom(() => {

@@ -1,7 +1,7 @@
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
 import { dateInWords } from '#library/dates.ts';
-import { articlePathOf, articlePaths } from '#library/learn/compile.ts';
+import { articlePathOf } from '#library/learn/compile.ts';
 import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
@@ -27,7 +27,9 @@ export function siteMap(
     posts: [...articles.blog.keys()],
     blogCategories: names.blogCategories.map(slug),
     learnCategories: names.learnCategories,
-    learnArticles: articlePaths(Object.fromEntries(articles.learn), names.conditions),
+    learnArticles: [...articles.learn.values()].flatMap(
+      (source) => articlePathOf(source, names.conditions) ?? [],
+    ),
   });
   const articleAt = articlesByPath(names, articles);
   return new Map(

@@ -3,9 +3,8 @@ import { compileBlog } from '#library/blog/compile.ts';
 import { type LoadOptions, loadContent } from '#library/content/load.ts';
 import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articlePaths, compileLearn } from '#library/learn/compile.ts';
+import { compileLearn } from '#library/learn/compile.ts';
 import { weekInWords } from '#library/opening.ts';
-import { pagePaths } from '#library/paths/page-paths.ts';
 import { factsFrom } from '#library/plain-facts.ts';
 import { type ContentData, contentSchemas } from '#library/schema/content-schemas.ts';
 
@@ -24,16 +23,13 @@ export function prepareContent(options?: LoadOptions) {
   const conditions = data['learn.yaml'].categories.flatMap((category) =>
     category.conditions.map((condition) => ({ ...condition, category: category.slug })),
   );
-  const articleOptions = () => {
-    const learnArticles = articlePaths(files.learn, conditions);
-    const paths = new Set(pagePaths(data, Object.keys(files.blog), learnArticles));
-    return {
-      topics: data['blog-categories.yaml'].topics.map(({ name }) => name),
-      reviewers: Object.keys(data['people.yaml'].reviewers),
-      works: new Set(Object.keys(data['references.yaml'])),
-      titles: data['article.yaml'],
-      isKnownPath: (path: string) => paths.has(path),
-    };
+  const articleOptions = {
+    topics: data['blog-categories.yaml'].topics.map(({ name }) => name),
+    reviewers: Object.keys(data['people.yaml'].reviewers),
+    works: new Set(Object.keys(data['references.yaml'])),
+    titles: data['article.yaml'],
+    conditions,
+    isPost: (id: string) => id in files.blog,
   };
   return {
     data,
@@ -41,10 +37,10 @@ export function prepareContent(options?: LoadOptions) {
     homePlaceholders,
     // Getters, because most code in plain Node needs none of these and they take a while.
     get blog() {
-      return compileBlog(files.blog, articleOptions());
+      return compileBlog(files.blog, articleOptions);
     },
     get learn() {
-      return compileLearn(files.learn, { ...articleOptions(), conditions });
+      return compileLearn(files.learn, articleOptions);
     },
     /** How an order gets to each ZIP code of the state. */
     get zips() {

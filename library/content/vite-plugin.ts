@@ -8,11 +8,19 @@ export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id
 /** Replaces library/content.ts with the data, so the built site parses no YAML and no Markdown. */
 export function contentData({ drafts = false } = {}): Plugin {
   let folder = '';
+  let isBuild = false;
   return {
     name: 'content-data',
     enforce: 'pre',
-    configResolved({ root }) {
+    configResolved({ root, command }) {
       folder = join(root, 'content');
+      isBuild = command === 'build';
+    },
+    resolveId(specifier, importer) {
+      if (!isBuild || !/^(?:unified|yaml)$/.test(specifier)) return;
+      throw new Error(
+        `${importer} imports ${specifier}, so the server would parse content. Do it in library/content/prepare.ts.`,
+      );
     },
     load(id) {
       if (!isContentModule(id)) return undefined;

@@ -24,20 +24,14 @@ export interface LearnOptions extends ArticleOptions {
   conditions: readonly ConditionPlace[];
   /** Keys of content/people.yaml. */
   reviewers: readonly string[];
+  /** Whether readers may see an article of the blog. */
+  isPost: (id: string) => boolean;
 }
 
 type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 
 /** An article names its condition; the overview of a condition has its name. */
 export const isArticle = (source: string) => 'condition' in glance(source);
-
-/** Known before any text is read, so that texts can link to each other. */
-export function articlePaths(
-  files: MarkdownFiles,
-  conditions: readonly ConditionAddress[],
-): string[] {
-  return Object.values(files).flatMap((source) => articlePathOf(source, conditions) ?? []);
-}
 
 /** Nothing for an overview, which has the address of its condition. */
 export function articlePathOf(
@@ -91,7 +85,7 @@ function compileOverview(id: string, source: string, options: LearnOptions) {
 
 /** An article at full length, with an address of its own. */
 function compileArticle(id: string, source: string, options: LearnOptions) {
-  const { conditions, reviewers, works, isKnownPath } = options;
+  const { conditions, reviewers, works, isPost } = options;
   const { frontMatter, body } = compileMarkdown({
     ...options,
     file: fileOf(id),
@@ -100,7 +94,7 @@ function compileArticle(id: string, source: string, options: LearnOptions) {
       conditions: conditions.map(({ slug }) => slug),
       reviewers,
       works,
-      isPost: (post) => isKnownPath(`/blog/post/${post}`),
+      isPost,
     }),
   });
   const { title, description, condition, address, furtherReading } = frontMatter;

@@ -29,7 +29,6 @@ export interface SourceFile<Schema extends z.ZodType> {
   file: string;
   source: string;
   schema: Schema;
-  isKnownPath: (path: string) => boolean;
   linkProblem?: LinkProblem | undefined;
   /** Keys of the works that it may cite. */
   works: ReadonlySet<string>;
@@ -59,7 +58,6 @@ export function compileMarkdown<Schema extends z.ZodType>({
   file,
   source: raw,
   schema,
-  isKnownPath,
   linkProblem,
   works,
   titles,
@@ -68,10 +66,10 @@ export function compileMarkdown<Schema extends z.ZodType>({
   parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const context = newContext(
-    { file, source, isKnownPath, linkProblem, works, titles, namesFacts: false },
-    [...pageIds, ...takenIds],
-  );
+  const context = newContext({ file, source, linkProblem, works, titles, namesFacts: false }, [
+    ...pageIds,
+    ...takenIds,
+  ]);
 
   const [first, ...nodes] = nodesOf(context, parse);
   if (first?.type !== 'yaml') {

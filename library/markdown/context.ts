@@ -28,7 +28,6 @@ export interface Context {
   ids: Map<string, number>;
   /** Links to a place in the same article, looked up when all headings are known. */
   anchors: { id: string; line: number }[];
-  isKnownPath: (path: string) => boolean;
   linkProblem: LinkProblem | undefined;
   /** Keys of the works that may be cited. Undefined where nothing can. */
   works: ReadonlySet<string> | undefined;
@@ -52,10 +51,7 @@ export function refuse(context: Context, at: Placed | number, message: string): 
   return [];
 }
 
-type Given = Pick<
-  Context,
-  'file' | 'source' | 'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'
->;
+type Given = Pick<Context, 'file' | 'source' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'>;
 
 export const newContext = (given: Given, takenIds: readonly string[] = []): Context => ({
   ...given,

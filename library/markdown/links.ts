@@ -21,7 +21,7 @@ export function checkLink(href: string, at: Placed, context: Context): CheckedLi
     (context.namesFacts && factShape.test(href));
   const problem =
     context.linkProblem?.(href, context.file) ??
-    (isInternal ? internalProblem(href, context) : isPlain ? undefined : externalProblem(href));
+    (isInternal ? internalProblem(href) : isPlain ? undefined : externalProblem(href));
   if (problem !== undefined) {
     refuse(context, at, problem);
     return undefined;
@@ -32,15 +32,11 @@ export function checkLink(href: string, at: Placed, context: Context): CheckedLi
     : { href: new URL(href).href, external: true };
 }
 
-function internalProblem(href: string, context: Context): string | undefined {
+function internalProblem(href: string): string | undefined {
   const [path = '', fragment] = href.split('#', 2);
-  if (!internalShape.test(path) || fragment === '') {
-    return `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`;
-  }
-  const isKnown = context.linkProblem !== undefined || context.isKnownPath(path);
-  return isKnown
+  return internalShape.test(path) && fragment !== ''
     ? undefined
-    : `The link "${href}" leads to no page of this site. Correct the address.`;
+    : `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`;
 }
 
 function externalProblem(href: string): string | undefined {

@@ -12,8 +12,7 @@ export function parseInline(source: string): { inlines: Inline[]; problems: stri
   const context = newContext({
     file: '',
     source,
-    // Addresses are checked with those of all other content, once every page is known.
-    isKnownPath: () => true,
+    // The content check looks up the addresses in YAML files.
     linkProblem: undefined,
     works: undefined,
     titles: noTitles,

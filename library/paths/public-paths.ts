@@ -3,21 +3,30 @@ import { blogCategories } from '#library/blog/categories.ts';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { pageAt, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { pagePaths } from '#library/paths/page-paths.ts';
+import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { wordsByPage } from '#library/words.ts';
 
-/** Every public URL, once: what is prerendered. */
+/** Every page of the site, in the order of the sitemap. */
 export function publicPaths(): string[] {
-  const newestFirst = blog().list();
-  return pagePaths(
-    content.data,
-    newestFirst.map(({ id }) => id),
-    content.learn.articles.map(({ path }) => path),
-  );
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+  const lists = pageLists({
+    cards: slugs(cards),
+    sheets: slugs(sheets),
+    posts: blog()
+      .list()
+      .map(({ id }) => id),
+    blogCategories: slugs(blogCategories),
+    learnCategories,
+    learnArticles: learn()
+      .articles()
+      .map(({ path }) => path),
+  });
+  return sitePages.flatMap((page) => pathsOf(page, lists));
 }
 
 export function listedPaths(): string[] {

@@ -1,4 +1,5 @@
-import { type Element, type Node, Window } from 'happy-dom';
+import type { Element } from 'happy-dom';
+import { isElement, oneLine, parseHtml, readLines } from './page-lines.ts';
 
 /** What a search can lead to on a page: its top, and each of its headings. */
 export interface PagePlace {
@@ -20,20 +21,9 @@ export interface ReadPage {
 const passedOver =
   'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 
-/** Parts of a line: the words go on after them. */
-const inline = new Set(
-  'A ABBR B BUTTON CITE DFN EM I MARK SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(
-    ' ',
-  ),
-);
-
-const parser = new new Window().DOMParser();
-const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
-
 /** Reads a page as it was built; nothing where search engines are told to pass it over. */
 export function readPage(html: string, name?: string): ReadPage | undefined {
-  // The parser gives up on some style sheets, and on all that follows them.
-  const document = parser.parseFromString(html.replace(code, ''), 'text/html');
+  const document = parseHtml(html);
   const main = document.querySelector('main');
   const isHidden = document.querySelector('meta[name=robots]')?.getAttribute('content');
   if (!main || isHidden === 'noindex') return undefined;
@@ -42,32 +32,25 @@ export function readPage(html: string, name?: string): ReadPage | undefined {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   const top: PagePlace = { id: '', heading: title, pieces: [] };
   const places = [top];
-  let line = '';
-  const end = () => {
-    const piece = oneLine(line);
-    if (piece !== '') places.at(-1)?.pieces.push(piece);
-    line = '';
-  };
   const isTitle = textOf(h1).toLowerCase() === title.toLowerCase();
   let isAboveTitle = h1 !== null;
-  const read = (node: Node) => {
-    if (node.nodeType === node.TEXT_NODE) line += node.textContent;
-    if (!isElement(node) || node.matches(passedOver)) return;
-    if (node === h1) isAboveTitle = false;
-    // Links above the title lead back.
-    if (node === h1 ? isTitle : isAboveTitle && node.tagName === 'A') return;
-    const id = placeOf(node);
-    if (id !== undefined) {
-      end();
-      places.push({ id, heading: textOf(node), pieces: [] });
-      return;
-    }
-    const apart = !inline.has(node.tagName) || isGlued(node, line);
-    if (apart) end();
-    for (const child of node.childNodes) read(child);
-    if (apart) end();
-  };
-  read(main);
+  readLines(main, {
+    skip: passedOver,
+    startsLine: isGlued,
+    onLine: (line) => places.at(-1)?.pieces.push(line),
+    onElement(element) {
+      if (element === h1) {
+        isAboveTitle = false;
+        return isTitle;
+      }
+      // Links above the title lead back.
+      if (isAboveTitle && element.tagName === 'A') return true;
+      const id = placeOf(element);
+      if (id === undefined) return false;
+      places.push({ id, heading: textOf(element), pieces: [] });
+      return true;
+    },
+  });
   if (description && !top.pieces.includes(description)) top.pieces.push(description);
   return { title, places: places.filter(({ pieces }) => pieces.length > 0) };
 }
@@ -90,9 +73,5 @@ function placeOf(element: Element): string | undefined {
   // Those that React counts are others in the next build.
   return id && !id.startsWith('_') ? id : undefined;
 }
-
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
-
-const oneLine = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 const textOf = (element: Element | null) => oneLine(element?.textContent ?? '');

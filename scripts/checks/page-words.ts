@@ -1,6 +1,7 @@
-import { type Document, Window } from 'happy-dom';
+import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
 import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { parseHtml } from '../build/page-lines.ts';
 import { sentencesInPart, sentencesOf } from './page-text.ts';
 import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts';
 
@@ -27,11 +28,9 @@ export interface Promised {
 const saysNotice =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
-const parser = new new Window().DOMParser();
-
 /** What is wrong with the words of a page, a sentence for each: the words, then the reason. */
 export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
-  const document = parsed(html);
+  const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
   const sentences = sentencesOf(document);
   return [
@@ -49,15 +48,10 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
 }
 
 /** Years of school that a page asks of its reader, apart from what stands around every page. */
-export const gradeOf = (html: string) => readingGrade(ownSentences(parsed(html)).join('\n'));
+export const gradeOf = (html: string) => readingGrade(ownSentences(parseHtml(html)).join('\n'));
 
 const ownSentences = (document: Document) =>
   [...document.querySelectorAll('main')].flatMap(sentencesInPart);
-
-/** The parser gives up on some style sheets, and on all that follows them. */
-const parsed = (html: string) => parser.parseFromString(html.replace(code, ''), 'text/html');
-
-const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
 const brokenRules = (sentence: string) =>
   wordRules
@@ -122,7 +116,7 @@ const noPhoneLinks =
 
 /** Phone numbers that a reader can't tap to call. Nobody calls the fax. */
 function unlinkedPhones(document: Document, fax: string): string[] {
-  const copy = parsed(document.documentElement.outerHTML);
+  const copy = parseHtml(document.documentElement.outerHTML);
   for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
   return sentencesInPart(copy.body)
     .flatMap((sentence) => sentence.match(phoneNumber) ?? [])

@@ -18,5 +18,5 @@ export const condition = (slug: string, category = 'skin'): LearnCondition => ({
 export const around = (...conditions: LearnCondition[]): LearnOptions => ({
   ...surroundings,
   conditions,
-  isKnownPath: () => true,
+  isPost: () => true,
 });
