@@ -4,9 +4,9 @@ import { joinUnits, mapTexts } from '#library/join-units.ts';
 const named = /\{([a-z][a-zA-Z]*)\}/g;
 
 /** Fills in facts where texts of the data name them, and keeps numbers with their units. */
-export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string>>): Data =>
+export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string | number>>): Data =>
   mapTexts(data, (text) =>
-    joinUnits(text.replace(named, (braces, name: string) => facts[name] ?? braces)),
+    joinUnits(text.replace(named, (braces, name: string) => String(facts[name] ?? braces))),
   );
 
 /** The names in braces that a text holds. */
@@ -19,7 +19,7 @@ const inWords = 'no one two three four five six seven eight nine ten eleven twel
  * Where the words begin with it, it gets a capital letter.
  */
 export function fillInCount(words: string, count: number): string {
-  const text = fillIn(words, { count: inWords[count] ?? String(count) });
+  const text = fillIn(words, { count: inWords[count] ?? count });
   return words.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 

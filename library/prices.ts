@@ -14,8 +14,4 @@ export function nextChangeOf(prices: readonly Days[], day: string): string | und
     .sort()[0];
 }
 
-function dayAfter(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + 1);
-  return noon.toISOString().slice(0, 10);
-}
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

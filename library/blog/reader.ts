@@ -75,7 +75,7 @@ function summarize(post: CompiledPost) {
     minutes: readMinutes(words),
     // Made here, because Intl is slow to start in a browser.
     length: fillIn(articleWords.length, {
-      minutes: String(readMinutes(words)),
+      minutes: readMinutes(words),
       words: words.toLocaleString('en-US'),
     }),
     ...previewMark(draft, date),

@@ -13,7 +13,6 @@ const span = (unit: string, example: string) =>
     )
     .transform((text) => text.replace('-', '–'));
 
-/** content/business.yaml */
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
     miles: wholeNumber(1, 100).describe('how far you deliver the same day'),

@@ -22,7 +22,6 @@ const term = z.strictObject({
   sources: sources.optional(),
 });
 
-/** content/glossary.yaml */
 export const glossarySchema = z
   .strictObject({ ...vouchingFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
@@ -35,7 +34,6 @@ export const glossarySchema = z
     );
   });
 
-/** content/pages/glossary.yaml */
 export const glossaryPageSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back'),

@@ -92,7 +92,6 @@ function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
 
 const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Friday: span };
 
-/** content/hours.yaml */
 export const hoursSchema = z
   .strictObject({
     week: z

@@ -19,7 +19,6 @@ const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
   },
 });
 
-/** content/legal/*.yaml */
 export const policySchema = z.strictObject({
   search: searchWords,
   title: words,
@@ -40,7 +39,6 @@ export const policySchema = z.strictObject({
 
 export type Policy = z.infer<typeof policySchema>;
 
-/** content/pages/policy.yaml */
 export const policyPageSchema = wordGroup('lead', 'updated', 'contents').extend({
   next: nextStep,
 });

@@ -102,7 +102,6 @@ const sheet = z
     checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
   });
 
-/** content/medicine.yaml */
 export const medicineSchema = z
   .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
   .superRefine((lists, context) => {
@@ -134,7 +133,6 @@ const topic = z.strictObject({
 });
 export type MedicineTopic = z.infer<typeof topic>;
 
-/** content/pages/your-medicine.yaml */
 export const yourMedicineSchema = z
   .strictObject({
     search: searchWords,
@@ -165,5 +163,3 @@ export const yourMedicineSchema = z
     ...noticeFields(),
   })
   .superRefine(checkVouching);
-
-export type YourMedicineWords = z.infer<typeof yourMedicineSchema>;

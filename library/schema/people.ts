@@ -24,7 +24,6 @@ const key = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow')
   .meta({ title: 'Key' });
 
-/** content/people.yaml */
 export const peopleSchema = z.strictObject({
   reviewers: z.record(
     key,

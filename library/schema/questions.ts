@@ -26,7 +26,6 @@ export const questionsSchema = z.strictObject({
     ),
 });
 
-/** content/pages/faq.yaml */
 export const faqSchema = z.strictObject({
   search: searchWords.extend({ description: asDescription(template('count')) }),
   head: headWords.extend({ lead: template('count'), watch: words }),

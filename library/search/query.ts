@@ -40,7 +40,7 @@ export function resultLine(
 ): string {
   const query = tidyQuery(text);
   if (query === '') return '';
-  return fillIn(count === 1 ? words.one : words.many, { count: String(count), query });
+  return fillIn(count === 1 ? words.one : words.many, { count, query });
 }
 
 /** A piece of text; `mark` when it matches the search. */

@@ -17,12 +17,9 @@ const byExtension: Record<string, ContentType> = {
   '.css': text('text/css'),
   '.js': text('text/javascript'),
   '.json': text('application/json'),
-  '.map': text('application/json'),
   '.webmanifest': text('application/manifest+json'),
-  // What React Router itself says about the data of a page.
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
-  '.ics': text('text/calendar'),
   '.svg': text('image/svg+xml'),
   '.ico': { type: 'image/x-icon', compressible: true },
   '.png': packed('image/png'),

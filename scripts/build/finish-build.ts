@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -154,9 +154,6 @@ function inTheWay(html: string): string[] {
 }
 
 async function listFiles(client: string): Promise<string[]> {
-  await stat(client).catch((error: unknown) => {
-    throw new Error(`${client} is missing. Run \`react-router build\` first.`, { cause: error });
-  });
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -167,13 +164,7 @@ async function listFiles(client: string): Promise<string[]> {
 
 /** What vite.islands.config.ts has written down. */
 async function readScripts(buildFolder: string) {
-  const path = join(buildFolder, 'client/.vite/islands.json');
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Error(
-      `${path} is missing: without scripts no page comes to life. Run \`npm run build\`.`,
-      { cause: error },
-    );
-  });
+  const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
     .pick({ startScript: true, firstPaint: true, islands: true })
     .parse(JSON.parse(text));

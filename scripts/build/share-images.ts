@@ -8,12 +8,13 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
+import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { forEachInParallel } from './finish-build.ts';
+import { addressOf, forEachInParallel } from './finish-build.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
 import { drawIcons } from './share-image/icons.ts';
-import { wantedImage } from './share-image/page.ts';
+import { readShareTags } from './share-image/page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -33,11 +34,13 @@ export async function makeShareImages({
 
   const pages = (await readdir(client, { recursive: true })).filter((path) => /\.html$/.test(path));
   await forEachInParallel(pages, async (page) => {
-    const wanted = wantedImage(await readFile(join(client, page), 'utf8'));
-    if (wanted === undefined) return;
+    const tags = readShareTags(await readFile(join(client, page), 'utf8'));
+    if (tags === undefined) return;
+    const { title } = tags;
+    const [, ...trail] = breadcrumbs(addressOf(page).path, title);
     const image: ShareImage = {
-      title: wanted.title,
-      label: wanted.label,
+      title,
+      label: trail.at(-2)?.name,
       brand: site.brand,
       foot: [`Compounding pharmacy in ${site.address.city}`, new URL(site.origin).host],
     };
@@ -47,7 +50,7 @@ export async function makeShareImages({
       await writeWhole(kept, await drawShareImage(image, await fonts));
       drawn++;
     }
-    const file = join(client, wanted.file);
+    const file = join(client, tags.file);
     await mkdir(dirname(file), { recursive: true });
     await copyFile(kept, file);
     images++;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { textsIn } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
+import { fieldName } from '#library/yaml/explain.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { schemaAt } from '#library/yaml/schema-at.ts';
 
@@ -31,8 +33,13 @@ export function placeholdersInYaml(
   const { data, placeholders } = readYaml(source, { file, firstLine });
   return placeholders.map(({ path, line }) => ({
     line,
-    field: `“${path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}”`,
-    now: shorten(textsIn(valueAt(data, path)).join(', ')),
+    field: `“${fieldName(path)}”`,
+    now: shorten(
+      textsIn(data)
+        .filter(({ path: at }) => path.every((step, place) => step === at[place]))
+        .map(({ text }) => text)
+        .join(', '),
+    ),
     replaceWith: (schema && descriptionAt(schema, path)) ?? 'the real value',
   }));
 }
@@ -59,19 +66,6 @@ export function placeholdersInMarkdown(
     };
   });
   return [...placeholdersInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
-    data,
-  );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** What the schema says about a value; where it is silent, what it says about the group around it. */

@@ -2,7 +2,6 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
-import { serviceNames, servicePath } from '#library/pages.ts';
 import {
   daysSince,
   type HealthPage,
@@ -29,7 +28,7 @@ export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wante
   const pages = [...healthPages(learn(), blog()), ...vouchedPages()];
   if (!overdueOnly) {
     listAll(pages);
-    listLooks(noticeLooks(learn(), blog(), pagesBesideArticles()), day);
+    listLooks(noticeLooks(learn(), blog(), pageLooks({ ...pageWords, ...services })), day);
   }
   warn(overdue(pages, day), day);
 }
@@ -44,17 +43,6 @@ function listAll(all: readonly HealthPage[]) {
     })),
   );
   console.log('Grade: years of school that the text asks for (Flesch–Kincaid).');
-}
-
-/** Pages about health whose words stand in YAML files. */
-function pagesBesideArticles(): NoticeLook[] {
-  return [
-    ...serviceNames.map((name) => ({
-      path: servicePath(name),
-      checked: services[name].noticesChecked,
-    })),
-    ...pageLooks(pageWords),
-  ];
 }
 
 function listLooks(looks: readonly NoticeLook[], day: string) {

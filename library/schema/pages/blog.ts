@@ -20,7 +20,6 @@ const category = z.strictObject({
   description: words,
 });
 
-/** content/blog-categories.yaml */
 export const blogCategoriesSchema = z
   .strictObject({ topics: z.array(category).min(1), waiting: z.array(category) })
   .superRefine(({ topics, waiting }, context) => {

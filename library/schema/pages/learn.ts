@@ -80,9 +80,7 @@ const drawing = z.strictObject({
   description: words,
   labels: z.record(z.string(), words),
 });
-export type DrawingWords = z.infer<typeof drawing>;
 
-/** content/learn.yaml */
 export const learnLibrarySchema = z
   .strictObject({
     categories: z.array(category).min(1),
@@ -140,7 +138,6 @@ function checkLabels(name: string, given: readonly string[], context: z.Refineme
   }
 }
 
-/** content/pages/learn.yaml */
 export const learnPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -175,5 +172,3 @@ export const learnPageSchema = z.strictObject({
   }),
   dates: wordGroup('published', 'modified', 'reviewed', 'nextReview'),
 });
-
-export type LearnWords = z.infer<typeof learnPageSchema>;

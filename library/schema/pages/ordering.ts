@@ -26,7 +26,6 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** content/pages/how-it-works.yaml */
 export const howItWorksSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ link, prescription: link }),
@@ -70,7 +69,6 @@ export const examplePrice = example.transform((entry) => ({
 }));
 export type ExamplePrice = z.infer<typeof examplePrice>;
 
-/** content/pages/prices.yaml */
 export const pricesSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -90,7 +88,6 @@ export const pricesSchema = z.strictObject({
   call: callWords,
 });
 
-/** content/pages/send-a-prescription.yaml */
 export const sendAPrescriptionSchema = z
   .strictObject({
     search: searchWords,

@@ -157,7 +157,6 @@ const composer = headWords.extend({
 });
 export type ComposerWords = z.infer<typeof composer>;
 
-/** content/pages/prescribing.yaml */
 export const prescribingSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back'),
