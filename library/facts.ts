@@ -4,7 +4,6 @@ import { dateInWords, dayIn } from '#library/dates.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
 import { addressLine, mailHref, telHref } from '#library/plain-facts.ts';
 
-/** Who we are and how to reach us. */
 export const site = content.data['site.yaml'];
 export const fullAddress = addressLine(site.address);
 export { mailHref, telHref };
@@ -17,7 +16,6 @@ const hours = content.data['hours.yaml'];
 export const carrierHolidays = withObservedDays(hours.carrierHolidays);
 export const holidayNames: readonly string[] = hours.holidays.map(({ name }) => name);
 
-/** When this pharmacy is open. */
 export const schedule: Schedule = {
   week: hours.week,
   holidays: withObservedDays(hours.holidays),
@@ -31,10 +29,10 @@ const { open, closed } = weekInWords(hours.week);
 /** `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM` */
 export const openHours: readonly string[] = open;
 
-/** The same, followed by the days when we are closed. */
+/** Includes the days when we're closed. */
 export const allHours: readonly string[] = [...open, ...closed];
 
-/** `December 24, 2026 9 AM–1 PM (Christmas Eve)`: days to come with other hours. */
+/** Upcoming special hours, like `December 24, 2026 9 AM–1 PM (Christmas Eve)`. */
 export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
   .toSorted((one, other) => (one.from < other.from ? -1 : 1))
   .map((closure) => ({ until: closure.until, text: inWords(closure) }));

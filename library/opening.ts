@@ -14,7 +14,7 @@ import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** Hours are times on the clock of the pharmacy, so days of 23 or 25 hours need no special care. */
+/** Uses wall-clock times, so days of 23 or 25 hours need no special handling. */
 export function openingState(now: Date, schedule: Schedule) {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
@@ -32,7 +32,6 @@ export function openingState(now: Date, schedule: Schedule) {
 
 export type OpeningState = ReturnType<typeof openingState>;
 
-/** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
 export type OpeningWords = ContactWords['hours']['now'];
 
 export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
@@ -53,7 +52,7 @@ export function clockTime(minutes: number) {
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${half}`;
 }
 
-/** A week as people write it: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
+/** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
 export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {
@@ -90,6 +89,6 @@ function nextOpening(today: CalendarDay, schedule: Schedule) {
 function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
   if (daysAway === 0) return words.today;
   if (daysAway === 1) return words.tomorrow;
-  // A week from now the name of a day alone would be taken for another one.
+  // From a week ahead, a weekday alone would be ambiguous.
   return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
 }

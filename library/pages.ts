@@ -9,7 +9,7 @@ export type BudgetName =
   | 'article';
 
 interface Entry {
-  /** By default /{name}. A part like `:slug` stands for every page of a list. */
+  /** By default /{name}. A segment like `:slug` stands for every page of a list. */
   path?: string;
   /** The component in app/pages, by default {name}/{name}.tsx. */
   component?: string;
@@ -17,16 +17,16 @@ interface Entry {
   file?: string;
   /** Other content files with text of this page. */
   alsoShows?: readonly string[];
-  /** Ids set in code. Ids and headings from the content files are link targets without being listed. */
+  /** Link targets set in code. Those from content files need not be listed. */
   anchors?: readonly string[];
-  /** Rendered on request if the address has a query. Other pages ignore a query. */
+  /** Rendered on request if the URL has a query. Other pages ignore it. */
   readsQuery?: true;
-  /** The content files name sources and reviewers, which the content check looks up. */
+  /** Its content files have sources and reviewers, which the content check looks up. */
   medicalReview?: true;
   /** Left out of the sitemap. */
   unlisted?: true;
   budget?: BudgetName;
-  /** Pages of one kind look alike, so tests take pictures of the first one. By default {name}. */
+  /** Pages of one kind look alike, so visual tests cover only the first. By default {name}. */
   kind?: string;
   /** Slow tests run on these pages instead of on all of them. */
   sampled?: true;
@@ -174,7 +174,7 @@ const table: Record<string, Entry> = {
   },
 };
 
-/** By the names of their files in content/services, in the order of Home. */
+/** In the order of the home page. */
 export const serviceNames = [
   'compounding',
   'hormone-therapy',
@@ -220,7 +220,7 @@ const makePage = (name: string, entry: Entry): Page => {
   };
 };
 
-/** Every page of the site. Lists, such as those of articles, have one entry for all their pages. */
+/** Every page of the site. A list, such as the blog articles, has one entry. */
 export const sitePages: readonly Page[] = Object.entries(table).flatMap(([name, entry]) => [
   makePage(name, entry),
   ...(name === 'services' ? serviceNames.map(servicePage) : []),
@@ -232,7 +232,7 @@ export const pageAt = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
-/** Prerendered files that are not pages. app/feeds/files.ts makes them. */
+/** Prerendered files that aren't pages, made by app/feeds/files.ts. */
 export const publicFiles = [
   '/blog/search-index.json',
   '/opensearch.xml',

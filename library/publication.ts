@@ -1,10 +1,10 @@
 import { isoDate } from '#library/dates.ts';
 import { glance } from '#library/markdown/front-matter.ts';
 
-/** Later than any day that an article may name. */
+/** Later than any date. */
 export const never = '9999-12-31';
 
-/** The first day on which readers may see an article. A date that cannot be read counts as past. */
+/** The first day that readers may see an article. An invalid date counts as past. */
 export function firstDay(source: string): string {
   const { draft, date, published } = glance(source);
   if (draft === 'true') return never;

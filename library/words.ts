@@ -5,7 +5,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
 import type { ContentData } from '#library/schema/content-schemas.ts';
 
-/** The values of the files in a folder of content/, by their names. */
+/** The content of a folder in content/, by file name. */
 type Words<Folder extends string> = {
   [File in keyof ContentData as File extends `${Folder}/${infer Name}.yaml`
     ? Name
@@ -38,14 +38,14 @@ interface SharedWords {
   updated?: string;
 }
 
-/** The words of each page with a content file, by its name in library/pages.ts. */
+/** The content of each page, by its name in library/pages.ts. */
 export const wordsByPage: Readonly<Record<string, SharedWords>> = {
   ...policies,
   ...pages,
   'fax-sheet': pages.prescribing.sheet,
 };
 
-/** Every service as lists show it, in the order of Home. */
+/** In the order of the home page. */
 export const serviceCards = serviceNames.map((name) => ({
   name,
   to: servicePath(name),
@@ -53,7 +53,7 @@ export const serviceCards = serviceNames.map((name) => ({
 }));
 export type ServiceCard = (typeof serviceCards)[number];
 
-/** The words of the delivery plan on /shipping, with what every plan shares filled in. */
+/** The text of the delivery plan, with the values that all plans share. */
 export const planWords = fillIn(pages.shipping.plan, {
   most: `$${mostDollars.toLocaleString('en-US')}`,
   daysOff: new Intl.ListFormat('en-US').format([
@@ -62,7 +62,7 @@ export const planWords = fillIn(pages.shipping.plan, {
   ]),
 });
 
-/** The testimonials on Home. One that is still a placeholder is a sample, and the page says so. */
+/** Testimonials that are still placeholders get a label. */
 export const testimonials = {
   ...pages.home.testimonials,
   items: pages.home.testimonials.items.map((item, place) => ({
@@ -71,7 +71,7 @@ export const testimonials = {
   })),
 };
 
-/** Whether a value is a placeholder: it's marked itself, or something around it or in it is. */
+/** Whether a value, something around it or something in it is marked as a placeholder. */
 export function isMarked(
   marks: readonly (readonly PropertyKey[])[],
   value: readonly PropertyKey[],
@@ -83,7 +83,7 @@ export function isMarked(
 
 interface PortalWords<Words> {
   text: Words;
-  /** Replaces the text once content/site.yaml has the address of a patient portal. */
+  /** Replaces the text if content/site.yaml has a patient portal. */
   withPortal?: Words | undefined;
 }
 

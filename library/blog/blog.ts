@@ -3,7 +3,7 @@ import { content } from '#library/content.ts';
 
 let cached: Blog | undefined;
 
-/** Read on first use, because plain Node compiles the articles then. */
+/** Lazy, because outside of Vite the first use compiles every article. */
 export function blog(): Blog {
   cached ??= readBlog(content.blog);
   return cached;

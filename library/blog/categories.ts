@@ -7,10 +7,10 @@ type Category = (typeof written.topics)[number];
 const withSlug = (category: Category) => ({ ...category, slug: slug(category.name) });
 export type BlogCategory = ReturnType<typeof withSlug>;
 
-/** What articles may carry, in the order of the chips on /blog. */
+/** The categories with articles, in the order of the chips on /blog. */
 export const topics: readonly BlogCategory[] = written.topics.map(withSlug);
 
-/** These and those that wait for their first article: each has a page. */
+/** Includes the categories without articles yet, which have a page too. */
 export const blogCategories: readonly BlogCategory[] = [
   ...topics,
   ...written.waiting.map(withSlug),

@@ -7,7 +7,6 @@ import {
   reviewIn,
 } from '#library/schema/articles/front-matter.ts';
 
-/** What the text of any article may name and link to. */
 export type ArticleOptions = Pick<SourceFile<never>, 'linkProblem' | 'works' | 'titles' | 'parse'>;
 
 export type BlogOptions = ArticleOptions & BlogNames;

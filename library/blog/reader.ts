@@ -10,7 +10,7 @@ import type { SearchQuery } from '#library/search/query.ts';
 import { slug } from '#library/slug.ts';
 import { articleWords } from '#library/words.ts';
 
-/** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
+/** An article without its text, for lists, cards and feeds. */
 export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
@@ -48,7 +48,7 @@ export function readBlog(posts: readonly CompiledPost[]) {
 
 export const articlesPerPage = 24;
 
-/** One page of a list. A number that is not one of its pages gives the first. */
+/** One page of a list, or the first page if there is no page with this number. */
 export function pageOfList<Item>(items: readonly Item[], requested: string | null) {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
   const number = Number(requested);
@@ -73,7 +73,7 @@ function summarize(post: CompiledPost) {
     categorySlug: slug(category),
     words,
     minutes: readMinutes(words),
-    // Made here, because Intl is slow to start in a browser.
+    // Formatted here because Intl is slow to start in a browser.
     length: fillIn(articleWords.length, {
       minutes: readMinutes(words),
       words: words.toLocaleString('en-US'),

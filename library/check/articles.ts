@@ -19,7 +19,6 @@ interface Surroundings {
   day: string;
 }
 
-/** What others can be checked against. A reader of an article who doubts it can look up this many works. */
 const leastCitations = 2;
 
 const trees = memory<ReturnType<Parse>>();
@@ -37,7 +36,7 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
   );
 
   return {
-    /** Reads the article for itself, whatever its own links are worth. */
+    /** Ignores the links, which don't matter for the headings. */
     headingsOf(file: string): readonly string[] | undefined {
       const name = file.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
@@ -73,7 +72,7 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
   };
 }
 
-/** An article is shown as it is written, so a reader would see the braces. */
+/** Facts aren't filled in for articles, so a reader would see the braces. */
 function factProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((known) => known === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;

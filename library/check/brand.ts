@@ -6,7 +6,7 @@ import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Messages follow the name of the file. */
+/** The subject of each message, which follows the file name. */
 const it = 'This file';
 
 /** The colors of metadata, icons and share images. */
@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, (source: string, colors: () => string) =>
   'map.svg': (source) => readMap(source, it),
 };
 
-/** Problems with files of the brand. A build would fail on them later, with a message of its tools. */
+/** Finds problems in brand files before they fail the build with a less helpful message. */
 export function brandProblems(folder: string): Problem[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return Object.entries(readers).flatMap(([file, reader]): Problem[] => {

@@ -21,13 +21,13 @@ import type { YamlText } from '#library/yaml/read.ts';
 
 const redirectsFile = 'redirects.yaml';
 
-/** Imports nothing that reads content/ itself, which would stop at the first mistake. */
+/** Must not import modules that load content/, because those throw at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
   ...notFiles(folder),
   ...checkTexts(contentTexts(folder), publicFolder),
 ];
 
-/** The same for texts that nobody has written to disk yet, by their paths in content/. */
+/** Checks unsaved files, by their paths in content/. */
 export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
   const { texts, articles, problems } = readContentFiles(sources);
   for (const [file, text] of texts) {
@@ -37,7 +37,7 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   problems.push(...lengthProblems(texts));
   const data = new Map([...texts].map(([file, text]) => [file, text.data]));
   const names = namesIn(data);
-  // Their mistakes are listed, and would otherwise be repeated in every article.
+  // Without these names, every article would repeat the mistakes already listed.
   if (names) {
     const day = texts.has('site.yaml') ? todayAt(data.get('site.yaml')) : never;
     const pages = siteMap(names, articles, data);
@@ -53,7 +53,7 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   );
 }
 
-/** By the text itself, which the next check gets again while it is the same. */
+/** Unchanged files keep their YamlText object from one check to the next. */
 const knownProblems = new WeakMap<YamlText, readonly Problem[]>();
 
 function schemaProblems(file: string, text: YamlText): readonly Problem[] {

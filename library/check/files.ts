@@ -17,7 +17,7 @@ export const contentTexts = (folder: string): Map<string, string> =>
 
 const readBefore = memory<YamlText>();
 
-/** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
+/** Parses the files of a content folder and collects the problems of those it can't parse. */
 export function readContentFiles(sources: ReadonlyMap<string, string>) {
   readBefore.turn();
   const problems: Problem[] = [];
@@ -34,7 +34,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
     const line = firstUnreadableLine(source);
     if (line !== undefined) {
       problems.push(at(file, line, notUnicode));
-      // The page is there, so that links to it are no mistakes of their own.
+      // Keep the page, so links to it aren't reported as well.
       if (id !== undefined && !source.includes('\0')) keep(place, id, source);
     } else if (id === undefined) {
       const read = () => readYaml(source, { file: named(file) });
@@ -64,7 +64,7 @@ const notUnicode =
 
 function firstUnreadableLine(source: string): number | undefined {
   const lines = source.split('\n');
-  // Not what a file in UTF-8 may hold itself: the sign for a character that got lost earlier.
+  // U+FFFD marks a byte that couldn't be decoded.
   const unreadable = lines.findIndex((line) => line.includes('\uFFFD') || line.includes('\0'));
   return unreadable < 0 ? undefined : unreadable + 1;
 }
@@ -75,7 +75,6 @@ function nameProblems(file: string, id: string): Problem[] {
   return [at(file, 1, message)];
 }
 
-/** What people's programs add to the name of an article. */
 const otherEndings = /(\.md)?\.(txt|markdown|mdx|docx?|rtf|html?|pages|odt|md)$/i;
 
 function whyUnread(file: string): string {
@@ -100,16 +99,16 @@ function whyUnread(file: string): string {
   return `Nothing reads this file.${hint} Correct its name, or remove it.`;
 }
 
-/** What has the name of a file and is none: a folder, or a shortcut. */
+/** Folders and shortcuts that are named like content files. */
 export const notFiles = (folder: string): Problem[] =>
   entriesIn(folder, (entry) => !entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
-    // That it is missing is said already.
+    // These are already reported as missing.
     .filter((file) => !yamlFiles.includes(file))
     .map((file) =>
       at(file, 1, 'This is a folder or a shortcut, where a file belongs. Remove or rename it.'),
     );
 
-/** Without what systems and editors hide, such as .DS_Store. */
+/** Skips hidden and temporary files such as .DS_Store. */
 const filesIn = (folder: string) =>
   entriesIn(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
 

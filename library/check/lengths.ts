@@ -15,7 +15,9 @@ import type { YamlText } from '#library/yaml/read.ts';
 type Texts = ReadonlyMap<string, YamlText>;
 type Facts = Readonly<Record<string, string>>;
 
-/** Titles and descriptions whose length is wrong once facts are filled in, which schemas cannot see. */
+/**
+ * Checks the length of titles and descriptions with the facts filled in, which schemas can't do.
+ */
 export function lengthProblems(texts: Texts): Problem[] {
   const facts = factsIn(texts);
   if (!facts) return [];
@@ -37,7 +39,7 @@ function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts):
   return textsIn(data).flatMap(({ text, path }) => {
     const part = partOf(file, path);
     const filled = separateUnits(fillIn(text, facts));
-    // As it is written, the schema has judged it.
+    // The schema has already checked text without facts.
     if (part === undefined || filled === text || /\{\w+\}/.test(filled.replace('{count}', '')))
       return [];
     const problem = lengthProblem(filled, part);
@@ -47,7 +49,7 @@ function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts):
   });
 }
 
-/** A page of the blog describes its category with words of both files. */
+/** Category pages combine text from both files. */
 function categoryProblems(texts: Texts, facts: Facts): Problem[] {
   const file = 'blog-categories.yaml';
   const source = texts.get(file);
@@ -78,7 +80,7 @@ function lengthProblem({ length }: string, part: Part): string | undefined {
   return undefined;
 }
 
-/** Which part of a search result a text is, by its place. */
+/** The part of a search result that a text is used for. */
 function partOf(file: string, path: readonly PropertyKey[]): Part | undefined {
   const isOfLearn = file === 'learn.yaml' && path[0] === 'categories';
   const name = isOfLearn ? path.at(-1) : path[path.lastIndexOf('search') + 1];

@@ -22,7 +22,7 @@ const address = /^\/(?!\/)[^\s.]*$/;
 const inMarkdown = /\]\(([^)\s]+)\)/g;
 const picture = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-/** Every link in the data of a file: texts that are addresses of this site, and links in Markdown. */
+/** Finds texts that are paths of this site, and links in Markdown. */
 export const linksIn = (data: unknown): SiteLink[] =>
   textsIn(data).flatMap(({ text, path }) => hrefsIn(text).map((href) => ({ href, path })));
 
@@ -37,13 +37,13 @@ export const picturesIn = (data: unknown): SiteLink[] =>
 export interface LinkRules {
   pages: ReadonlyMap<string, SitePage>;
   redirects: ReadonlyMap<string, string>;
-  /** The address of this site, like https://pharmacy.example. */
+  /** Like https://pharmacy.example. */
   origin: string;
-  /** Ids of the headings of an article; nothing where it cannot be read. */
+  /** Heading ids of an article, or undefined if it can't be parsed. */
   headingsOf: (file: string) => readonly string[] | undefined;
 }
 
-/** `day` is the first one on which readers can see the link, so a draft may lead to drafts. */
+/** `day` is the first day that readers see the link, so a draft may link to drafts. */
 export function linkProblem(href: string, day: string, rules: LinkRules): string | undefined {
   const { pages, redirects, origin, headingsOf } = rules;
   const own = ownPath(href, origin);
@@ -71,12 +71,12 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   if (hidden !== undefined) {
     return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${hidden}. Remove the link, or publish the article first.`;
   }
-  // Reading an article takes its time.
+  // Checked late, because compiling an article is slow.
   if (anchor === undefined) return undefined;
   const headings = page.file === undefined ? [] : headingsOf(page.file);
   if (headings === undefined) return undefined;
   const anchors = [...page.anchors(), ...headings];
-  // The second of two equal headings ends in -2.
+  // The second of two identical headings has an id that ends in -2.
   if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
   return `The link "${href}" leads to ${path}, but that page has no section "${anchor}".${didYouMean(
     anchor,
@@ -84,7 +84,7 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   )} Correct the part after the #.`;
 }
 
-/** The part of an address of this site after its name, however the name is written. */
+/** The path in an absolute URL of this site, with or without protocol and www. */
 function ownPath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
   const plain = (text: string) => text.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
@@ -102,7 +102,7 @@ export function redirectProblem(
   rules: LinkRules,
 ): string | undefined {
   const { pages, redirects } = rules;
-  // The server takes /FAQ for /faq.
+  // The server redirects /FAQ to /faq.
   const page = from.toLowerCase();
   if (pages.has(page)) {
     return `There is a page at "${page}", so nobody would be sent on. Remove this line, or the page.`;
@@ -120,7 +120,7 @@ export function redirectProblem(
   return linkProblem(to, day, rules);
 }
 
-/** Where a way over several addresses ends; nothing where it does not. */
+/** The end of a chain of redirects, or undefined if it's circular. */
 function lastOf(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = start;

@@ -1,4 +1,6 @@
-/** Caches what was read from texts. `turn` begins a check and drops what the last one did not use. */
+/**
+ * Caches parsed texts. `turn` starts a new check and drops entries that the last one didn't use.
+ */
 export function memory<Read>() {
   let before = new Map<string, Read>();
   let now = new Map<string, Read>();

@@ -11,7 +11,7 @@ const any = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const withSlugs = z.array(z.object({ slug: z.string() }));
 
-/** Lenient, so that one mistake in these files is not repeated for every article that names them. */
+/** Lenient, so a mistake in these files isn't repeated for every article that uses the names. */
 const namingFiles = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
   'learn.yaml': z.object({
@@ -35,7 +35,7 @@ export const namingFileNames: readonly string[] = Object.keys(namingFiles.shape)
 
 export type Names = NonNullable<ReturnType<typeof namesIn>>;
 
-/** What articles and links may name; nothing while one of these files cannot be understood. */
+/** Names that articles and links may use, or undefined if one of these files is too broken. */
 export function namesIn(data: ReadonlyMap<string, unknown>) {
   const read = namingFiles.safeParse(Object.fromEntries(data));
   if (!read.success) return undefined;
@@ -65,7 +65,7 @@ const reviewedFiles = new Set(
 
 type Listed = Pick<Names, 'works' | 'reviewers'>;
 
-/** Notices of agencies, sources and reviewers that a file names and no file lists. */
+/** Finds agency notices, sources and reviewers that aren't in their list. */
 export function unknownNames(file: string, { data, lineOf }: YamlText, listed: Listed): Problem[] {
   return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
     const list = listFor(file, path, listed);

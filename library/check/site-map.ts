@@ -10,13 +10,13 @@ import { slug } from '#library/slug.ts';
 
 export interface SitePage {
   file?: string;
-  /** The first day on which readers may see it. */
+  /** The first day that readers may see it. */
   from: string;
-  /** Patterns of the ids on it, in addition to the headings of its article. */
+  /** Patterns for the ids on the page, except the headings of its article. */
   anchors: () => readonly string[];
 }
 
-/** Every page that the content makes, also those that nobody may see yet, by its address. */
+/** Every page by path, including unpublished ones. */
 export function siteMap(
   names: Names,
   articles: Articles,
@@ -49,7 +49,7 @@ export function siteMap(
 
 const anchorsEverywhere = ['main', 'menu'];
 
-/** Any text may be a heading, whose id is its slug. A fact like {city} can be anything. */
+/** Any text may be a heading, with its slug as id. A fact like {city} matches anything. */
 function anchorsIn(data: unknown): string[] {
   if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(anchorsIn);
   if (typeof data !== 'string') return [];
@@ -65,13 +65,13 @@ function articlesByPath(names: Names, { blog, learn }: Articles) {
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;
     const path = articlePathOf(source, names.conditions);
-    // The page of a condition is there before its text is.
+    // The page of a condition exists before its text is published.
     if (path === undefined) pages.set(conditionPath(id), { file, from: '' });
     else pages.set(path, { file, from: firstDay(source) });
   }
   return pages;
 }
 
-/** Why readers do not see a page on a day, in words that go on after the name of its file. */
+/** Explains why a page is unpublished; the text follows the file name. */
 export const whyHidden = ({ from }: SitePage, day: string) =>
   from <= day ? undefined : from === never ? 'is a draft' : `is dated ${dateInWords(from)}`;

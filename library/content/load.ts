@@ -5,15 +5,15 @@ import { dayIn } from '#library/dates.ts';
 import { firstDay, never } from '#library/publication.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** The sources of articles, by the names of their files. */
+/** Markdown sources by file name, without the extension. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
 interface ContentFiles {
-  /** The data of each YAML file, by its path in content/. No schema has checked it. */
+  /** Parsed YAML by path in content/, not validated yet. */
   data: Readonly<Record<string, unknown>>;
   blog: MarkdownFiles;
   learn: MarkdownFiles;
-  /** The paths to the values that pages/home.yaml marks as placeholders. */
+  /** Paths of the placeholder values in pages/home.yaml. */
   homePlaceholders: readonly (readonly PropertyKey[])[];
 }
 
@@ -25,7 +25,6 @@ export interface LoadOptions {
   drafts?: boolean;
 }
 
-/** Reads a content folder. */
 export function loadContent({
   folder = join(projectFolder, 'content'),
   drafts = false,
@@ -54,13 +53,12 @@ export function loadContent({
 const yamlIn = (folder: string, file: string) =>
   readYaml(readFileSync(join(folder, file), 'utf8'), { file: `content/${file}` });
 
-/** Today's date at the pharmacy, whose time zone site.yaml names. */
+/** Today's date in the pharmacy's time zone. */
 export const today = (folder: string) => todayAt(yamlIn(folder, 'site.yaml').data);
 
-/** The same by the data of site.yaml. */
 export const todayAt = (site: unknown): string => dayIn(location.parse(site).timeZone);
 
-/** The content check reports a wrong time zone, so it's ignored here. */
+/** Falls back to UTC because the content check reports a wrong time zone. */
 const location = z
   .object({
     timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone)),

@@ -33,16 +33,14 @@ export function prepareContent(options?: LoadOptions) {
   };
   return {
     data,
-    /** The paths to the values that pages/home.yaml marks as placeholders. */
     homePlaceholders,
-    // Getters, because most code in plain Node needs none of these and they take a while.
+    // Getters, because these are slow and most Node processes don't need them.
     get blog() {
       return compileBlog(files.blog, articleOptions);
     },
     get learn() {
       return compileLearn(files.learn, articleOptions);
     },
-    /** How an order gets to each ZIP code of the state. */
     get zips() {
       const { address, geo } = data['site.yaml'];
       const { miles } = data['business.yaml'].sameDay;
@@ -51,7 +49,7 @@ export function prepareContent(options?: LoadOptions) {
   };
 }
 
-/** Fills in {phone} and the like, except in the files that the facts come from. */
+/** Fills in facts such as {phone}, except in the files that define them. */
 function withFacts(data: ContentData): ContentData {
   const {
     'site.yaml': site,

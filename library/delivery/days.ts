@@ -42,7 +42,7 @@ interface Moment {
   minutes: number;
 }
 
-/** Compounding hours as business days: each started 24 hours count as one. */
+/** Converts compounding hours to business days, rounding up. */
 export const inDays = ({ least, most }: Span): Span => ({
   least: Math.ceil(least / 24),
   most: Math.ceil(most / 24),

@@ -6,13 +6,13 @@ export const glossaryPath = '/learn/glossary';
 
 const { terms: written, ...vouched } = content.data['glossary.yaml'];
 
-/** In the order of the alphabet, figures first. */
+/** Sorted by name, numbers first. */
 export const glossaryTerms = written
   .map(({ inTexts: _, sources = [], ...term }) => ({ ...term, slug: slug(term.term), sources }))
   .sort((one, other) => one.term.localeCompare(other.term, 'en', { numeric: true }));
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 
-/** Who vouches for them, and the works they rest on, each once. */
+/** The medical review of the glossary, with the sources of all terms. */
 export const glossaryVouching = {
   ...vouched,
   sources: [...new Set(glossaryTerms.flatMap(({ sources }) => sources))],
@@ -22,5 +22,4 @@ const explained: readonly ExplainedTerm[] = written.map(({ term, inTexts, meanin
   return { slug: slug(term), term, spellings: inTexts ?? [term], meaning };
 });
 
-/** Explains each term where it first stands on a page. */
 export const explainTerms = () => explainer(explained);

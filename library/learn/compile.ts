@@ -17,23 +17,22 @@ import {
 export type CompiledLearn = ReturnType<typeof compileLearn>;
 type LearnArticle = ReturnType<typeof compileArticle>;
 
-/** What a text must know of the condition that it is about. */
 export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
 export interface LearnOptions extends ArticleOptions {
   conditions: readonly ConditionPlace[];
   /** Keys of content/people.yaml. */
   reviewers: readonly string[];
-  /** Whether readers may see an article of the blog. */
+  /** Whether a blog article exists and is published. */
   isPost: (id: string) => boolean;
 }
 
 type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 
-/** An article names its condition; the overview of a condition has its name. */
+/** An article has a `condition` field; an overview is named after its condition. */
 export const isArticle = (source: string) => 'condition' in glance(source);
 
-/** Nothing for an overview, which has the address of its condition. */
+/** Returns undefined for an overview, which has the path of its condition. */
 export function articlePathOf(
   source: string,
   conditions: readonly ConditionAddress[],
@@ -64,7 +63,6 @@ const fileOf = (id: string) => `content/learn/${id}.md`;
 const noPage =
   'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
 
-/** The first tab of a condition. */
 function compileOverview(id: string, source: string, options: LearnOptions) {
   const { conditions, reviewers, works } = options;
   const file = fileOf(id);
@@ -83,7 +81,6 @@ function compileOverview(id: string, source: string, options: LearnOptions) {
   return { ...page, ...dated(frontMatter), body, blocks };
 }
 
-/** An article at full length, with an address of its own. */
 function compileArticle(id: string, source: string, options: LearnOptions) {
   const { conditions, reviewers, works, isPost } = options;
   const { frontMatter, body } = compileMarkdown({

@@ -53,7 +53,7 @@ export function conditionPage(slug: string) {
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
-    // A text that is not written has none to announce.
+    // Undefined for a condition without a text.
     nextReview: overview?.nextReview,
     notices: citedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
@@ -86,7 +86,7 @@ export function articlePage(path: string) {
   };
 }
 
-/** What each article is called in the trail that leads to it, by its address. */
+/** The breadcrumb name of each article, by path. */
 export function articleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()

@@ -8,12 +8,12 @@ export function readLearn(compiled: CompiledLearn, conditions: readonly Conditio
   const overviews = compiled.overviews.map(withMark);
   const overview = (slug: string) => overviews.find(({ id }) => id === slug);
   return {
-    /** The overview of a condition; none while it is being written. */
+    /** Undefined until the overview is written. */
     overview,
     articles: () => articles,
-    /** All of them, in the order of their pages' addresses. */
+    /** Overviews and articles, sorted by path. */
     texts: () => [...overviews, ...articles].toSorted(byPath),
-    /** The conditions whose overview is still being written. */
+    /** Conditions without an overview. */
     unwritten: () => conditions.filter(({ slug }) => !overview(slug)),
   };
 }

@@ -2,7 +2,7 @@ import { type Context, lineOf, type Placed, refuse } from '#library/markdown/con
 
 const internalShape = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telShape = /^tel:\+?[0-9-]{3,20}$/;
-/** A fact that is an address, such as {phoneLink}. Whether it is known is checked with the other names. */
+/** A fact that is a URL, such as {phoneLink}. */
 const factShape = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailShape = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
@@ -11,7 +11,7 @@ interface CheckedLink {
   external: boolean;
 }
 
-/** A link that is fit to be shown, or undefined once its problem has been noted. */
+/** Returns the link, or records its problem and returns undefined. */
 export function checkLink(href: string, at: Placed, context: Context): CheckedLink | undefined {
   const isInternal = /^\/(?!\/)/.test(href);
   const isPlain =

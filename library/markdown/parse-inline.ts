@@ -7,12 +7,12 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** One paragraph of Markdown outside of an article: emphasis and links, no citations. */
+/** Parses one paragraph with emphasis and links, but without citations. */
 export function parseInline(source: string): { inlines: Inline[]; problems: string[] } {
   const context = newContext({
     file: '',
     source,
-    // The content check looks up the addresses in YAML files.
+    // The content check looks up the links in YAML files.
     linkProblem: undefined,
     works: undefined,
     titles: noTitles,

@@ -4,10 +4,10 @@ import { toInlines } from '#library/markdown/inline.ts';
 import { refusalOf } from '#library/markdown/refusals.ts';
 import type { Inline, ListItem, ProseBlock } from '#library/markdown/tree.ts';
 
-/** A list in a list in a list is the most that a phone can show. */
+/** Deeper lists don't fit on a phone. */
 const maxListDepth = 3;
 
-/** Paragraphs and lists: what may stand anywhere, also inside a marker or a list. */
+/** Paragraphs and lists are allowed everywhere, including in markers and lists. */
 export function toProse(
   nodes: readonly RootContent[],
   context: Context,
@@ -28,7 +28,7 @@ export function toProse(
   });
 }
 
-/** What looks like markup to its author and is none. */
+/** Typos that Markdown reads as plain text. */
 const slips: [slip: RegExp, message: (found: string) => string][] = [
   [
     /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}))/u,
@@ -75,7 +75,7 @@ function toList(node: List, context: Context, depth: number): ProseBlock[] {
   return [{ type: 'list', ordered: node.ordered === true, items }];
 }
 
-/** The items of a list whose items are one paragraph each. */
+/** Requires every item to be one paragraph. */
 export function toLines(node: List, context: Context): Inline[][] {
   return node.children.flatMap((item) => {
     const [paragraph, ...more] = item.children;

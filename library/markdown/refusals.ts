@@ -1,4 +1,4 @@
-/** Markdown that has no place in an article, and what to write instead. */
+/** Unsupported Markdown, with the alternative. */
 const refusals: Record<string, string> = {
   html: 'Raw HTML is not allowed. Use Markdown or a marker.',
   image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',

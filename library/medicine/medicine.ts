@@ -2,7 +2,6 @@ import { content } from '#library/content.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { vouchingOf } from '#library/review/people.ts';
 
-/** Pages about one form of medicine, and sheets to print. */
 export const { cards, sheets } = content.data['medicine.yaml'];
 
 export type MedicineCard = (typeof cards)[number];

@@ -2,17 +2,16 @@ import { isList, type Page } from '#library/pages.ts';
 import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 
 interface ListSources {
-  /** Slugs. */
   cards: readonly string[];
   sheets: readonly string[];
   posts: readonly string[];
   blogCategories: readonly string[];
   learnCategories: readonly { slug: string; conditions: readonly { slug: string }[] }[];
-  /** Addresses. */
+  /** Paths. */
   learnArticles: readonly string[];
 }
 
-/** The addresses of the pages of each list in library/pages.ts, by its name there. */
+/** The paths of each list in library/pages.ts, by its name. */
 export type PageLists = Readonly<Record<string, readonly string[]>>;
 
 export function pageLists(sources: ListSources): PageLists {

@@ -46,7 +46,7 @@ interface EmptyPageSources {
   posts: readonly { categorySlug: string }[];
 }
 
-/** Conditions and blog categories with nothing to read yet. */
+/** Conditions without a text and blog categories without articles. */
 export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
   ...unwritten.map(({ slug }) => conditionPath(slug)),
   ...categories
@@ -54,7 +54,7 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** The day on which the substance of a page last changed, for pages whose content has one. */
+/** The date of the last change, for pages that have one. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
@@ -73,5 +73,5 @@ export function lastModified(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The new address of each page that has moved, by its old one. */
+/** New paths by old path. */
 export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

@@ -3,7 +3,7 @@ import { dayNames } from '#library/calendar.ts';
 import { mondayFirst } from '#library/opening.ts';
 import { price, wholeNumber, words } from '#library/schema/values.ts';
 
-/** Words for a reader from which drawings can take the numbers. */
+/** A text whose numbers drawings can use. */
 const span = (unit: string, example: string) =>
   z
     .string()

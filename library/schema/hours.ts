@@ -56,7 +56,7 @@ const holiday = z.strictObject({
     .describe('Monday, if a holiday that falls on a Sunday is observed the day after'),
 });
 
-/** The longest that a pharmacy may be closed without saying so elsewhere. */
+/** In days. A longer closure is probably a typo in the year. */
 const longestClosure = 31;
 
 const closure = z
@@ -79,11 +79,11 @@ const closure = z
     return { from, until: last, reason, hours };
   });
 
-/** Two for one day would leave a reader to guess. */
+/** Rejects two closures on the same day. */
 function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
   for (const [place, { from, until }] of closures.entries()) {
     const other = closures.findIndex((one) => one.from <= until && from <= one.until);
-    // None where a day of it is no date, which is said already.
+    // Invalid dates never match; they are already reported.
     if (other === place || other < 0) continue;
     const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
     context.addIssue({ code: 'custom', path: [place, 'on'], message });

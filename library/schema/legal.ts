@@ -12,7 +12,7 @@ import {
 const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
 const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
-  // What is wrong with the one that was meant; the other never fits.
+  // Report only the problem of the alternative that the author meant.
   error: ({ input, errors }) => {
     if (typeof input === 'string') return errors[0]?.[0]?.message;
     return 'is neither a paragraph nor a list. Write "- list:" and its entries below it, each with "- " before it';

@@ -20,10 +20,10 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** What a card shows that names no drawing. */
+/** The default drawing of a card. */
 export const plainDrawing = 'vessels';
 
-/** The drawings of app/pages/your-medicine/drawings, by the names of their files. */
+/** File names in app/pages/your-medicine/drawings. */
 export const medicineDrawings = [
   plainDrawing,
   'cream',
@@ -42,10 +42,9 @@ const description = asDescription(words).describe(
   'One or two sentences below the title and in search engines.',
 );
 
-/** Few enough that a card stays one sheet of paper. */
+/** More would not fit on one sheet of paper. */
 const sentences = z.array(richWords).min(1).max(6);
 
-/** One action, and when to take it. */
 export const careWords = z.strictObject({
   title: words.refine((title) => title.endsWith(' if:'), {
     error: 'is not an action. Write it like “Call us if:”',
@@ -115,7 +114,7 @@ export const medicineSchema = z
     }
   });
 
-/** Somebody reads it who is ill, or in a hurry. */
+/** Readers may be ill or in a hurry. */
 function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
   const grade = readingGrade(texts.join('\n'));
   if (grade === null || grade <= hardestGrade) return;

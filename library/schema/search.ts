@@ -69,7 +69,7 @@ export const searchPageSchema = z.strictObject({
   next: nextStep,
 });
 
-/** What acts in the browser. */
+/** The part that is sent to the browser. */
 export type FindWords = Pick<
   z.infer<typeof searchPageSchema>,
   'field' | 'results' | 'none' | 'often'

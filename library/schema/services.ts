@@ -21,7 +21,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** What every service has: a card that leads to its page, and what its page begins and ends with. */
+/** The fields that all services share. */
 const service = z.strictObject({
   card: z.strictObject({
     title: words,
@@ -34,7 +34,6 @@ const service = z.strictObject({
   ...noticeFields(),
 });
 
-/** Stands beside what it is about, since nobody looks for it. */
 const caution = richWords.describe('What to know before using it.');
 
 const compounding = service.extend({
@@ -161,7 +160,6 @@ const veterinary = service.extend({
   veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
 });
 
-/** By the paths of the files in content/. library/pages.ts has the names. */
 export const serviceSchemas = {
   'services/compounding.yaml': compounding,
   'services/hormone-therapy.yaml': hormoneTherapy,

@@ -43,7 +43,7 @@ const oldPath = z
   )
   .meta({ title: 'Old address' });
 
-/** content/redirects.yaml: the new address of each page that has moved, by its old one. */
+/** New paths by old path. */
 export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));
 
 export const feedsSchema = z.strictObject({

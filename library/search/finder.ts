@@ -7,12 +7,12 @@ import { markMatches, type Segment } from '#library/search/query.ts';
 import { type Asked, correctTypo, readQuestion, readSynonyms } from '#library/search/question.ts';
 import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 
-/** A page that answers, and the place of it that does so best. */
+/** A page with its best matching section. */
 export interface Found extends FoundPlace {
-  /** What the page is called, where the place is called otherwise. */
+  /** The page title, if the heading is different. */
   page: string;
   text: Segment[];
-  /** What was found below what is shown. */
+  /** Matching words that aren't in the excerpt. */
   further: string[];
   others: FoundPlace[];
 }
@@ -32,10 +32,9 @@ export type Find = (question: string) => Answer;
 const mostPages = 12;
 const mostOthers = 3;
 
-/** What a heading is worth beside a word of the text. */
 const boost = { heading: 4, page: 2.5, text: 1 };
 
-/** A text at length mentions much; the page on a matter says it first. */
+/** Long texts mention many topics, so they rank below the page about a topic. */
 const weights: readonly [path: RegExp, weight: number][] = [
   [/^\/blog\/category\//, 0.4],
   [/^\/learn\/glossary$/, 0.65],
@@ -56,7 +55,7 @@ interface Entry {
   text: string;
 }
 
-/** Indexes in steps of a few milliseconds, so that typing and other requests do not wait. */
+/** Indexes in small steps, so it doesn't block typing or other requests. */
 export async function createFinder(index: SearchIndex): Promise<Find> {
   const entries = index.pages
     .flatMap(([path, page, places]) =>
@@ -65,11 +64,10 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       }),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
-  /** How often each word is on the site. */
+  /** The number of times each term is on the site. */
   const counts = new Map<string, number>();
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boost),
-    // Texts and questions come as terms already.
     tokenize: termsIn,
     processTerm: (term) => {
       counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -122,7 +120,6 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
 }
 
-/** A ZIP code leads to its delivery plan. */
 function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[] {
   const { value: zip } = { value: undefined, ...readZip(question) };
   if (zip === undefined) return [];
@@ -138,7 +135,7 @@ function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[]
   ];
 }
 
-/** What was typed counts most, also as the beginning of a word; synonyms count less. */
+/** Ranks exact and prefix matches above synonyms. */
 function queryOf(asked: readonly Asked[]): Query {
   return {
     combineWith: 'OR',
@@ -153,7 +150,7 @@ const synonymWeight = 0.6;
 
 const isPrefix = (term: string) => term.length > 2;
 
-/** A place that has all of what was asked stands before one that has a part of it often. */
+/** Ranks sections with all of the terms above those that repeat some of them. */
 function coverage(asked: readonly Asked[], met: readonly string[]): number {
   const part = asked.filter(
     ({ term, synonyms }) => met.includes(term) || synonyms.some((one) => met.includes(one)),
@@ -189,7 +186,7 @@ function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
   );
 }
 
-/** Headings inside a tab share its address. */
+/** Headings in a tab have the same address. */
 function eachOnce(places: readonly FoundPlace[], best: FoundPlace): FoundPlace[] {
   const addresses = new Set([best.address]);
   return places

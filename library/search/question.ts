@@ -2,20 +2,19 @@ import { changesBetween } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
 import { isCommon, termsIn } from '#library/search/terms.ts';
 
-/** One thing that is asked for, in whatever words. */
+/** One part of a query: a term or a phrase. */
 export interface Asked {
-  /** As it was typed. */
+  /** The typed term, or '' for a phrase. */
   term: string;
-  /** What else people call it. */
   synonyms: readonly string[];
-  /** Addresses that answer best. */
+  /** Paths of the best answers. */
   places: readonly string[];
 }
 
-/** More than anybody types; each one is looked for in every text. */
+/** A limit on the work per query. */
 const mostAsked = 8;
 
-/** The words of a question without common ones. A phrase with its own meaning counts as one. */
+/** Splits a query into terms without common words. A phrase with synonyms counts as one. */
 export function readQuestion(
   text: string,
   synonyms: Synonyms,
@@ -32,15 +31,15 @@ export function readQuestion(
     } else if (!isCommon(term)) asked.push({ term, synonyms: [], places: [] });
     at += phrase?.length ?? 1;
   }
-  // ‘How to use it’ has no other words.
+  // ‘How to use it’ has only common words.
   const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [], places: [] }));
   return all.slice(0, mostAsked);
 }
 
 export interface Synonyms {
-  /** Every term of every phrase. */
+  /** Every term in every phrase. */
   terms: ReadonlySet<string>;
-  /** The longest phrase that begins here and has synonyms. */
+  /** The longest phrase with synonyms that starts here. */
   longestAt(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
 
@@ -72,7 +71,9 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/** The closest known word, the most frequent of several. Short words and numbers stay as they are. */
+/**
+ * The closest known word, or the most frequent of several. Doesn't correct short words and numbers.
+ */
 export function correctTypo(
   typed: string,
   counts: ReadonlyMap<string, number>,

@@ -2,7 +2,6 @@ import { basename, extname } from 'node:path';
 
 interface ContentType {
   type: string;
-  /** Whether brotli and gzip have something to win. */
   compressible: boolean;
 }
 

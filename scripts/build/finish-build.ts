@@ -26,9 +26,9 @@ const compressors = {
 };
 
 /**
- * Makes of what React Router built what the server holds in memory: finished pages, every file
- * compressed, and build/site.json which lists it all. Compressed bytes are named by the content
- * they come from, so that a second build compresses only what changed.
+ * Turns the output of React Router into what the server serves: finished pages, compressed files,
+ * and build/site.json, which lists them. Compressed files are named by a hash of the source, so the
+ * next build compresses only what changed.
  */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const paths = await listFiles(join(buildFolder, 'client'));
@@ -96,7 +96,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   return manifest;
 }
 
-/** One item in hand for each core, for work on threads of its own: compressing, drawing. */
+/** Works on one item per core, for work that runs in threads, such as compressing and drawing. */
 export async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values();
   const worker = async () => {
@@ -105,7 +105,7 @@ export async function forEachInParallel<Item>(items: Item[], work: (item: Item) 
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** The one address of a file, and the other spellings that lead to it. */
+/** The canonical path of a file, and the paths that redirect to it. */
 export function addressOf(file: string): { path: string; aliases: string[] } {
   const path = encodeURI(`/${file}`);
   if (!path.endsWith('.html')) return { path, aliases: [] };
@@ -115,7 +115,7 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
 }
 
 function cachingOf(path: string): string {
-  // Vite puts a hash of the content into the names of these.
+  // Vite puts a content hash into these names.
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html')) return 'no-cache';
   return 'public, max-age=3600';
@@ -145,7 +145,7 @@ function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Fini
   return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
 }
 
-/** The only script that runs while a page loads waits for its first paint; styles are inside. */
+/** Styles are inline, and the only script during load waits for the first paint. */
 function inTheWay(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
@@ -162,7 +162,7 @@ async function listFiles(client: string): Promise<string[]> {
     .sort();
 }
 
-/** What vite.islands.config.ts has written down. */
+/** Written by vite.islands.config.ts. */
 async function readScripts(buildFolder: string) {
   const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
@@ -170,7 +170,7 @@ async function readScripts(buildFolder: string) {
     .parse(JSON.parse(text));
 }
 
-/** The fonts that styles load without script; with script, they are loaded after the first paint. */
+/** Styles load these fonts only without JavaScript; scripts load them after the first paint. */
 function fontsIn(css: string): SiteManifest['fonts'] {
   const faces = css.matchAll(
     /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,

@@ -1,6 +1,6 @@
 import { type Element, type Node, Window } from 'happy-dom';
 
-/** Parts of a line: the words go on after them. */
+/** Elements that don't end a line. */
 const inlineTags = new Set(
   'A ABBR B BUTTON CITE CODE DFN EM I MARK SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(
     ' ',

@@ -1,7 +1,4 @@
-/**
- * Reads the built pages, heading by heading, and writes the one file in which the server and the
- * browser search. A new page needs nothing: what was built is found.
- */
+/** Writes the search index of the built pages, which the server and the browser share. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,17 +14,17 @@ import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';
 import { type ReadPage, readPage } from './page-places.ts';
 
-/** As it is sent. A reader waits for it after the first key. */
+/** In compressed bytes. A reader waits for the index after the first key press. */
 export const indexLimit = 39 * 1024;
 
-/** How much of each text is shown with a result, in characters: as much as fits. */
+/** The longest excerpt in characters. Shorter if the index would exceed its limit. */
 const longestShown = 240;
 const step = 10;
 
-/** A sentence that stands on more than this part of all pages says nothing about any of them. */
+/** Text on more than this share of all pages is left out. */
 const boilerplate = 1 / 5;
 
-/** Nor does a word that stands in more than this part of all texts, where it is not shown. */
+/** Words in more than this share of all texts are left out, except in excerpts. */
 const everywhere = 1 / 33;
 
 export function makeIndex(
@@ -58,7 +55,7 @@ export function makeIndex(
   );
 }
 
-/** Names of rows and items of lists end in no stop, and would run into what follows. */
+/** Adds a period to pieces without one, such as list items. */
 const joined = (pieces: readonly string[]) =>
   pieces.map((piece) => (/[.!?:…”]$/.test(piece) ? piece : `${piece}.`)).join(' ');
 
@@ -68,7 +65,7 @@ interface OwnPlace {
   text: string;
 }
 
-/** What each place says that not every page says. */
+/** The text of each section without boilerplate. */
 function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]> {
   const counts = new Map<string, number>();
   for (const { places } of pages.values()) {
@@ -114,7 +111,7 @@ function cut(text: string, length: number): string {
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
 }
 
-/** The words of the rest that are not there yet, each once: a place is found by all it says. */
+/** The words that aren't in the excerpt, each once, so they can still be found. */
 function furtherWords(
   shown: string,
   rest: string,
@@ -128,7 +125,7 @@ function furtherWords(
     seen.add(term);
     further.push(word.toLowerCase());
   }
-  // Neighbors that begin alike are sent in fewer bytes.
+  // Sorted words compress better.
   return further.sort().join(' ');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the image that each built page names as its og:image, and the icons of the web manifest.
- * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
+ * Draws the og:image of each built page and the icons of the web manifest. Images are cached by a
+ * hash of their inputs, so a build draws only what changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -58,7 +58,7 @@ export async function makeShareImages({
   return { images, drawn };
 }
 
-/** What the look depends on besides the words: the drawing's own source and its tools. */
+/** The inputs of an image except its text: its source code and dependencies. */
 async function hashOfRecipe(): Promise<string> {
   const folder = join(import.meta.dirname, 'share-image');
   const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
@@ -82,7 +82,7 @@ function sha256(...parts: string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Renames a finished file into the cache, so a run that is cut off leaves no half image there. */
+/** Writes atomically, so an interrupted run leaves no partial image in the cache. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);

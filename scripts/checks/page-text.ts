@@ -1,10 +1,10 @@
 import type { Document, Element } from 'happy-dom';
 import { oneLine, readLines } from '../build/page-lines.ts';
 
-/** What nobody reads as ours: the works that an article cites, by their own titles, and their numbers. */
+/** Text that isn't ours: references and their numbers. */
 const passedOver = 'template, [role=note], [aria-labelledby=references], [popovertarget^=cite_]';
 
-/** What the page shows and what a list of results shows of it, sentence by sentence. */
+/** The sentences on a page, including its title and description. */
 export function sentencesOf(document: Document): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   return [
@@ -13,14 +13,13 @@ export function sentencesOf(document: Document): string[] {
   ];
 }
 
-/** What a part of the page shows, sentence by sentence. */
 export function sentencesInPart(part: Element): string[] {
   const lines: string[] = [];
   readLines(part, { skip: passedOver, onLine: (line) => lines.push(line) });
   return lines.flatMap(sentencesIn);
 }
 
-/** A full stop inside '0.1', or before a small letter, ends nothing. */
+/** A period in '0.1', or before a lower-case letter, doesn't end a sentence. */
 const sentencesIn = (line: string) =>
   oneLine(line)
     .split(/(?<=[.!?][”’")]*) (?=[^\p{Ll}])/u)

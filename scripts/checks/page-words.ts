@@ -7,28 +7,26 @@ import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts
 
 export interface BuiltPage {
   path: string;
-  /** As it is sent. */
   html: string;
 }
 
-/** What the site must say, or say of itself. */
 export interface Promised {
-  /** What compounded medicines are. */
+  /** The notice about compounded medicines. */
   notice: string;
-  /** Quotes that are still invented, and the words with which a page admits it. */
+  /** Testimonials that are still placeholders, and their labels. */
   samples: readonly string[];
   sampleLabels: readonly string[];
-  /** Titles of works by others, who write as they like. */
+  /** Titles of references, which need not follow our style. */
   titles: readonly string[];
-  /** Our fax number, the one number that is not a link. */
+  /** The only phone number that need not be a link. */
   fax: string;
 }
 
-/** Pages about medicines: each says once what compounded ones are. */
+/** Pages about medicines, which must show the notice exactly once. */
 const saysNotice =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
-/** What is wrong with the words of a page, a sentence for each: the words, then the reason. */
+/** Returns one sentence per problem: the text, then the reason. */
 export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
   const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
@@ -47,7 +45,7 @@ export function wrongWords({ path, html }: BuiltPage, promised: Promised): strin
   ];
 }
 
-/** Years of school that a page asks of its reader, apart from what stands around every page. */
+/** The reading grade of a page without header and footer. */
 export const gradeOf = (html: string) => readingGrade(ownSentences(parseHtml(html)).join('\n'));
 
 const ownSentences = (document: Document) =>
@@ -67,7 +65,7 @@ function noticeProblems(path: string, sentences: readonly string[], notice: stri
   return [`“${notice}” stands there ${times} times, and belongs there once.`];
 }
 
-/** In fewer words than that, one long name decides how hard a page seems. */
+/** With fewer words, a single long name would decide the grade. */
 const enoughWords = 100;
 
 function hardReading(document: Document): string[] {
@@ -97,10 +95,10 @@ function missingContractions(path: string, document: Document): string[] {
   return [`it says ${examples} where people say don’t, isn’t or we’re. Use contractions.`];
 }
 
-/** Islands and drawings keep their texts together with styles. */
+/** Islands and drawings prevent wrapping with CSS. */
 const keepsItsLines = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
-/** Texts that did not go through `joinUnits`. */
+/** Finds text that didn't go through `joinUnits`. */
 function looseUnits(html: string): string[] {
   const texts = html.replace(keepsItsLines, '').match(/(?<=>)[^<]+/g) ?? [];
   return texts
@@ -110,11 +108,11 @@ function looseUnits(html: string): string[] {
 
 const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
 
-/** Where a phone number need not be a link: in headings, drawings, examples and lists of works. */
+/** Phone numbers here need not be links: headings, drawings, examples and references. */
 const noPhoneLinks =
   'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
 
-/** Phone numbers that a reader can't tap to call. Nobody calls the fax. */
+/** Finds phone numbers that a reader can't tap to call. */
 function unlinkedPhones(document: Document, fax: string): string[] {
   const copy = parseHtml(document.documentElement.outerHTML);
   for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');

@@ -15,14 +15,14 @@ import {
 import { pages as pageWords, services } from '#library/words.ts';
 
 interface Wanted {
-  /** The day that counts as today, like 2027-06-01. */
+  /** The day to report on, like 2027-06-01. */
   day?: string | undefined;
   overdueOnly: boolean;
 }
 
 /**
- * Prints when each health page must be reviewed again, how hard it is to read, and when somebody last
- * looked for notices of agencies. Warns, never fails.
+ * Prints the next review, the reading grade and the last check for agency notices of each health
+ * page. Warns about overdue pages, but never fails.
  */
 export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
   const pages = [...healthPages(learn(), blog()), ...vouchedPages()];

@@ -1,16 +1,16 @@
-/** What no page may say. The first two columns of a table that a lawyer and an editor can read. */
+/** Text that no page may contain, with a reason that an editor can understand. */
 export interface WordRule {
   pattern: RegExp;
   because: string;
-  /** A sentence with this in it says the opposite, and may. */
+  /** A sentence that matches this is allowed. */
   unless?: RegExp;
-  /** Names that may hold the words. */
+  /** Names that may contain the pattern. */
   except?: RegExp;
 }
 
 const denied = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
 
-/** What the law, the Board or the FDA would not let a compounding pharmacy say. */
+/** Claims that the law, the Board or the FDA doesn't allow. */
 const claims: WordRule[] = [
   {
     pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,
@@ -122,7 +122,7 @@ const claims: WordRule[] = [
 const british =
   /\b(?:colour|flavour|behaviour|favour|honour|neighbour|tumour|odour|centre|metre|litre|fibre|licence|programmes?\b|grey|whilst|amongst|afterwards|fortnight|cancell(?:ed|ing)|travell(?:ed|er|ing)|labell(?:ed|ing)|counsell(?:ed|ing|or)|dialled|paediatric|anaemia|oestrogen|oesophag|diarrhoea|haemo|foetus|gynaecolog|orthopaedic|organis(?:e|a)|recognis|apologis|realis(?:e|ing)|analys(?:e|ing)\b|practis(?:e|ing)|parcel|hand luggage|make-up|come out in hives|tick (?:what|the|all|a box)|chemist’s|queue|plaster|jewellery|mould|sulph|learnt|burnt)/i;
 
-/** How the house writes. */
+/** House style. */
 const style: WordRule[] = [
   { pattern: british, because: 'this is British. Write it the American way' },
   { pattern: /\d[\s\u00A0]%/u, because: 'a percent sign follows its number, as in 5%' },
@@ -140,7 +140,7 @@ const style: WordRule[] = [
   },
 ];
 
-/** Words that sound translated, and what Americans say. */
+/** Words that sound translated. */
 const translated = [
   [/\bstands? (?:here|there|in|on|at|behind|between)\b(?! (?:the|a) same)/i, 'say is or appears'],
   [/\bholds? (?:for|until|only|good)\b|\b(?:what|it|this|that) holds\b/i, 'say applies'],
@@ -168,7 +168,6 @@ const voice = translated.map(([pattern, advice]): WordRule => {
 
 export const wordRules: readonly WordRule[] = [...claims, ...style, ...voice];
 
-/** Full forms that people contract when they talk, and the contractions. */
 export const fullForm =
   /\b(?:(?:do|does|did|is|are|was|were|will|would|should|could|have|has) not|cannot|(?:we|you|they) (?:are|will|have)|it is|that is)\b/gi;
 export const contraction = /n’t\b|’(?:re|ll|ve)\b|\b(?:it|that|here|there|what)’s\b/gi;

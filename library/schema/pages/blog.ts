@@ -55,7 +55,6 @@ const share = z.strictObject({
   copied: titledWords,
 });
 
-/** content/pages/blog.yaml: the index, an article and a category. */
 export const blogSchema = z.strictObject({
   search: searchWords,
   head: headWords,

@@ -48,7 +48,7 @@ export const howItWorksSchema = z.strictObject({
   }),
 });
 
-/** What California asks of a price that is advertised: strength, form, quantity, and its days. */
+/** California requires strength, form, quantity and dates for an advertised price. */
 const example = wordGroup('name', 'strength', 'form', 'quantity')
   .extend({
     price: price(1, 10_000).describe('in dollars, without the sign'),
@@ -61,7 +61,7 @@ const example = wordGroup('name', 'strength', 'form', 'quantity')
   })
   .describe('a preparation that you sell at this price on these days');
 
-/** A price with its days as machines compare them. */
+/** Adds dates that can be compared. */
 export const examplePrice = example.transform((entry) => ({
   ...entry,
   firstDay: isoDate(entry.from) ?? '',

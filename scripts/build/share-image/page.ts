@@ -11,7 +11,7 @@ function property(html: string, name: string): string | undefined {
   return content?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** All that React writes. */
+/** All the entities that React writes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
