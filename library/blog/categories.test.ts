@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import { blogCategories, findCategory, topics } from '#library/blog/categories.ts';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
 import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
-
-it('finds every category by its address, topics first, and no other', () => {
-  expect(blogCategories.slice(0, topics.length)).toEqual(topics);
-  for (const category of blogCategories) expect(findCategory(category.slug)).toBe(category);
-  expect(findCategory('constructor')).toBeUndefined();
-});
 
 it.each([
   [
