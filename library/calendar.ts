@@ -55,7 +55,7 @@ export interface CalendarDay {
 }
 
 export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
-  return holidays.find((holiday) => falls(holiday, day))?.name;
+  return holidays.find((holiday) => fallsOn(holiday, day))?.name;
 }
 
 /** Adds the Monday on which a Sunday holiday is observed. */
@@ -101,7 +101,7 @@ function wallClockByIntl(instant: Date, timeZone: string) {
 
 /** A one-time closure overrides a holiday, which overrides the weekly hours. */
 export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
-  const date = isoOf(day);
+  const date = toIsoDate(day);
   const closure = closures.find(({ from, until }) => from <= date && date <= until);
   if (closure) return closure;
   const holiday = holidayOn(day, holidays);
@@ -109,10 +109,10 @@ export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule
   return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
-export const isoOf = ({ year, month, day }: CalendarDay) =>
+export const toIsoDate = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
-function falls({ on }: Holiday, day: CalendarDay) {
+function fallsOn({ on }: Holiday, day: CalendarDay) {
   const weekday = weekdayOf(day);
   if (day.month !== on.month || weekday !== (on.weekday ?? weekday)) return false;
   if ('day' in on) return day.day === on.day;

@@ -35,9 +35,9 @@ export const allHours: readonly string[] = [...open, ...closed];
 /** Upcoming special hours, like `December 24, 2026 9 AM–1 PM (Christmas Eve)`. */
 export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
   .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  .map((closure) => ({ until: closure.until, text: inWords(closure) }));
+  .map((closure) => ({ until: closure.until, text: closureText(closure) }));
 
-function inWords({ from, until, hours, reason }: Closure): string {
+function closureText({ from, until, hours, reason }: Closure): string {
   const last = until === from ? '' : ` – ${dateInWords(until)}`;
   return `${dateInWords(from)}${last} ${spanInWords(hours)} (${reason})`;
 }

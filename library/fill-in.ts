@@ -1,20 +1,21 @@
 import { joinUnits, mapTexts } from '#library/join-units.ts';
 
-const named = /\{([a-z][a-zA-Z]*)\}/g;
+const bracesPattern = /\{([a-z][a-zA-Z]*)\}/g;
 
 /** Replaces names in braces, such as {phone}, in every text, and joins numbers with their units. */
 export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string | number>>): Data =>
   mapTexts(data, (text) =>
-    joinUnits(text.replace(named, (braces, name: string) => String(facts[name] ?? braces))),
+    joinUnits(text.replace(bracesPattern, (braces, name: string) => String(facts[name] ?? braces))),
   );
 
-export const namesIn = (text: string) => Array.from(text.matchAll(named), ([, name = '']) => name);
+export const namesIn = (text: string) =>
+  Array.from(text.matchAll(bracesPattern), ([, name = '']) => name);
 
-const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Fills in {count}, spelled out up to twelve and capitalized at the start of the text. */
 export function fillInCount(words: string, count: number): string {
-  const text = fillIn(words, { count: inWords[count] ?? count });
+  const text = fillIn(words, { count: numberWords[count] ?? count });
   return words.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 

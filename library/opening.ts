@@ -4,9 +4,9 @@ import {
   dayAfter,
   dayNames,
   hoursOn,
-  isoOf,
   type Schedule,
   type Span,
+  toIsoDate,
   wallClock,
   weekdayOf,
 } from '#library/calendar.ts';
@@ -19,7 +19,7 @@ export function openingState(now: Date, schedule: Schedule) {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
   const weekday = weekdayOf(today);
-  const date = isoOf(today);
+  const date = toIsoDate(today);
   const here = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
   if (hours && minutes >= hours.from && minutes < hours.until) {
     return { ...here, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
@@ -81,7 +81,7 @@ function nextOpening(today: CalendarDay, schedule: Schedule) {
     const day = dayAfter(today, daysAway);
     const { hours } = hoursOn(day, schedule);
     if (!hours) continue;
-    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: isoOf(day) };
+    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: toIsoDate(day) };
   }
   throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { isMarked, privacy, saidToday } from '#library/words.ts';
+import { isPlaceholder, privacy, saidToday } from '#library/words.ts';
 
 it('names every field of the form in the privacy policy, and how long a request is kept', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
@@ -27,5 +27,5 @@ it.each([
   ['its neighbor', [['quotes', 0]], false],
   ['nothing', [], false],
 ])('a quote counts as invented when the mark is on %s: %j is %s', (_, marks, expected) => {
-  expect(isMarked(marks, ['quotes', 1])).toBe(expected);
+  expect(isPlaceholder(marks, ['quotes', 1])).toBe(expected);
 });

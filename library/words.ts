@@ -67,12 +67,12 @@ export const testimonials = {
   ...pages.home.testimonials,
   items: pages.home.testimonials.items.map((item, place) => ({
     ...item,
-    isSample: isMarked(content.homePlaceholders, ['testimonials', 'items', place]),
+    isSample: isPlaceholder(content.homePlaceholders, ['testimonials', 'items', place]),
   })),
 };
 
 /** Whether a value, something around it or something in it is marked as a placeholder. */
-export function isMarked(
+export function isPlaceholder(
   marks: readonly (readonly PropertyKey[])[],
   value: readonly PropertyKey[],
 ): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ['nothing', 'Hair', []],
 ])('tells an editor what is wrong with %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
-  expect(complaintsAbout(source, blogCategoriesSchema)).toEqual(expected);
+  expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { at } from '#library/check/files.ts';
+import { problemAt } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
@@ -37,7 +37,7 @@ function factsIn(texts: Texts): Facts | undefined {
 
 function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {
   return textsIn(data).flatMap(({ text, path }) => {
-    const part = partOf(file, path);
+    const part = getPart(file, path);
     const filled = separateUnits(fillIn(text, facts));
     // The schema has already checked text without facts.
     if (part === undefined || filled === text || /\{\w+\}/.test(filled.replace('{count}', '')))
@@ -45,7 +45,7 @@ function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts):
     const problem = lengthProblem(filled, part);
     if (problem === undefined) return [];
     const message = `With its facts filled in, the ${part} ${problem} It becomes: “${filled}”`;
-    return [at(file, lineOf(path), message)];
+    return [problemAt(file, lineOf(path), message)];
   });
 }
 
@@ -64,7 +64,7 @@ function categoryProblems(texts: Texts, facts: Facts): Problem[] {
         if (problem === undefined) return [];
         const field = part === 'title' ? 'name' : 'description';
         const message = `On the page of this category, the ${part} ${problem} It becomes: “${filled}”`;
-        return [at(file, source.lineOf([group, place, field]), message)];
+        return [problemAt(file, source.lineOf([group, place, field]), message)];
       }),
     ),
   );
@@ -81,7 +81,7 @@ function lengthProblem({ length }: string, part: Part): string | undefined {
 }
 
 /** The part of a search result that a text is used for. */
-function partOf(file: string, path: readonly PropertyKey[]): Part | undefined {
+function getPart(file: string, path: readonly PropertyKey[]): Part | undefined {
   const isOfLearn = file === 'learn.yaml' && path[0] === 'categories';
   const name = isOfLearn ? path.at(-1) : path[path.lastIndexOf('search') + 1];
   if (!isOfLearn && !path.includes('search')) return undefined;

@@ -1,4 +1,4 @@
-import { type SitePage, whyHidden } from '#library/check/site-map.ts';
+import { hiddenReason, type SitePage } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 
 interface TextAt {
@@ -67,9 +67,9 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
       return `The link "${href}" leads to a page that has moved. Write "${moved}".`;
     return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
   }
-  const hidden = whyHidden(page, day);
-  if (hidden !== undefined) {
-    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${hidden}. Remove the link, or publish the article first.`;
+  const reason = hiddenReason(page, day);
+  if (reason !== undefined) {
+    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${reason}. Remove the link, or publish the article first.`;
   }
   // Checked late, because compiling an article is slow.
   if (anchor === undefined) return undefined;
@@ -112,7 +112,7 @@ export function redirectProblem(
   }
   const next = redirects.get(to.split('#')[0] ?? '');
   if (next !== undefined) {
-    const end = lastOf(to, redirects);
+    const end = endOfRedirects(to, redirects);
     if (end === undefined)
       return `The address "${from}" leads in a circle. Write where the page has gone.`;
     return `The address "${from}" leads to "${to}", which has moved as well. Write "${end}".`;
@@ -121,13 +121,13 @@ export function redirectProblem(
 }
 
 /** The end of a chain of redirects, or undefined if it's circular. */
-function lastOf(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let at = start;
-  for (let next = redirects.get(at); next !== undefined; next = redirects.get(at)) {
-    if (seen.has(at)) return undefined;
-    seen.add(at);
-    at = next;
+function endOfRedirects(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  const visited = new Set<string>();
+  let path = start;
+  for (let next = redirects.get(path); next !== undefined; next = redirects.get(path)) {
+    if (visited.has(path)) return undefined;
+    visited.add(path);
+    path = next;
   }
-  return at;
+  return path;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at } from '#library/check/files.ts';
+import { problemAt } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
@@ -71,7 +71,7 @@ export function unknownNames(file: string, { data, lineOf }: YamlText, listed: L
     const list = listFor(file, path, listed);
     if (!list || list.names.includes(name)) return [];
     const message = `The field "${fieldName(path)}" names ${name}, which is not in ${list.file}.${didYouMean(name, list.names)} Add it there first.`;
-    return [at(file, lineOf(path), message)];
+    return [problemAt(file, lineOf(path), message)];
   });
 }
 

@@ -35,7 +35,7 @@ export function siteMap(
   return new Map(
     sitePages.flatMap((page) => {
       const anchors = () => [
-        ...anchorsEverywhere,
+        ...sharedAnchors,
         ...page.anchors,
         ...page.files.flatMap((file) => anchorsIn(data.get(file))),
       ];
@@ -47,7 +47,7 @@ export function siteMap(
   );
 }
 
-const anchorsEverywhere = ['main', 'menu'];
+const sharedAnchors = ['main', 'menu'];
 
 /** Any text may be a heading, with its slug as id. A fact like {city} matches anything. */
 function anchorsIn(data: unknown): string[] {
@@ -73,5 +73,5 @@ function articlesByPath(names: Names, { blog, learn }: Articles) {
 }
 
 /** Explains why a page is unpublished; the text follows the file name. */
-export const whyHidden = ({ from }: SitePage, day: string) =>
+export const hiddenReason = ({ from }: SitePage, day: string) =>
   from <= day ? undefined : from === never ? 'is a draft' : `is dated ${dateInWords(from)}`;

@@ -4,7 +4,7 @@ import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
 import { compileMarkdown } from '#library/markdown/compile.ts';
-import { glance } from '#library/markdown/front-matter.ts';
+import { peekFrontMatter } from '#library/markdown/front-matter.ts';
 import { isTextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, compileAll } from '#library/problem.ts';
@@ -30,14 +30,14 @@ export interface LearnOptions extends ArticleOptions {
 type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 
 /** An article has a `condition` field; an overview is named after its condition. */
-export const isArticle = (source: string) => 'condition' in glance(source);
+export const isArticle = (source: string) => 'condition' in peekFrontMatter(source);
 
 /** Returns undefined for an overview, which has the path of its condition. */
 export function articlePathOf(
   source: string,
   conditions: readonly ConditionAddress[],
 ): string | undefined {
-  const { condition, address } = glance(source);
+  const { condition, address } = peekFrontMatter(source);
   const category = conditions.find(({ slug }) => slug === condition)?.category;
   return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
@@ -72,7 +72,7 @@ function compileOverview(id: string, source: string, options: LearnOptions) {
     ...options,
     file,
     source,
-    takenIds: ['overview', ...condition.tabs.map(tabId)],
+    reservedIds: ['overview', ...condition.tabs.map(tabId)],
     textOnly: true,
     schema: learnOverviewFrontMatter({ reviewers, works }),
   });

@@ -61,23 +61,23 @@ export function conditionPage(slug: string) {
 }
 
 export function articlePage(path: string) {
-  const found = learn()
+  const article = learn()
     .articles()
     .find((article) => article.path === path);
-  const condition = findCondition(found?.condition ?? '');
-  if (!found || !condition) return undefined;
-  const { text: _, ...body } = found.body;
-  const explained = explainTerms();
+  const condition = findCondition(article?.condition ?? '');
+  if (!article || !condition) return undefined;
+  const { text: _, ...body } = article.body;
+  const explainer = explainTerms();
   return {
-    article: { ...found, body: { ...body, blocks: explained.blocks(body.blocks) } },
-    terms: explained.met(),
+    article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
+    terms: explainer.met(),
     condition: condition.title,
     crumb: crumbOf(condition.title),
     category: categoryOf(condition),
-    review: found.review && reviewOf(found.review),
+    review: article.review && reviewOf(article.review),
     works: citedWorks(body.citations),
-    notices: citedWorks(found.agencyNotices),
-    further: found.furtherReading.flatMap(
+    notices: citedWorks(article.agencyNotices),
+    further: article.furtherReading.flatMap(
       (id) =>
         blog()
           .list()

@@ -34,7 +34,7 @@ export interface SourceFile<Schema extends z.ZodType> {
   works: ReadonlySet<string>;
   titles: BlockTitles;
   /** More ids that the page itself uses. */
-  takenIds?: readonly string[];
+  reservedIds?: readonly string[];
   /** Rejects tables, charts, callouts and so on. */
   textOnly?: boolean;
   /** A caching parser, for sources that are compiled repeatedly. */
@@ -61,14 +61,14 @@ export function compileMarkdown<Schema extends z.ZodType>({
   linkProblem,
   works,
   titles,
-  takenIds = [],
+  reservedIds = [],
   textOnly = false,
   parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const context = newContext({ file, source, linkProblem, works, titles, namesFacts: false }, [
+  const context = newContext({ file, source, linkProblem, works, titles, allowsFacts: false }, [
     ...pageIds,
-    ...takenIds,
+    ...reservedIds,
   ]);
 
   const [first, ...nodes] = nodesOf(context, parse);
@@ -86,7 +86,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
 
   const blocks = nodes.flatMap((node) => {
     const read = toBlocks(node, context);
-    if (textOnly && !read.every(isTextBlock)) refuse(context, node, noRoom);
+    if (textOnly && !read.every(isTextBlock)) refuse(context, node, textOnlyMessage);
     return read;
   });
   checkAnchors(context);
@@ -110,7 +110,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   };
 }
 
-const noRoom =
+const textOnlyMessage =
   'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
 
 function nodesOf(context: Context, parse: Parse): readonly RootContent[] {

@@ -33,32 +33,35 @@ export interface Context {
   works: ReadonlySet<string> | undefined;
   titles: BlockTitles;
   /** Whether facts such as {phoneLink} are filled in later. */
-  namesFacts: boolean;
+  allowsFacts: boolean;
   /** Lines of the safety alerts seen so far. */
   alerts: number[];
 }
 
-export interface Placed {
+export interface Positioned {
   position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } };
 }
 
-export const lineOf = (node: Placed) => node.position?.start.line ?? 1;
+export const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
 
 /** Records a problem. Returns an empty list, so callers can return it in place of blocks. */
-export function refuse(context: Context, at: Placed | number, message: string): [] {
+export function refuse(context: Context, at: Positioned | number, message: string): [] {
   const line = typeof at === 'number' ? at : lineOf(at);
   context.problems.push({ file: context.file, line, message });
   return [];
 }
 
-type Given = Pick<Context, 'file' | 'source' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'>;
+type ContextInput = Pick<
+  Context,
+  'file' | 'source' | 'linkProblem' | 'works' | 'titles' | 'allowsFacts'
+>;
 
-export const newContext = (given: Given, takenIds: readonly string[] = []): Context => ({
-  ...given,
+export const newContext = (input: ContextInput, reservedIds: readonly string[] = []): Context => ({
+  ...input,
   problems: [],
   headings: [],
   citations: [],
-  ids: new Map(takenIds.map((id) => [id, 1])),
+  ids: new Map(reservedIds.map((id) => [id, 1])),
   anchors: [],
   alerts: [],
 });

@@ -19,11 +19,11 @@ export function readFrontMatter<Schema extends z.ZodType>(
   }
 }
 
-const top = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
+const frontMatterPattern = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
 
 /** The front matter without validation. Empty if it can't be parsed, which the compiler reports. */
-export function glance(source: string): Record<string, unknown> {
-  const [, yaml = ''] = top.exec(source) ?? [];
+export function peekFrontMatter(source: string): Record<string, unknown> {
+  const [, yaml = ''] = frontMatterPattern.exec(source) ?? [];
   try {
     return z
       .record(z.string(), z.unknown())

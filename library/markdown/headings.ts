@@ -41,14 +41,14 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
 }
 
 /** Continues from the last suffix, so a thousand identical headings stay cheap. */
-function uniqueId(wanted: string, taken: Map<string, number>): string {
-  let count = taken.get(wanted) ?? 0;
-  let id = wanted;
-  while (taken.has(id)) {
+function uniqueId(requestedId: string, usedIds: Map<string, number>): string {
+  let count = usedIds.get(requestedId) ?? 0;
+  let id = requestedId;
+  while (usedIds.has(id)) {
     count += 1;
-    id = `${wanted}-${count}`;
+    id = `${requestedId}-${count}`;
   }
-  taken.set(wanted, Math.max(count, 1));
-  if (id !== wanted) taken.set(id, 1);
+  usedIds.set(requestedId, Math.max(count, 1));
+  if (id !== requestedId) usedIds.set(id, 1);
   return id;
 }

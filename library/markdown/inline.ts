@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { didYouMean, nearest } from '#library/did-you-mean.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
-import { refusalOf } from '#library/markdown/refusals.ts';
+import { refusalMessage } from '#library/markdown/refusals.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
 /** Emphasis in a bold link is three levels. More than this is a mistake. */
@@ -43,7 +43,7 @@ function toInline(node: PhrasingContent, context: Context, depth: number): Inlin
     case 'textDirective':
       return toCitation(node, context);
     default:
-      return refuse(context, node, refusalOf(node));
+      return refuse(context, node, refusalMessage(node));
   }
 }
 

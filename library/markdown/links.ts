@@ -1,4 +1,4 @@
-import { type Context, lineOf, type Placed, refuse } from '#library/markdown/context.ts';
+import { type Context, lineOf, type Positioned, refuse } from '#library/markdown/context.ts';
 
 const internalShape = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telShape = /^tel:\+?[0-9-]{3,20}$/;
@@ -12,13 +12,13 @@ interface CheckedLink {
 }
 
 /** Returns the link, or records its problem and returns undefined. */
-export function checkLink(href: string, at: Placed, context: Context): CheckedLink | undefined {
+export function checkLink(href: string, at: Positioned, context: Context): CheckedLink | undefined {
   const isInternal = /^\/(?!\/)/.test(href);
   const isPlain =
     href.startsWith('#') ||
     telShape.test(href) ||
     mailShape.test(href) ||
-    (context.namesFacts && factShape.test(href));
+    (context.allowsFacts && factShape.test(href));
   const problem =
     context.linkProblem?.(href, context.file) ??
     (isInternal ? internalProblem(href) : isPlain ? undefined : externalProblem(href));

@@ -16,7 +16,7 @@ export function parseInline(source: string): { inlines: Inline[]; problems: stri
     linkProblem: undefined,
     works: undefined,
     titles: noTitles,
-    namesFacts: true,
+    allowsFacts: true,
   });
   const [paragraph, ...more] = parser.parse(source).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {

@@ -18,5 +18,5 @@ const refusals: Record<string, string> = {
   heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',
 };
 
-export const refusalOf = ({ type }: { type: string }) =>
+export const refusalMessage = ({ type }: { type: string }) =>
   refusals[type] ?? `"${type}" is not part of the markup.`;

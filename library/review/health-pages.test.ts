@@ -12,9 +12,9 @@ import {
   daysSince,
   type HealthPage,
   healthPages,
-  noticeLooks,
+  noticeChecks,
   overdue,
-  pageLooks,
+  pageNoticeChecks,
 } from '#library/review/health-pages.ts';
 
 const conditions = [condition('acne'), condition('eczema')];
@@ -76,7 +76,7 @@ it('lists every health page by its last look for notices, those nobody looked at
     { path: '/services/b', checked: 'December 31, 2025' },
     { path: '/services/a', checked: 'December 31, 2025' },
   ];
-  expect(noticeLooks(learn, blog, others)).toEqual([
+  expect(noticeChecks(learn, blog, others)).toEqual([
     { path: '/blog/post/unseen', checked: undefined },
     { path: '/services/a', checked: 'December 31, 2025' },
     { path: '/services/b', checked: 'December 31, 2025' },
@@ -91,7 +91,7 @@ it('lists every page that names notices, by its address', () => {
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageLooks(words)).toEqual([
+  expect(pageNoticeChecks(words)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);

@@ -61,7 +61,7 @@ const page = pages['your-medicine'];
 const send = pages['send-a-prescription'];
 
 /** The health pages that aren't articles. */
-export function vouchedPages(): HealthPage[] {
+export function reviewedPages(): HealthPage[] {
   const answers = [...send.animals.rows, ...send.limits.refused.rows, ...send.limits.asked.rows];
   const topics = [...page.atHome, page.ill, page.household, ...page.atTheEnd];
   return [
@@ -100,26 +100,30 @@ const healthPage = (
   texts: readonly string[],
 ): HealthPage => ({ path, reviewed, nextReview, grade: readingGrade(texts.join('\n')) });
 
-export interface NoticeLook {
+export interface NoticeCheck {
   path: string;
   /** The date of the last check for agency notices, if there was one. */
   checked?: string | undefined;
 }
 
 /** Articles and `others`, with the oldest check first. */
-export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLook[]): NoticeLook[] {
+export function noticeChecks(
+  learn: Learn,
+  blog: Blog,
+  others: readonly NoticeCheck[],
+): NoticeCheck[] {
   const texts = healthTexts(learn, blog).map(({ path, noticesChecked }) => ({
     path,
     checked: noticesChecked,
   }));
-  const age = ({ checked }: NoticeLook) => isoDate(checked ?? '') ?? '';
+  const age = ({ checked }: NoticeCheck) => isoDate(checked ?? '') ?? '';
   return [...texts, ...others].toSorted(
     (one, other) => age(one).localeCompare(age(other)) || one.path.localeCompare(other.path),
   );
 }
 
 /** The pages that list agency notices. `words` has the content of each page, by name. */
-export function pageLooks(words: Readonly<Record<string, object>>): NoticeLook[] {
+export function pageNoticeChecks(words: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const own = words[name] ?? {};
     if (!('agencyNotices' in own)) return [];

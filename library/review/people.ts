@@ -43,7 +43,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-interface Vouched {
+interface ReviewFields {
   sources: readonly string[];
   modified: string;
   reviewer: string;
@@ -54,7 +54,13 @@ interface Vouched {
 export type Vouching = ReturnType<typeof vouchingOf>;
 
 /** The medical review of a page, as pages and structured data show it. */
-export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Vouched) => ({
+export const vouchingOf = ({
+  sources,
+  modified,
+  reviewer,
+  reviewed,
+  nextReview,
+}: ReviewFields) => ({
   works: citedWorks(sources),
   review: reviewOf({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',

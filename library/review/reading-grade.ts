@@ -1,5 +1,5 @@
 /** The highest reading grade allowed. */
-export const hardestGrade = 8;
+export const maxGrade = 8;
 
 /**
  * The Flesch–Kincaid grade (1975). Only whole sentences count, because headings and table cells

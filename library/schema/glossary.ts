@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
+import { checkMedicalReview, medicalReviewFields, sources } from '#library/schema/review.ts';
 import {
   nextStep,
   refuseRepeats,
@@ -23,9 +23,9 @@ const term = z.strictObject({
 });
 
 export const glossarySchema = z
-  .strictObject({ ...vouchingFields, terms: z.array(term).min(1) })
+  .strictObject({ ...medicalReviewFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     refuseRepeats(
       context,
       values.terms.map(({ term }) => slug(term)),

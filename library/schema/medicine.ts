@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { inlineText } from '#library/markdown/text.ts';
-import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
-import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
+import {
+  checkMedicalReview,
+  medicalReviewFields,
+  noticeFields,
+  sources,
+} from '#library/schema/review.ts';
 import {
   asDescription,
   callLinks,
@@ -66,10 +71,10 @@ const card = z
     emergency: careWords,
     call: careWords,
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
   })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     const { use, keep, cover, discard } = values;
     checkGrade(
       [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
@@ -94,10 +99,10 @@ const sheet = z
       )
       .min(1),
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
   })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
   });
 
@@ -117,9 +122,9 @@ export const medicineSchema = z
 /** Readers may be ill or in a hurry. */
 function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
   const grade = readingGrade(texts.join('\n'));
-  if (grade === null || grade <= hardestGrade) return;
+  if (grade === null || grade <= maxGrade) return;
   context.addIssue(
-    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${hardestGrade} at most`,
+    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${maxGrade} at most`,
   );
 }
 
@@ -158,7 +163,7 @@ export const yourMedicineSchema = z
       next: nextStep,
       missing: titledWords,
     }),
-    ...vouchingFields,
+    ...medicalReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkVouching);
+  .superRefine(checkMedicalReview);

@@ -3,7 +3,7 @@ import type { Synonym } from '#library/search/index-file.ts';
 import { isCommon, termsIn } from '#library/search/terms.ts';
 
 /** One part of a query: a term or a phrase. */
-export interface Asked {
+export interface QueryPart {
   /** The typed term, or '' for a phrase. */
   term: string;
   synonyms: readonly string[];
@@ -12,16 +12,16 @@ export interface Asked {
 }
 
 /** A limit on the work per query. */
-const mostAsked = 8;
+const maxParts = 8;
 
 /** Splits a query into terms without common words. A phrase with synonyms counts as one. */
 export function readQuestion(
   text: string,
   synonyms: Synonyms,
   correct = (term: string) => term,
-): Asked[] {
+): QueryPart[] {
   const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
-  const asked: Asked[] = [];
+  const asked: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = synonyms.longestAt(terms, at);
     const term = terms[at] ?? '';
@@ -33,7 +33,7 @@ export function readQuestion(
   }
   // ‘How to use it’ has only common words.
   const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [], places: [] }));
-  return all.slice(0, mostAsked);
+  return all.slice(0, maxParts);
 }
 
 export interface Synonyms {
@@ -43,7 +43,7 @@ export interface Synonyms {
   longestAt(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
 
-type Meaning = Pick<Asked, 'synonyms' | 'places'>;
+type Meaning = Pick<QueryPart, 'synonyms' | 'places'>;
 
 const longestPhrase = 4;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { schemaAt } from '#library/yaml/schema-at.ts';
+import { schemaAt } from '#library/yaml/schema-at-path.ts';
 
 /** Explains a problem, and what to write instead, to someone who isn't an engineer. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {

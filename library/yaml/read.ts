@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { ContentError } from '#library/problem.ts';
-import { diagnose, lostText } from '#library/yaml/syntax.ts';
+import { diagnose, findDroppedText } from '#library/yaml/syntax.ts';
 
 export interface YamlPlace {
   file: string;
@@ -89,8 +89,8 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
 }
 
 function keyOf(map: { items: { key: unknown }[] }, name: PropertyKey): number | undefined {
-  const found = map.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
-  return isNode(found) ? found.range?.[0] : undefined;
+  const onPlaceholder = map.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
+  return isNode(onPlaceholder) ? onPlaceholder.range?.[0] : undefined;
 }
 
 const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
@@ -98,27 +98,27 @@ const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 function collectPlaceholders(
   node: unknown,
   path: PropertyKey[],
-  found: (path: PropertyKey[], offset: number) => void,
+  onPlaceholder: (path: PropertyKey[], offset: number) => void,
 ): void {
-  if (isNode(node) && node.tag === placeholderTag) found(path, startOf(node));
+  if (isNode(node) && node.tag === placeholderTag) onPlaceholder(path, startOf(node));
   if (!isCollection(node)) return;
   for (const [index, item] of node.items.entries()) {
     const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : index;
-    collectPlaceholders(isPair(item) ? item.value : item, [...path, key], found);
+    collectPlaceholders(isPair(item) ? item.value : item, [...path, key], onPlaceholder);
   }
 }
 
 /** Lines are counted from 0. */
 function syntaxProblems(document: Document, source: string, lines: LineCounter) {
   const written = source.split(/\r?\n/);
-  const found = document.errors.map(({ code, message, pos: [offset] }) =>
+  const onPlaceholder = document.errors.map(({ code, message, pos: [offset] }) =>
     diagnose({ code, message, line: lines.linePos(offset).line - 1 }, written),
   );
   // Later errors often follow from the first one, except for duplicate keys.
-  const [first, ...rest] = found;
+  const [first, ...rest] = onPlaceholder;
   const alsoTwice = rest.filter((_, place) => document.errors[place + 1]?.code === 'DUPLICATE_KEY');
   const lost = written.flatMap((text, line) => {
-    const message = lostText(text);
+    const message = findDroppedText(text);
     return message === undefined ? [] : [{ line, message }];
   });
   return [...(first ? [first] : []), ...alsoTwice, ...(first ? [] : lost)];

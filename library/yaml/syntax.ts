@@ -32,7 +32,7 @@ export function diagnose(
   }
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
   if (quote !== undefined)
-    return { line: openedAt(quote, line, lines), message: neverClosed(quote) };
+    return { line: findOpeningLine(quote, line, lines), message: unclosedQuoteMessage(quote) };
   if (/end with a [\]}]/.test(message)) {
     return {
       line: Math.max(0, line - 1),
@@ -40,7 +40,7 @@ export function diagnose(
     };
   }
   const [, indent = '', name, value = ''] = entry.exec(text) ?? [];
-  const written = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
+  const prefix = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
   if (/^["']/.test(value)) {
     return here(
       'The text ends at its second quote, and something comes after it. Inside a text write “ ” and ’ instead.',
@@ -48,11 +48,11 @@ export function diagnose(
   }
   if (special.test(value)) {
     return here(
-      `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`,
+      `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`,
     );
   }
   if (value.includes(': ') || value.endsWith(':')) {
-    return here(`A text with a colon needs quotes around it. Write ${written}${quoted(value)}.`);
+    return here(`A text with a colon needs quotes around it. Write ${prefix}${quoted(value)}.`);
   }
   if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
     // The parser reports the line before the wrong one.
@@ -74,16 +74,16 @@ export function diagnose(
 }
 
 /** Finds text that YAML would silently drop. */
-export function lostText(text: string): string | undefined {
+export function findDroppedText(text: string): string | undefined {
   if (/^\s*#/.test(text)) return undefined;
   const [, , name, value = ''] = entry.exec(text) ?? [];
-  const written = name === undefined ? '- ' : `${name}: `;
+  const prefix = name === undefined ? '- ' : `${name}: `;
   if (/^["']/.test(value)) return undefined;
   if (/\s#\S/.test(value)) {
-    return `Words after " #" are left out. To show them, put quotes around the text: ${written}"${value}".`;
+    return `Words after " #" are left out. To show them, put quotes around the text: ${prefix}"${value}".`;
   }
   if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
-    return `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`;
+    return `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`;
   }
   return undefined;
 }
@@ -94,11 +94,11 @@ function quoted(value: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-const neverClosed = (quote: string) =>
+const unclosedQuoteMessage = (quote: string) =>
   `A text begins with ${quote} and has none at its end. Put ${quote} there, too.`;
 
 /** The last line, up to this one, whose value has an opening quote but no closing quote. */
-function openedAt(quote: string, line: number, lines: readonly string[]): number {
+function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {
   for (let at = line; at >= 0; at -= 1) {
     const value = entry.exec(lines[at] ?? '')?.[3]?.trimEnd() ?? '';
     if (value.startsWith(quote) && (value.length === 1 || !value.endsWith(quote))) return at;

@@ -36,7 +36,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const styles = await readStyles(buildFolder, paths);
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
-  const earlier = new Set(await readdir(compressed));
+  const previousFiles = new Set(await readdir(compressed));
   const { forms, readsQuery, changes, moved } = routes;
   const manifest: SiteManifest = {
     ...scripts,
@@ -54,15 +54,15 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compress = async (file: string, { bytes, policy }: Finished) => {
     const hash = hashOf(bytes);
     const { type, compressible } = contentTypeOf(file);
-    const entry: SiteManifestFile = { file, hash, type, cache: cachingOf(file) };
+    const entry: SiteManifestFile = { file, hash, type, cache: cacheControl(file) };
     if (policy) entry.policy = policy;
     if (!compressible) return entry;
     for (const coding of ['br', 'gzip'] as const) {
       const name = `${hash}.${coding}`;
-      if (!earlier.has(name)) {
-        const smaller = await compressors[coding](bytes);
-        if (smaller.length >= bytes.length) continue;
-        await writeFile(join(compressed, name), smaller);
+      if (!previousFiles.has(name)) {
+        const compressedBytes = await compressors[coding](bytes);
+        if (compressedBytes.length >= bytes.length) continue;
+        await writeFile(join(compressed, name), compressedBytes);
       }
       entry[coding] = `compressed/${name}`;
     }
@@ -87,7 +87,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
 
   const all = [...Object.values(manifest.files), ...manifest.missing.map(({ page }) => page)];
   const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
-  const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
+  const stale = [...previousFiles].filter((name) => !inUse.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(compressed, name))));
   await writeFile(
     join(buildFolder, 'site.json'),
@@ -114,7 +114,7 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
   return { path: address, aliases: [path, `${address}/`] };
 }
 
-function cachingOf(path: string): string {
+function cacheControl(path: string): string {
   // Vite puts a content hash into these names.
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html')) return 'no-cache';
@@ -138,7 +138,7 @@ interface Finished {
 }
 
 function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Finished {
-  const tags = inTheWay(html);
+  const tags = renderBlockingTags(html);
   if (tags.length > 0) {
     throw new Error(`${path}: ${tags.join(', ')} would come before the first paint.`);
   }
@@ -146,7 +146,7 @@ function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Fini
 }
 
 /** Styles are inline, and the only script during load waits for the first paint. */
-function inTheWay(html: string): string[] {
+function renderBlockingTags(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );

@@ -27,7 +27,7 @@ export async function makeShareImages({
   cache: string;
 }): Promise<{ images: number; drawn: number }> {
   await mkdir(cache, { recursive: true });
-  const recipe = await hashOfRecipe();
+  const inputsHash = await hashInputs();
   let fonts: Promise<Font[]> | undefined;
   let images = 0;
   let drawn = 0;
@@ -44,22 +44,22 @@ export async function makeShareImages({
       brand: site.brand,
       foot: [`Compounding pharmacy in ${site.address.city}`, new URL(site.origin).host],
     };
-    const kept = join(cache, `${sha256(recipe, JSON.stringify(image))}.png`);
-    if (!existsSync(kept)) {
+    const cachedFile = join(cache, `${sha256(inputsHash, JSON.stringify(image))}.png`);
+    if (!existsSync(cachedFile)) {
       fonts ??= loadFonts();
-      await writeWhole(kept, await drawShareImage(image, await fonts));
+      await writeAtomically(cachedFile, await drawShareImage(image, await fonts));
       drawn++;
     }
     const file = join(client, tags.file);
     await mkdir(dirname(file), { recursive: true });
-    await copyFile(kept, file);
+    await copyFile(cachedFile, file);
     images++;
   });
   return { images, drawn };
 }
 
 /** The inputs of an image except its text: its source code and dependencies. */
-async function hashOfRecipe(): Promise<string> {
+async function hashInputs(): Promise<string> {
   const folder = join(import.meta.dirname, 'share-image');
   const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = [
@@ -83,7 +83,7 @@ function sha256(...parts: string[]): string {
 }
 
 /** Writes atomically, so an interrupted run leaves no partial image in the cache. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);
   await rename(part, file);

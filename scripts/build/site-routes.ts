@@ -42,7 +42,7 @@ type Routes = z.infer<typeof routesOfBuild>['routes'];
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = routesOfBuild.parse(await import(pathToFileURL(serverBuild).href));
   const render = await loadRender(serverBuild);
-  const ask = async (path: string) => {
+  const renderMissing = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
     const reportError = (error: unknown) => {
       throw error;
@@ -57,9 +57,11 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     }
     return response.text();
   };
-  const always = async (pattern: string) => {
+  const renderMissingPage = async (pattern: string) => {
     const [one, other] = await Promise.all(
-      ['no-such-page', 'nor-this-one'].map((name) => ask(pattern.replaceAll(/:\w+|\*/g, name))),
+      ['no-such-page', 'nor-this-one'].map((name) =>
+        renderMissing(pattern.replaceAll(/:\w+|\*/g, name)),
+      ),
     );
     if (one === undefined || one !== other) {
       throw new Error(
@@ -69,10 +71,10 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     return one;
   };
   const paths = Object.keys(routes).map((id) => ({ id, path: pathOf(id, routes) }));
-  const open = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
+  const dynamicPaths = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
   const missing: SiteRoutes['missing'] = [];
-  for (const pattern of open.sort((one, other) => weight(other) - weight(one))) {
-    missing.push({ pattern, html: await always(pattern) });
+  for (const pattern of dynamicPaths.sort((one, other) => specificity(other) - specificity(one))) {
+    missing.push({ pattern, html: await renderMissingPage(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
   return {
@@ -97,7 +99,7 @@ function pathOf(id: string, routes: Routes): string {
 }
 
 /** Ranks static segments above parameters, and parameters above wildcards. */
-function weight(pattern: string): number {
+function specificity(pattern: string): number {
   const parts = pattern.split('/').slice(1);
   return parts.reduce((sum, part) => sum + (part === '*' ? -1 : part.startsWith(':') ? 2 : 10), 0);
 }

@@ -2,7 +2,8 @@ import type { Document, Element } from 'happy-dom';
 import { oneLine, readLines } from '../build/page-lines.ts';
 
 /** Text that isn't ours: references and their numbers. */
-const passedOver = 'template, [role=note], [aria-labelledby=references], [popovertarget^=cite_]';
+const skippedElements =
+  'template, [role=note], [aria-labelledby=references], [popovertarget^=cite_]';
 
 /** The sentences on a page, including its title and description. */
 export function sentencesOf(document: Document): string[] {
@@ -15,7 +16,7 @@ export function sentencesOf(document: Document): string[] {
 
 export function sentencesInPart(part: Element): string[] {
   const lines: string[] = [];
-  readLines(part, { skip: passedOver, onLine: (line) => lines.push(line) });
+  readLines(part, { skip: skippedElements, onLine: (line) => lines.push(line) });
   return lines.flatMap(sentencesIn);
 }
 

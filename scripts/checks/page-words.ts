@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
-import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { parseHtml } from '../build/page-lines.ts';
 import { sentencesInPart, sentencesOf } from './page-text.ts';
 import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts';
@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string;
 }
 
-export interface Promised {
+export interface TextRequirements {
   /** The notice about compounded medicines. */
   notice: string;
   /** Testimonials that are still placeholders, and their labels. */
@@ -23,25 +23,28 @@ export interface Promised {
 }
 
 /** Pages about medicines, which must show the notice exactly once. */
-const saysNotice =
+const needsNotice =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
 /** Returns one sentence per problem: the text, then the reason. */
-export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
+export function findTextProblems(
+  { path, html }: BuiltPage,
+  requirements: TextRequirements,
+): string[] {
   const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
   const sentences = sentencesOf(document);
   return [
     ...sentences
-      .filter((sentence) => !promised.titles.some((title) => sentence.includes(title)))
+      .filter((sentence) => !requirements.titles.some((title) => sentence.includes(title)))
       .flatMap(brokenRules),
-    ...noticeProblems(path, sentences, promised.notice),
-    ...hardReading(document),
+    ...noticeProblems(path, sentences, requirements.notice),
+    ...gradeProblems(document),
     ...missingContractions(path, document),
-    ...looseUnits(html),
-    ...unlinkedPhones(document, promised.fax),
-    ...lostCitations(document),
-    ...unmarkedSamples(document, promised),
+    ...unjoinedUnits(html),
+    ...unlinkedPhones(document, requirements.fax),
+    ...brokenCitations(document),
+    ...unmarkedSamples(document, requirements),
   ];
 }
 
@@ -61,21 +64,21 @@ const breaks = (sentence: string, { pattern, unless, except }: WordRule) =>
 
 function noticeProblems(path: string, sentences: readonly string[], notice: string): string[] {
   const times = sentences.join(' ').split(notice).length - 1;
-  if (times === 1 || (times === 0 && !saysNotice.test(path))) return [];
+  if (times === 1 || (times === 0 && !needsNotice.test(path))) return [];
   return [`“${notice}” stands there ${times} times, and belongs there once.`];
 }
 
 /** With fewer words, a single long name would decide the grade. */
-const enoughWords = 100;
+const minWords = 100;
 
-function hardReading(document: Document): string[] {
+function gradeProblems(document: Document): string[] {
   const sentences = ownSentences(document);
-  if (sentences.join(' ').split(' ').length < enoughWords) return [];
+  if (sentences.join(' ').split(' ').length < minWords) return [];
   const grade = readingGrade(sentences.join('\n')) ?? 0;
-  if (grade <= hardestGrade) return [];
+  if (grade <= maxGrade) return [];
   const [longest] = sentences.toSorted((one, other) => other.length - one.length);
   return [
-    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${hardestGrade}. “${longest}” is its longest sentence.`,
+    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${maxGrade}. “${longest}” is its longest sentence.`,
   ];
 }
 
@@ -83,24 +86,24 @@ function hardReading(document: Document): string[] {
 const formalPages = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
 
 /** A few full forms are fine, such as those on a label. */
-const fullFormsAllowed = 5;
+const maxFullForms = 5;
 
 function missingContractions(path: string, document: Document): string[] {
   if (formalPages.test(path)) return [];
   const text = ownSentences(document).join('\n');
   const full = text.match(fullForm) ?? [];
   const contracted = text.match(contraction) ?? [];
-  if (full.length <= Math.max(fullFormsAllowed, contracted.length)) return [];
+  if (full.length <= Math.max(maxFullForms, contracted.length)) return [];
   const examples = [...new Set(full)].slice(0, 3).join(', ');
   return [`it says ${examples} where people say don’t, isn’t or we’re. Use contractions.`];
 }
 
 /** Islands and drawings prevent wrapping with CSS. */
-const keepsItsLines = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
+const nowrapElements = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
 /** Finds text that didn't go through `joinUnits`. */
-function looseUnits(html: string): string[] {
-  const texts = html.replace(keepsItsLines, '').match(/(?<=>)[^<]+/g) ?? [];
+function unjoinedUnits(html: string): string[] {
+  const texts = html.replace(nowrapElements, '').match(/(?<=>)[^<]+/g) ?? [];
   return texts
     .filter((text) => joinUnits(text) !== text)
     .map((text) => `“${text}” may part a number from its unit at the end of a line.`);
@@ -122,7 +125,7 @@ function unlinkedPhones(document: Document, fax: string): string[] {
     .map((number) => `“${number}” is not a link, so it can’t be called.`);
 }
 
-function lostCitations(document: Document): string[] {
+function brokenCitations(document: Document): string[] {
   const works = document.querySelectorAll('[aria-labelledby=references] li').length;
   const buttons = [...document.querySelectorAll('[popovertarget^=cite_]')];
   return buttons.flatMap((button) => {
@@ -133,7 +136,10 @@ function lostCitations(document: Document): string[] {
   });
 }
 
-function unmarkedSamples(document: Document, { samples, sampleLabels }: Promised): string[] {
+function unmarkedSamples(
+  document: Document,
+  { samples, sampleLabels }: TextRequirements,
+): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
     const words = figure.textContent.replace(/\s+/g, ' ');
     const sample = samples.find((quote) => words.includes(quote));

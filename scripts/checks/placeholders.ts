@@ -6,7 +6,7 @@ import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
 import { fieldName } from '#library/yaml/explain.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { schemaAt } from '#library/yaml/schema-at.ts';
+import { schemaAt } from '#library/yaml/schema-at-path.ts';
 
 export interface Placeholder {
   line: number;

@@ -8,18 +8,18 @@ export interface WordRule {
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
+const negation = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
 
 /** Claims that the law, the Board or the FDA doesn't allow. */
 const claims: WordRule[] = [
   {
     pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,
-    unless: denied,
+    unless: negation,
     because: 'the FDA approves neither a compounded medicine, nor its parts, nor a pharmacy',
   },
   {
     pattern: /generic version|same active ingredients? as|cheaper (?:alternative|version)/i,
-    unless: denied,
+    unless: negation,
     because: 'a compound is no generic and no copy of a brand',
   },
   { pattern: /clinically proven/i, because: 'no compound has been through the trials for that' },
@@ -29,13 +29,13 @@ const claims: WordRule[] = [
   },
   {
     pattern: /\bguarante/i,
-    unless: denied,
+    unless: negation,
     because: 'nobody can promise how a medicine will work',
   },
   {
     pattern:
       /\b(?:safest|(?:the|our|your) best (?:pharmac|compound|care|medicine|treatment|result|choice))/i,
-    unless: denied,
+    unless: negation,
     because: 'it cannot be shown to be true',
   },
   {
@@ -64,38 +64,38 @@ const claims: WordRule[] = [
   },
   {
     pattern: /USP 797|(?<!non-?)\bsterile\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we make nothing sterile',
   },
   {
     pattern: /PCAB[- ](?:standards|accredited|certified)|pending approval/i,
-    unless: denied,
+    unless: negation,
     because: 'we seek accreditation and do not have it',
   },
   {
     pattern: /\b(?:we|our)\b[^.]*\b(?:isotretinoin|desiccated)\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we offer neither isotretinoin nor desiccated thyroid',
   },
   {
     pattern: /hydroquinone[^.]*over[- ]the[- ]counter|over[- ]the[- ]counter hydroquinone/i,
-    unless: denied,
+    unless: negation,
     because: 'hydroquinone needs a prescription',
   },
   {
     pattern:
       /\bsafe(?:ly)? (?:skin )?(?:lighten|whiten)|safer estrogen|natural (?:estrogen|hormone)/i,
-    unless: denied,
+    unless: negation,
     because: 'it has not been shown to be safer, or safe',
   },
   {
     pattern: /hydroquinone[^.]*\blong[- ]term\b|\blong[- ]term\b[^.]*hydroquinone/i,
-    unless: denied,
+    unless: negation,
     because: 'hydroquinone is used in supervised cycles, since it can darken skin for good',
   },
   {
     pattern: /\bestriol\b[^.]*\b(?:natural|protects?)\b|\bnatural estriol/i,
-    unless: denied,
+    unless: negation,
     because: 'no estriol product is approved, and what it does is little known',
   },
   {
@@ -104,17 +104,17 @@ const claims: WordRule[] = [
   },
   {
     pattern: /testosterone[^.]*anti-aging|restores? (?:your )?youth|revers(?:es?|ing) aging/i,
-    unless: denied,
+    unless: negation,
     because: 'no medicine makes anybody younger',
   },
   {
     pattern: /\binject[^.]*(?:peptide|GHK)|(?:peptide|GHK)[^.]*\binject/i,
-    unless: denied,
+    unless: negation,
     because: 'we make peptides for the skin only',
   },
   {
     pattern: /\bfood animals?\b|\blivestock\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we prepare for pets only',
   },
 ];

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-export interface FoundWords {
+export interface TextInCode {
   line: number;
   text: string;
 }
@@ -13,7 +13,7 @@ const technical =
 const shown = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
 
 /** Finds text for readers that is in a component instead of in content/. */
-export function wordsInCode(file: string, source: string): FoundWords[] {
+export function wordsInCode(file: string, source: string): TextInCode[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const quiet: { start: number; end: number }[] = [];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import {
-  checkVouching,
+  checkMedicalReview,
   dateText,
+  medicalReviewFields,
   noticeFields,
   refuseBefore,
   sources,
-  vouchingFields,
 } from '#library/schema/review.ts';
 import {
   callWords,
@@ -133,7 +133,7 @@ export const sendAPrescriptionSchema = z
     }),
     call: callWords,
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkVouching);
+  .superRefine(checkMedicalReview);

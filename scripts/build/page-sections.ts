@@ -2,7 +2,7 @@ import type { Element } from 'happy-dom';
 import { isElement, oneLine, parseHtml, readLines } from './page-lines.ts';
 
 /** A section that a search result can link to: the top of a page, or a heading. */
-export interface PagePlace {
+export interface PageSection {
   id: string;
   heading: string;
   /** The text of each paragraph, list item or cell. */
@@ -11,14 +11,14 @@ export interface PagePlace {
 
 export interface ReadPage {
   title: string;
-  places: PagePlace[];
+  places: PageSection[];
 }
 
 /**
  * Left out of the search index: navigation, references, form fields, form output and worksheets
  * (data-nosnippet, which search engines skip too), and text for screen readers only.
  */
-const passedOver =
+const skippedElements =
   'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 
 /** Parses a built page. Returns undefined if it has `noindex`. */
@@ -30,13 +30,13 @@ export function readPage(html: string, name?: string): ReadPage | undefined {
   const h1 = main.querySelector('h1');
   const title = name ?? textOf(h1);
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-  const top: PagePlace = { id: '', heading: title, pieces: [] };
+  const top: PageSection = { id: '', heading: title, pieces: [] };
   const places = [top];
   const isTitle = textOf(h1).toLowerCase() === title.toLowerCase();
   let isAboveTitle = h1 !== null;
   readLines(main, {
-    skip: passedOver,
-    startsLine: isGlued,
+    skip: skippedElements,
+    startsLine: isSeparatedByCss,
     onLine: (line) => places.at(-1)?.pieces.push(line),
     onElement(element) {
       if (element === h1) {
@@ -45,7 +45,7 @@ export function readPage(html: string, name?: string): ReadPage | undefined {
       }
       // A link above the title is a back link.
       if (isAboveTitle && element.tagName === 'A') return true;
-      const id = placeOf(element);
+      const id = getAnchor(element);
       if (id === undefined) return false;
       places.push({ id, heading: textOf(element), pieces: [] });
       return true;
@@ -56,15 +56,15 @@ export function readPage(html: string, name?: string): ReadPage | undefined {
 }
 
 /** Whether only CSS separates the element from the text before it. */
-function isGlued(element: Element, line: string): boolean {
+function isSeparatedByCss(element: Element, line: string): boolean {
   if (/^(?:SU[BP]|WBR)$/.test(element.tagName)) return false;
   const before = element.previousSibling;
-  const isAfterElement = before !== null && isElement(before) && !before.matches(passedOver);
+  const isAfterElement = before !== null && isElement(before) && !before.matches(skippedElements);
   return isAfterElement || /[.!?]$/.test(line);
 }
 
 /** The anchor of a heading, a question or a glossary term. */
-function placeOf(element: Element): string | undefined {
+function getAnchor(element: Element): string | undefined {
   const { tagName } = element;
   if (tagName === 'SUMMARY') return element.nextElementSibling?.id || undefined;
   if (tagName === 'DT') return element.parentElement?.id || undefined;
