@@ -23,17 +23,17 @@ vi.mock('#library/inquiry/field-table.ts', async (original) => {
     },
   };
 });
-vi.mock('#library/content.ts', async (original) => {
-  const { content } = await original<typeof import('#library/content.ts')>();
-  const words = Object(content.data['inquiry.yaml']);
+vi.mock('#library/content/load.ts', async (original) => {
+  const load = await original<typeof import('#library/content/load.ts')>();
+  const files = load.loadContent();
+  const words = Object(files.data['inquiry.yaml']);
   const fields = {
     ...words.fields,
     new_line: { label: 'Your fax' },
     new_lines: { label: 'Your notes' },
   };
-  return {
-    content: { ...content, data: { ...content.data, 'inquiry.yaml': { ...words, fields } } },
-  };
+  const data = { ...files.data, 'inquiry.yaml': { ...words, fields } };
+  return { ...load, loadContent: () => ({ ...files, data }) };
 });
 const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT '';
   ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;

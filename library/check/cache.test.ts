@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { memory } from '#library/check/memory.ts';
+import { createCache } from '#library/check/cache.ts';
 
 it('keeps what was read until a whole check has not asked for it', () => {
   const reads: string[] = [];
-  const { recall, turn } = memory<number>();
-  const read = (text: string) => recall(text, () => reads.push(text));
+  const { getOrCreate, startRound } = createCache<number>();
+  const read = (text: string) => getOrCreate(text, () => reads.push(text));
   read('old');
   read('old');
-  turn();
+  startRound();
   read('old');
   expect(reads).toEqual(['old']);
-  turn();
-  turn();
+  startRound();
+  startRound();
   read('old');
   expect(reads).toEqual(['old', 'old']);
 });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/content/load.ts';
-import { articlePaths, readLearn } from '#library/learn/reader.ts';
+import { compileLearn } from '#library/learn/compile.ts';
+import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const read = (files: MarkdownFiles) => readLearn(files, around(...conditions));
+const options = around(...conditions);
+const read = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
 
 const dates = [
   'published: May 8, 2025',
@@ -60,7 +62,6 @@ it('reads any number of articles, each at the address that it names', () => {
       .articles()
       .map(({ path }) => path),
   ).toEqual(paths);
-  expect(articlePaths(files, conditions).toSorted()).toEqual(paths);
 });
 
 it('lists all texts in the order of their addresses', () => {
@@ -105,8 +106,8 @@ it('refuses two articles at one address', () => {
 });
 
 it('refuses further reading that the blog does not have', () => {
-  const isKnownPath = (path: string) => path !== '/blog/post/anti-aging';
-  expect(() =>
-    readLearn({ full: article('Text.') }, { ...around(...conditions), isKnownPath }),
-  ).toThrow(/content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/);
+  const isPost = (id: string) => id !== 'anti-aging';
+  expect(() => compileLearn({ full: article('Text.') }, { ...options, isPost })).toThrow(
+    /content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/,
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from './page-places.ts';
+import { readPage } from './page-sections.ts';
 
 const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><h2>Menu</h2><main><h1>Title</h1>${main}</main></body></html>`;

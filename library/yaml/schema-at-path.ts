@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema at a path and what its wrappers contain, innermost last. Empty if there is none. */
+/** The schema at a path, unwrapped step by step, innermost last. Empty if there is none. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   let layers = unwrapped(schema);
   for (const step of path) layers = unwrapped(partOf(layers.at(-1), step));
