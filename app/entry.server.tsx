@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   createContext,
   createRequestHandler,
@@ -26,26 +24,13 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await render(
+  const html = await renderToReadableStream(
     <RenderAlone value={import.meta.env.DEV ? undefined : renderToString}>
       <ServerRouter context={context} url={request.url} />
     </RenderAlone>,
   );
+  await html.allReady;
   return new Response(html, { status, headers });
-}
-
-function render(page: React.ReactNode) {
-  return new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }
 
 // While building and developing there is no server, and errors belong on the screen.

@@ -1,6 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
 import AccountIcon from '#app/components/controls/account.svg?react';
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
 import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
 import css from '#app/shell/account.module.css';
@@ -27,9 +27,9 @@ export function AccountControl({ className }: { className?: string }) {
 /** The same, spelled out in the mobile menu. */
 export function LogInControl() {
   return site.portalUrl ? (
-    <ButtonAnchor variant="secondary" href={site.portalUrl}>
+    <ButtonLink variant="secondary" to={site.portalUrl}>
       {words.logIn}
-    </ButtonAnchor>
+    </ButtonLink>
   ) : (
     <Button variant="secondary" popoverTarget={dialogId}>
       {words.logIn}

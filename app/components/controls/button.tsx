@@ -3,8 +3,10 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
 import type { Link as LinkWords } from '#library/schema/values.ts';
 
-/** A link within the site. Every page is a document: the browser prefetches and crossfades it. */
-export function Link({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+/** Every page is a document of its own: the browser prefetches it and crossfades to it. */
+export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={to} />;
 }
 
@@ -21,26 +23,14 @@ export function Button({ variant, size, className, ...props }: ComponentProps<'b
   return <button type="button" {...props} className={look({ variant, size }, className)} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look;
-
-/** A link within the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & Look) {
   return <Link {...props} className={look({ variant, size }, className)} />;
 }
 
-/** A link out of the site (tel:, mailto:, another site) that looks like a button. */
-export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  return <a {...props} className={look({ variant, size }, className)} />;
-}
-
 /** The third choice beside two buttons. */
-export function QuietLink({ className, ...props }: ComponentProps<typeof Link>) {
+export function QuietLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={classNames(css.quiet, 'arrow', className)} />;
-}
-
-/** The same for a link out of the site. */
-export function QuietAnchor({ className, ...props }: ComponentProps<'a'>) {
-  return <a {...props} className={classNames(css.quiet, 'arrow', className)} />;
 }
 
 /** What a reader may do next: the first as a button, the others quiet beside it. */

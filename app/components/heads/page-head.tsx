@@ -32,13 +32,7 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
   );
 }
 
-interface PlainHeadProps {
-  title: string;
-  lead?: ReactNode;
-  /** What stands over the title: a back link, labels. */
-  above?: ReactNode;
-  className?: string;
-}
+type PlainHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'above' | 'className'>;
 
 /** Title left, lead right, no drawing. A `<Rule>` follows. */
 export function PlainHead({ title, lead, above, className }: PlainHeadProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TabSetLook, TabTitle } from '#app/components/tabs/tab-set.tsx';
-import TabSet from '#app/components/tabs/tabs.island.tsx';
+import TabSet, { type TabSetLook, type TabTitle } from '#app/components/tabs/tabs.island.tsx';
 
 export interface Tab extends TabTitle {
   content: ReactNode;
