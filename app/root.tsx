@@ -1,4 +1,4 @@
-// First, so that the order of the cascade layers is declared before any component adds to one.
+// First, because base.css declares the order of the cascade layers.
 import '#app/styles/base.css';
 import '#app/styles/layout.css';
 import '#app/styles/surfaces.css';
@@ -21,8 +21,8 @@ import { shell } from '#library/words.ts';
 import type { Route } from './+types/root.ts';
 
 /**
- * In the page itself: a browser asks for a file before it has painted anything. Nobody reads its title
- * there, and only what an address cannot hold is encoded, so that it compresses with the mark.
+ * Inlined, because browsers fetch icon files before the first paint. Only the characters that a URL
+ * can't contain are encoded, so it compresses together with the mark in the page.
  */
 const inlineIcon = `data:image/svg+xml,${favicon()
   .replace(/<title>.*?<\/title>/, '')
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
         <Links />
-        {/* Nothing is painted of a header that has not arrived whole: what is there would move. */}
+        {/* Don't paint until the header is complete, or parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <AccountDialog />
-        {/* So that every page reloads hot. In production React wakes only its islands. */}
+        {/* For hot reloading. In production React hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />

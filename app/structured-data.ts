@@ -21,8 +21,8 @@ import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
 
 /*
- * What pages tell machines, in the words of schema.org. Each function takes what the page shows
- * and adds nothing to it. Ratings, offers and drugs are left out on purpose: what we make is for one patient.
+ * schema.org data. It repeats what the page shows and adds nothing. It has no ratings, offers or
+ * drugs, because every compounded medicine is made for one patient.
  */
 
 interface PageWords {
@@ -35,7 +35,6 @@ const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
 
 const international = (number: string) => telHref(number).slice('tel:'.length);
 
-/** Who stands behind the page, in short. */
 const us = {
   '@type': 'Pharmacy',
   '@id': absolute('/#pharmacy'),
@@ -73,7 +72,7 @@ export function pharmacy() {
   } as const satisfies Pharmacy;
 }
 
-/** Days with the same hours share one entry; a day we are closed has none. */
+/** Days with the same hours share an entry. Closed days have none. */
 export function openingHours(week: Schedule['week']): OpeningHoursSpecification[] {
   const open = mondayFirst.filter((day) => week[day] !== null);
   const groups = Map.groupBy(open, (day) => JSON.stringify(week[day]));
@@ -88,7 +87,7 @@ export function openingHours(week: Schedule['week']): OpeningHoursSpecification[
   });
 }
 
-/** Days on which other hours hold; from midnight to midnight means closed. */
+/** Days with other hours. From midnight to midnight means closed. */
 export function specialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
   return closures.map(({ from, until, hours }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -117,7 +116,7 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
   } as const satisfies Service;
 }
 
-/** For Learn, what /your-medicine says about using one, and what prescribers read. Dates as 2025-05-10. */
+/** For Learn, /your-medicine and the pages for prescribers. Dates are like 2025-05-10. */
 export function medicalWebPage({
   title,
   description,
@@ -127,10 +126,9 @@ export function medicalWebPage({
   review,
   citations = [],
 }: PageWords & {
-  /** The condition that the page is about, if it is about one. */
   condition?: string;
   modified?: string | undefined;
-  /** Only where the page names the person and the day. */
+  /** Only if the page shows the reviewer and the date. */
   review?: Pick<Review, 'name' | 'credentials' | 'specialty' | 'isoDate'> | undefined;
   citations?: readonly CitedWork[];
 }) {
@@ -152,12 +150,12 @@ export function medicalWebPage({
         knowsAbout: review.specialty,
       },
     }),
-    ...(citations.length > 0 && { citation: citations.map(citedIn) }),
+    ...(citations.length > 0 && { citation: citations.map(citation) }),
   } as const satisfies MedicalWebPage;
 }
 
-/** Papers have a DOI; what an agency says on its site does not. */
-function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
+/** Papers have a DOI, web pages of agencies don't. */
+function citation(work: CitedWork): ScholarlyArticle | WebPage {
   return {
     '@type': work.href.startsWith('https://doi.org/') ? 'ScholarlyArticle' : 'WebPage',
     name: work.source,
@@ -168,12 +166,12 @@ function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
   };
 }
 
-/** For /blog/post/*. Dates as 2025-05-06. */
+/** For /blog/post/*. Dates are like 2025-05-06. */
 export function blogPosting(
   article: PageWords & {
     published: string;
     modified: string;
-    /** A role, so an organization and not a person. */
+    /** A role, so the type is Organization. */
     author: string;
     section: string;
     words: number;
@@ -197,7 +195,7 @@ export function blogPosting(
   } as const satisfies BlogPosting;
 }
 
-/** For /faq: question and answer word for word as the page has them. */
+/** For /faq, with exactly the text of the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -209,7 +207,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
   } as const satisfies FAQPage;
 }
 
-/** For /learn/glossary: each word with what the page says about it. */
+/** For /learn/glossary. */
 export function definedTermSet(
   name: string,
   path: string,
@@ -229,7 +227,7 @@ export function definedTermSet(
   } as const satisfies DefinedTermSet;
 }
 
-/** For /: how the site is searched from elsewhere. */
+/** For /, with the URL of the search. */
 export function webSite() {
   return {
     '@type': 'WebSite',
@@ -239,7 +237,7 @@ export function webSite() {
   } as const satisfies WebSite;
 }
 
-/** The crumbs that a page shows: app/shell/breadcrumbs.tsx calls this, pages need not. */
+/** For every page, by app/shell/breadcrumbs.tsx. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

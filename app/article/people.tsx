@@ -9,7 +9,7 @@ import { articleWords } from '#library/words.ts';
 
 const words = articleWords.people;
 
-/** Who wrote it and who checked it. */
+/** The author and the medical reviewer. */
 export function People({
   author,
   reviewer,
@@ -50,13 +50,13 @@ interface UnreviewedProps {
   part?: string | undefined;
 }
 
-/** Says that a text changed after its medical review, and which part. */
+/** A note that a text, or one part of it, changed after its medical review. */
 export function UnreviewedChanges({ review, modified, part = words.allChanges }: UnreviewedProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
   return <p className="meta">{fillIn(words.unreviewed, { modified, part })}</p>;
 }
 
-/** The reviewer of a Learn article, with everything that speaks for the review. */
+/** The medical reviewer of a Learn article, with credentials and date. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
     <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>

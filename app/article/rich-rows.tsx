@@ -20,7 +20,7 @@ interface RichRowsSectionProps extends SectionProps {
   rows: readonly RichRow[];
 }
 
-/** A section of rows. Its lead may contain links too. */
+/** A section of rows. The lead may contain links too. */
 export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
   return (
     <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>

@@ -14,11 +14,11 @@ import { articleWords } from '#library/words.ts';
 const words = articleWords.vouching;
 
 interface VouchingFootProps extends Vouching {
-  /** What else a reader may check, such as notices of agencies. */
+  /** More to check, such as agency notices. */
   children?: ReactNode;
 }
 
-/** Who read the page and when, what it rests on, and what it is not. */
+/** The medical review of a page, its sources and disclaimers. */
 export function VouchingFoot({ works, review, nextReview, children }: VouchingFootProps) {
   return (
     <section className={`opening ${css.foot}`} aria-label={words.title}>
@@ -40,7 +40,7 @@ export function VouchingFoot({ works, review, nextReview, children }: VouchingFo
   );
 }
 
-/** The metadata of a page about health that is not an article. */
+/** The metadata of a health page that isn't an article. */
 export function vouchedMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: Vouching,

@@ -4,17 +4,17 @@ import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
 interface PersonProps {
-  /** What the person did here, over the name: 'Medically reviewed by'. */
+  /** Above the name, such as “Medically reviewed by”. */
   caption?: string;
   name: string;
   initials: string;
-  /** A portrait, square. */
+  /** A square portrait. */
   imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
 }
 
-/** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
+/** A reviewer or author, with a portrait or else initials. */
 export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>

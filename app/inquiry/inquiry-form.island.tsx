@@ -2,7 +2,7 @@ import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { island } from '#app/browser/island.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
-import { preloadToasts } from '#app/components/toasts/toast-region.tsx';
+import { preloadToasts } from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
@@ -12,8 +12,8 @@ import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**
- * The provider's request. Posts to its page where there is no script, and calls the function
- * where there is. `result` is what the page's action answered.
+ * The request form for providers. Calls the function with script, and posts to the page without.
+ * `result` is the response of the page's action.
  */
 export default island('inquiry-form', InquiryForm);
 
@@ -24,10 +24,8 @@ function InquiryForm({
   words: InquiryWords;
   result: InquiryResult | undefined;
 }) {
-  const { phase, outcome, reason, messages, outcomeRef, submit, recheck } = useInquiry(
-    result,
-    words.outcomes,
-  );
+  const inquiry = useInquiry(result, words.outcomes);
+  const { state, reason, messages, outcomeRef, submit, recheck } = inquiry;
   const values = result && result.kind !== 'sent' ? result.values : undefined;
   const control = (name: InquiryField) => {
     const { kind, autoComplete } = fieldRules[name];
@@ -43,7 +41,7 @@ function InquiryForm({
     if (kind === 'lines') return <TextArea key={name} className={css.full} {...field} />;
     return <TextField key={name} type={kind === 'email' ? 'email' : 'text'} {...field} />;
   };
-  const sending = phase === 'sending';
+  const sending = state === 'sending';
   return (
     <form
       className={`halves ${css.form}`}
@@ -57,7 +55,7 @@ function InquiryForm({
     >
       <InquiryOutcome
         ref={outcomeRef}
-        outcome={outcome}
+        outcome={sending ? undefined : state}
         reason={reason}
         messages={messages}
         words={words.outcomes}
@@ -67,7 +65,7 @@ function InquiryForm({
       </p>
       {inquiryFields.map(control)}
       <Honeypot label={words.trap} />
-      {/* The server tells inquiries apart by this and their words, so all pages may share it. */}
+      {/* The server identifies an inquiry by this key and its text, so the key can be constant. */}
       <input type="hidden" name={idempotencyField} value="without-script" />
       <div className={`acts ${css.end}`}>
         <Button type="submit" disabled={sending}>

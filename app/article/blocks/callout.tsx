@@ -10,7 +10,6 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Info, tip, note or warning: a graduated edge in the color of the message. */
 export function Callout({ variant, title, children }: CalloutProps) {
   return (
     <aside className={classNames(css.callout, css[variant])}>

@@ -1,40 +1,47 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
-import type { Link as LinkWords } from '#library/schema/values.ts';
+import type { Link } from '#library/schema/values.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** Every page is a document of its own: the browser prefetches it and crossfades to it. */
-export function Link({ to, ...props }: LinkProps) {
-  return <a {...props} href={to} />;
-}
-
-interface Look {
-  /** `coming` does nothing yet: it has aria-disabled, and says so beside it. */
+interface ButtonStyle {
+  /** `coming` has aria-disabled and no action yet. */
   variant?: 'primary' | 'secondary' | 'ink' | 'coming';
   size?: 'small';
 }
 
-const look = ({ variant = 'primary', size }: Look, className?: string) =>
+export const buttonClass = ({ variant = 'primary', size }: ButtonStyle, className?: string) =>
   classNames(css.button, css[variant], size && css[size], className);
 
-export function Button({ variant, size, className, ...props }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...props} className={look({ variant, size }, className)} />;
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<'button'> & ButtonStyle) {
+  return <button type="button" {...props} className={buttonClass({ variant, size }, className)} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: LinkProps & Look) {
-  return <Link {...props} className={look({ variant, size }, className)} />;
+export function ButtonLink({ to, variant, size, className, ...props }: LinkProps & ButtonStyle) {
+  return <a {...props} href={to} className={buttonClass({ variant, size }, className)} />;
 }
 
-/** The third choice beside two buttons. */
-export function QuietLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={classNames(css.quiet, 'arrow', className)} />;
+export const iconClass = css.icon;
+
+/** A button with an icon instead of text. */
+export function IconButton({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={classNames(iconClass, className)} />;
 }
 
-/** What a reader may do next: the first as a button, the others quiet beside it. */
-export function ActLinks({ links }: { links: readonly LinkWords[] }) {
+/** A text link with an arrow, for the least important of several actions. */
+export function QuietLink({ to, className, ...props }: LinkProps) {
+  return <a {...props} href={to} className={classNames(css.quiet, 'arrow', className)} />;
+}
+
+/** The first link as a button, the others as quiet links. */
+export function ActLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) =>

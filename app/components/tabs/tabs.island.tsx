@@ -6,16 +6,16 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs/tabs.module.css';
 
 export interface TabTitle {
-  /** The panel's id, and so the hash of the URL. */
+  /** The id of the panel, and the hash of its URL. */
   id: string;
   title: string;
-  /** Goes on after the title in the panel's heading, and stays in view beside an open tab. */
+  /** Follows the title in the heading of the panel. Visible even if the tab is open. */
   heading?: string;
 }
 
 export interface TabSetLook {
   label: string;
-  /** Of the panels' headings. */
+  /** Of the headings of the panels. */
   level?: 'h2' | 'h3';
   panelClass?: string;
 }
@@ -23,15 +23,13 @@ export interface TabSetLook {
 type TabSetProps = TabSetLook & { tabs: readonly TabTitle[]; slots: Slots };
 
 /**
- * The open tab is the hash of the URL, so it can be shared and Back works. In the HTML they are
- * links to sections; until script takes over, `:target` chooses, and without script or on paper all
- * sections stand under their headings.
+ * The open tab is the hash of the URL, so it can be shared and Back works. In the HTML, tabs are
+ * links to sections. Until hydration `:target` selects one; without script or in print all are shown.
  */
 export default island('tabs', TabSet);
 
 function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSetProps) {
   const first = tabs[0]?.id ?? '';
-  // Nothing is open until script takes over.
   const [open, setOpen] = useState<string>();
   const live = open !== undefined;
   const current = open ?? first;
@@ -48,20 +46,19 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
     return () => window.removeEventListener('popstate', follow);
   }, [tabs, first]);
 
-  // The press shows first, then the tab opens, then the address follows: a frame for each, since
-  // together they would keep a slow phone from answering at all.
+  // Show the press, the panel and the URL in a frame each: together they would freeze a slow phone.
   const choose = async (id: string) => {
-    // One click both focuses a tab and presses it.
+    // A click both focuses and activates a tab.
     if (id === (opening.current ?? current)) return;
     opening.current = id;
     await nextFrame();
-    // Of keys in quick succession the last one counts.
+    // A later key press cancels this one.
     if (id !== opening.current) return;
     setOpen(id);
     await nextFrame();
     if (id !== opening.current) return;
     opening.current = undefined;
-    // Keys may end where they began: no entry of the history for that.
+    // Several key presses may end at the first tab again, which needs no history entry.
     if (window.location.hash !== `#${id}`) window.history.pushState(null, '', `#${id}`);
   };
 
@@ -84,15 +81,15 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             nativeButton={false}
             aria-controls={id}
             onClick={(event) => event.preventDefault()}
-            // Base UI would go by the tab it has rendered, and miss a key that came before that.
+            // Base UI starts from the rendered tab and would miss keys pressed before the render.
             onFocus={() => choose(id)}
             render={(props) => (
               <a
                 {...(live ? props : { ref: props.ref })}
-                // Base UI would go by the last press, and miss Back.
+                // Base UI follows clicks and would miss Back.
                 tabIndex={live ? (id === current ? 0 : -1) : undefined}
                 href={`#${id}`}
-                className={css.tab}
+                className={`display-1 ${css.tab}`}
               >
                 {title}
               </a>

@@ -5,7 +5,7 @@ export interface Tab extends TabTitle {
   content: ReactNode;
 }
 
-/** Alternatives of equal rank, four at most. What they hold stays as the server wrote it. */
+/** Up to four tabs. Their content stays server-rendered HTML. */
 export function Tabs({ tabs, ...look }: TabSetLook & { tabs: readonly Tab[] }) {
   return (
     <TabSet

@@ -1,4 +1,3 @@
-import { Link } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
@@ -23,7 +22,7 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
                 <li key={slug} className="link-card">
                   <FormOnShelf name={drawing} />
                   <h3 className="graduated">
-                    <Link to={cardPath(slug)}>{name}</Link>
+                    <a href={cardPath(slug)}>{name}</a>
                   </h3>
                 </li>
               ))}

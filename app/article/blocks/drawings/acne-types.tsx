@@ -18,10 +18,10 @@ const drawings: Record<AcneDrawing, ComponentType> = {
   cyst: Cyst,
 };
 
-/** Six kinds of acne in section, hanging from the surface of the skin. */
-export function AcneTypes({ className }: { className?: string }) {
+/** Cross sections of six kinds of acne. */
+export function AcneTypes() {
   return (
-    <figure className={className}>
+    <figure className="wide">
       <div className={css.kinds}>
         {articleWords.acneTypes.map(({ title, kinds }) => (
           <div key={title}>
