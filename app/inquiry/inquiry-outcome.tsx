@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import css from '#app/inquiry/inquiry-form.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
@@ -28,7 +29,7 @@ export function InquiryOutcome({ ref, outcome, reason, messages, words }: Inquir
       ref={ref}
       id={outcomeId}
       tabIndex={-1}
-      className={outcome === 'sent' ? css.sent : css.failed}
+      className={classNames(css.outcome, outcome !== 'sent' && css.failed)}
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-title">

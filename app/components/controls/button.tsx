@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
-import type { Link } from '#library/schema/values.ts';
+import type { Link as LinkWords } from '#library/schema/values.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+export function Link({ to, ...props }: LinkProps) {
+  return <a {...props} href={to} />;
+}
 
 interface ButtonStyle {
   /** `coming` has aria-disabled and no action yet. */
@@ -41,7 +45,7 @@ export function QuietLink({ to, className, ...props }: LinkProps) {
 }
 
 /** The first link as a button, the others as quiet links. */
-export function ActLinks({ links }: { links: readonly Link[] }) {
+export function ActLinks({ links }: { links: readonly LinkWords[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) =>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/button.tsx';
 import { Marked } from '#app/components/search/marked.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -56,9 +57,9 @@ export const PostCards = memo(function PostCards({
           </p>
           <Heading className="display-2">
             {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
-            <a key={found ? 'found' : 'whole'} href={`/blog/post/${id}`}>
+            <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
               {found ? <Marked segments={found.title} /> : joinUnits(title)}
-            </a>
+            </Link>
           </Heading>
           <p key={found ? 'found' : 'whole'}>
             {found ? <Marked segments={found.excerpt} /> : joinUnits(excerpt)}

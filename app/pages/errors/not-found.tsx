@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Rule } from '#app/components/section.tsx';
 import Drip from '#app/pages/errors/drip.svg?react';
@@ -49,9 +49,9 @@ export default function NotFound() {
         <ul>
           {words.ways.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} className="display-2">
+              <Link to={to} className="display-2">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/section.tsx';
 import { Counter } from '#app/pages/home/counter.tsx';
 import css from '#app/pages/home/hero.module.css';
@@ -41,7 +41,7 @@ export function Hero() {
           <ul>
             {hero.doors.links.map(({ label, to }) => (
               <li key={label}>
-                <a href={to}>{label}</a>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
+import { ActLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404 } from '#app/components/missing-page.tsx';
@@ -107,10 +107,10 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
         <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
-              <a href={`/blog/post/${id}`} className="cluster">
+              <Link to={`/blog/post/${id}`} className="cluster">
                 <span className="display-2">{title}</span>{' '}
                 <span className="meta">{fillIn(words.minutes, { minutes: String(minutes) })}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -126,16 +126,16 @@ function LibraryNav({ name, current }: { name: string; current: string }) {
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>
-            <a href={categoryPath(slug)}>{title}</a>
+            <Link to={categoryPath(slug)}>{title}</Link>
             <ul>
               {conditions.map((condition) => (
                 <li key={condition.id}>
-                  <a
-                    href={conditionPath(condition.slug)}
+                  <Link
+                    to={conditionPath(condition.slug)}
                     aria-current={condition.slug === current ? 'true' : undefined}
                   >
                     {condition.title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import EmptyBeaker from '#app/pages/learn/empty-beaker.svg?react';
 import { fillIn } from '#library/fill-in.ts';
@@ -38,7 +39,7 @@ export function ComingSoon({ title, article, reading, blog, children }: ComingSo
         )}
         {reading.map(({ label, to }) => (
           <li key={to}>
-            <a href={to}>{label}</a>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li>

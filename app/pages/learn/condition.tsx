@@ -7,6 +7,7 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
@@ -96,7 +97,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
                   : []),
                 {
                   name: words.category,
-                  value: <a href={categoryPath(category.slug)}>{category.title}</a>,
+                  value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
                 },
               ]}
             />

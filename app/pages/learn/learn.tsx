@@ -1,7 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietLink } from '#app/components/controls/button.tsx';
+import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Opening, Rule, Section } from '#app/components/section.tsx';
@@ -55,15 +55,15 @@ function CategoryCard({ category }: { category: LearnCategory }) {
   return (
     <article className={css[iconBackground]}>
       <h2>
-        <a href={categoryPath(slug)}>{title}</a>
+        <Link to={categoryPath(slug)}>{title}</Link>
       </h2>
       <p>{description}</p>
       <ul className="labels" aria-label={fillIn(conditionsOf, { category: title })}>
         {conditions.map((condition) => (
           <li key={condition.id}>
-            <a href={conditionPath(condition.slug)}>
+            <Link to={conditionPath(condition.slug)}>
               <AuxLabel tone="outline">{condition.title}</AuxLabel>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Terms } from '#app/article/references.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -113,7 +114,7 @@ function Others({ others }: { others: readonly { slug: string; title: string }[]
       <ul className="cluster links">
         {others.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={cardPath(slug)}>{title}</a>
+            <Link to={cardPath(slug)}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
@@ -22,7 +23,7 @@ export function FormShelf({ title, lead }: { title: string; lead: string }) {
                 <li key={slug} className="link-card">
                   <FormOnShelf name={drawing} />
                   <h3 className="graduated">
-                    <a href={cardPath(slug)}>{name}</a>
+                    <Link to={cardPath(slug)}>{name}</Link>
                   </h3>
                 </li>
               ))}

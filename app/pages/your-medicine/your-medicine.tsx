@@ -6,6 +6,7 @@ import { Sources } from '#app/article/sources.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
+import { Link } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { Section, TitleAndLead } from '#app/components/section.tsx';
 import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
@@ -126,7 +127,7 @@ function Sheets() {
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">
             <h3>
-              <a href={sheetPath(slug)}>{title}</a>
+              <Link to={sheetPath(slug)}>{title}</Link>
             </h3>
             <p className="note">{description}</p>
           </li>

@@ -7,6 +7,7 @@ import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
+import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
@@ -126,9 +127,9 @@ function Head({ article }: { article: BlogArticle }) {
         <>
           <BackLink to="/blog">{words.back}</BackLink>
           <p className={css.category}>
-            <a href={`/blog/category/${categorySlug}`}>
+            <Link to={`/blog/category/${categorySlug}`}>
               <AuxLabel>{category}</AuxLabel>
-            </a>
+            </Link>
             {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
           </p>
         </>
