@@ -18,7 +18,7 @@ it('joins several citations in a row', () => {
   ]);
 });
 
-it('takes a citation as it is where no word stands before it', () => {
+it('leaves a citation without a word before it alone', () => {
   expect(joinCitations([cite(3)])).toEqual([{ type: 'cited-word', word: '', numbers: [3] }]);
   const bold = { type: 'strong' as const, children: [text('x')] };
   expect(joinCitations([bold, cite(3)])).toEqual([
