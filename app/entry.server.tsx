@@ -9,7 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { RenderAlone } from '#app/browser/island.tsx';
+import { IslandRenderer } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/submit-inquiry.ts';
 import { findContext, type LoadContext } from '#library/load-context.ts';
 
@@ -25,9 +25,9 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = await renderToReadableStream(
-    <RenderAlone value={import.meta.env.DEV ? undefined : renderToString}>
+    <IslandRenderer value={import.meta.env.DEV ? undefined : renderToString}>
       <ServerRouter context={context} url={request.url} />
-    </RenderAlone>,
+    </IslandRenderer>,
   );
   await html.allReady;
   return new Response(html, { status, headers });

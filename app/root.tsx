@@ -5,7 +5,7 @@ import '#app/styles/surfaces.css';
 import '#app/styles/drawings.css';
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
-import '#app/styles/in-turn.css';
+import '#app/styles/staggered.css';
 import '#app/styles/print.css';
 
 import type { ReactNode } from 'react';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell.skipLink}
         </a>
         <SiteHeader />
-        <main id="main" className="in-turn" tabIndex={-1}>
+        <main id="main" className="staggered" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />

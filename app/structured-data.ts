@@ -33,9 +33,9 @@ interface PageWords {
 
 const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
 
-const international = (number: string) => telHref(number).slice('tel:'.length);
+const internationalNumber = (number: string) => telHref(number).slice('tel:'.length);
 
-const us = {
+const organization = {
   '@type': 'Pharmacy',
   '@id': absolute('/#pharmacy'),
   name: site.brand,
@@ -47,11 +47,11 @@ const us = {
 export function pharmacy() {
   const { street, city, state, zip } = site.address;
   return {
-    ...us,
+    ...organization,
     description: site.description,
     image: absolute(shareImagePath('/')),
-    telephone: international(site.phone),
-    faxNumber: international(site.fax),
+    telephone: internationalNumber(site.phone),
+    faxNumber: internationalNumber(site.fax),
     email: site.email,
     address: {
       '@type': 'PostalAddress',
@@ -81,8 +81,8 @@ export function openingHours(week: Schedule['week']): OpeningHoursSpecification[
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      opens: clock(span?.from),
-      closes: clock(span?.until),
+      opens: timeOfDay(span?.from),
+      closes: timeOfDay(span?.until),
     };
   });
 }
@@ -93,12 +93,12 @@ export function specialHours(closures: Schedule['closures']): OpeningHoursSpecif
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    opens: clock(hours?.from),
-    closes: clock(hours?.until),
+    opens: timeOfDay(hours?.from),
+    closes: timeOfDay(hours?.until),
   }));
 }
 
-function clock(minutes = 0): string {
+function timeOfDay(minutes = 0): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
@@ -111,7 +111,7 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
     description: page.description,
     url: absolute(page.path),
     serviceType: page.serviceType,
-    provider: us,
+    provider: organization,
     areaServed,
   } as const satisfies Service;
 }
@@ -139,7 +139,7 @@ export function medicalWebPage({
     url: absolute(path),
     inLanguage: 'en-US',
     ...(condition && { about: { '@type': 'MedicalCondition', name: condition } as const }),
-    publisher: us,
+    publisher: organization,
     ...(modified && { dateModified: modified }),
     ...(review && {
       lastReviewed: review.isoDate,
@@ -190,8 +190,8 @@ export function blogPosting(
     dateModified: article.modified,
     articleSection: article.section,
     wordCount: article.words,
-    author: { '@type': 'Organization', name: article.author, parentOrganization: us },
-    publisher: us,
+    author: { '@type': 'Organization', name: article.author, parentOrganization: organization },
+    publisher: organization,
   } as const satisfies BlogPosting;
 }
 
@@ -218,7 +218,7 @@ export function definedTermSet(
     '@id': absolute(path),
     name,
     url: absolute(path),
-    publisher: us,
+    publisher: organization,
     hasDefinedTerm: terms.map(({ slug, ...term }) => ({
       '@type': 'DefinedTerm' as const,
       ...term,

@@ -22,7 +22,7 @@ export function People({
       <Person caption={words.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>
-      {reviewer && <Reviewer review={reviewer}>{reviewedOn(reviewer)}</Reviewer>}
+      {reviewer && <Reviewer review={reviewer}>{reviewSummary(reviewer)}</Reviewer>}
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function Reviewer({ review, children }: { review: Review; children?: Reac
   );
 }
 
-export const reviewedOn = ({ description, date }: Review) =>
+export const reviewSummary = ({ description, date }: Review) =>
   fillIn(words.reviewed, { description, date });
 
 interface UnreviewedProps {

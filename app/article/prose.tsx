@@ -7,9 +7,9 @@ import { articleWords } from '#library/words.ts';
 /** Two columns, for Blog and Learn: the navigation and the text. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={`opening ${css.read}`}>
+    <div className={`opening ${css.reading}`}>
       {aside}
-      <article className={classNames(css.prose, 'in-turn')}>{children}</article>
+      <article className={classNames(css.prose, 'staggered')}>{children}</article>
     </div>
   );
 }

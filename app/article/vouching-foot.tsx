@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reviewer, reviewedOn } from '#app/article/people.tsx';
+import { Reviewer, reviewSummary } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
@@ -25,7 +25,7 @@ export function VouchingFoot({ works, review, nextReview, children }: VouchingFo
       <div className="wrap split">
         <div className="stack">
           <Reviewer review={review}>
-            {reviewedOn(review)}{' '}
+            {reviewSummary(review)}{' '}
             <Day date={nextReview}>{fillIn(words.nextReview, { date: nextReview })}</Day>
           </Reviewer>
           {children}

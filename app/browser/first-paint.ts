@@ -25,7 +25,7 @@ const page: PageData = JSON.parse(script.dataset.page as string);
 script.remove();
 
 // No staggered layout when a page is reloaded, returned to or opened at a fragment
-// (app/styles/in-turn.css).
+// (app/styles/staggered.css).
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || location.hash) {
   document.documentElement.dataset.atOnce = '';
@@ -43,8 +43,8 @@ addEventListener('DOMContentLoaded', () => {
 
 function start() {
   loadFonts().catch(() => {});
-  import(page.start).then(({ wake }) => {
-    if (page.islands[0]) wake(page.islands);
+  import(page.start).then(({ hydrate }) => {
+    if (page.islands[0]) hydrate(page.islands);
   });
 }
 

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland } from '#app/browser/hydrate-island.tsx';
-import { island, RenderAlone, type Slots } from '#app/browser/island.tsx';
+import { IslandRenderer, island, type Slots } from '#app/browser/island.tsx';
 
 function Frame({ title, slots }: { title?: string; slots?: Slots }) {
   const [presses, setPresses] = useState(0);
@@ -20,9 +20,9 @@ function Frame({ title, slots }: { title?: string; slots?: Slots }) {
 
 const FrameIsland = island('frame', Frame);
 const serverHtml = renderToString(
-  <RenderAlone value={renderToString}>
+  <IslandRenderer value={renderToString}>
     <FrameIsland title="Press" slots={{ inside: <em>The text of the page</em> }} />
-  </RenderAlone>,
+  </IslandRenderer>,
 );
 
 const element = () => document.querySelector<HTMLElement>('x-island') ?? document.body;

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Slots, slotOf } from '#app/browser/island.tsx';
+import { renderSlot, type Slots } from '#app/browser/island.tsx';
 
 type Island = ComponentType<{ slots?: Slots }>;
 
@@ -43,7 +43,7 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
 }
 
 const readSlot = (element: HTMLElement, name: string) =>
-  slotOf(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
+  renderSlot(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
@@ -59,6 +59,6 @@ class IslandBoundary extends Component<{ html: string; children: ReactNode }> {
   }
 
   override render() {
-    return this.state.hasFailed ? slotOf(undefined, this.props.html) : this.props.children;
+    return this.state.hasFailed ? renderSlot(undefined, this.props.html) : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { island, RenderAlone, type Slots } from '#app/browser/island.tsx';
+import { IslandRenderer, island, type Slots } from '#app/browser/island.tsx';
 
 function Greeting({ name }: { name: string }) {
   return <p id={useId()}>Hello {name}</p>;
@@ -15,7 +15,7 @@ const GreetingIsland = island('greeting', Greeting);
 const FrameIsland = island('frame', Frame);
 
 const onServer = (page: React.ReactNode) =>
-  renderToString(<RenderAlone value={renderToString}>{page}</RenderAlone>);
+  renderToString(<IslandRenderer value={renderToString}>{page}</IslandRenderer>);
 const decoded = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 describe('a server-rendered island', () => {

@@ -15,7 +15,7 @@ export type Slots = Readonly<Record<string, ReactNode>>;
  * Renders an island as a separate React root on the server. Undefined in development, where React
  * hydrates the whole page, and inside islands.
  */
-export const RenderAlone = createContext<
+export const IslandRenderer = createContext<
   ((node: ReactNode, options: { identifierPrefix: string }) => string) | undefined
 >(undefined);
 
@@ -26,14 +26,14 @@ export const RenderAlone = createContext<
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props & { slots?: Slots }) {
     const id = useId();
-    const renderAlone = use(RenderAlone);
-    if (!renderAlone) return <Component {...props} />;
+    const renderIsland = use(IslandRenderer);
+    if (!renderIsland) return <Component {...props} />;
     const { slots = {}, ...data } = props;
-    const rendered = Object.entries(slots).map(([slot, content]) => {
-      const html = renderAlone(content, { identifierPrefix: `${id}${slot}` });
-      return [slot, slotOf(slot, html)];
+    const renderedSlots = Object.entries(slots).map(([slot, content]) => {
+      const html = renderIsland(content, { identifierPrefix: `${id}${slot}` });
+      return [slot, renderSlot(slot, html)];
     });
-    const alone = <Island {...props} slots={Object.fromEntries(rendered)} />;
+    const root = <Island {...props} slots={Object.fromEntries(renderedSlots)} />;
     return (
       <x-island
         data-name={name}
@@ -41,14 +41,14 @@ export function island<Props extends object>(name: string, Component: ComponentT
         data-props={JSON.stringify(data)}
         data-slots={Object.keys(slots).join(' ') || undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
-        dangerouslySetInnerHTML={{ __html: renderAlone(alone, { identifierPrefix: id }) }}
+        dangerouslySetInnerHTML={{ __html: renderIsland(root, { identifierPrefix: id }) }}
       />
     );
   };
 }
 
 /** HTML from the server: a slot, or a whole island. Hydration leaves it unchanged. */
-export const slotOf = (name: string | undefined, html: string) => (
+export const renderSlot = (name: string | undefined, html: string) => (
   <x-slot
     data-name={name}
     suppressHydrationWarning

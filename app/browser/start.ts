@@ -1,8 +1,8 @@
 /** The script of every page, loaded after the first paint. Only pages with islands load React. */
 
 import { startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
+import { hydrateIslands } from '#app/browser/hydrate-islands.ts';
 import { startPopovers } from '#app/browser/popovers.ts';
-import { wakeIslands } from '#app/browser/wake-islands.ts';
 
 startBuilderCleanup();
 
@@ -27,4 +27,4 @@ for (const [rel, href] of [
 }
 
 // Called with the scripts that the islands of the page need (app/browser/first-paint.ts).
-export const wake = wakeIslands;
+export const hydrate = hydrateIslands;

@@ -21,7 +21,7 @@ export function Person({ caption, name, initials, imageUrl, mirrored, children }
       {imageUrl ? (
         <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
       ) : (
-        <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
+        <span className={classNames(css.monogram, mirrored && css.mirrored)} aria-hidden="true">
           <MonogramDrawing className="drawing" aria-hidden="true" />
           <b>{initials}</b>
         </span>

@@ -67,7 +67,7 @@ function InquiryForm({
       <Honeypot label={words.trap} />
       {/* The server identifies an inquiry by this key and its text, so the key can be constant. */}
       <input type="hidden" name={idempotencyField} value="without-script" />
-      <div className={`acts ${css.end}`}>
+      <div className={`acts ${css.actions}`}>
         <Button type="submit" disabled={sending}>
           {sending ? words.sending : words.send}
         </Button>
@@ -79,7 +79,7 @@ function InquiryForm({
 
 function Honeypot({ label }: { label: string }) {
   return (
-    <p className={css.trap} aria-hidden="true">
+    <p className={css.honeypot} aria-hidden="true">
       <label htmlFor={honeypotField}>{label}</label>
       <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
     </p>

@@ -20,42 +20,42 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
   // A count, so that the same result twice in a row still moves the focus.
-  const [answers, setAnswers] = useState(0);
+  const [resultCount, setResultCount] = useState(0);
   // A ref, because a double click comes before the next render.
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const key = useRef<string>(undefined);
   const closeToast = useRef(() => {});
   const button = useRef<Element>(null);
 
   useEffect(() => {
-    if (answers > 0) outcomeRef.current?.focus();
-  }, [answers]);
+    if (resultCount > 0) outcomeRef.current?.focus();
+  }, [resultCount]);
 
   function conclude(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
     setState(next);
     setMessages(nextMessages);
     setReason(undefined);
-    setAnswers((count) => count + 1);
+    setResultCount((count) => count + 1);
     if (next === 'invalid') return;
     const { title, text } = words[next];
     closeToast.current = showToast({
       title,
       text,
       destructive: next === 'failed',
-      answers: button.current,
+      trigger: button.current,
     });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     const form = event.currentTarget;
     button.current = form.querySelector('[type=submit]');
     await nextFrame();
     const parsed = parseInquiry(inquiryBody(readValues(form)));
     if (!parsed.ok) {
-      busy.current = false;
+      isBusy.current = false;
       return conclude('invalid', messagesOf(parsed.fields));
     }
     key.current ??= newKey();
@@ -65,7 +65,7 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     setMessages({});
     const body = { ...parsed.inquiry, ...readHoneypot(form) };
     const sent = await sendInquiry(body, key.current);
-    busy.current = false;
+    isBusy.current = false;
     if (sent.kind === 'sent') {
       key.current = undefined;
       clear(form);

@@ -30,7 +30,7 @@ export function AccountDialog() {
     <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
       <h2 id="account-title">{words.title}</h2>
       <p>{words.text}</p>
-      <p className={css.ways}>
+      <p className={css.contacts}>
         {/* biome-ignore lint/a11y/noAutofocus: the dialog takes focus when it opens, not when the page loads. */}
         <a href={telHref(site.phone)} autoFocus>
           {site.phone}

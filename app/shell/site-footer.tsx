@@ -37,7 +37,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <div className={`cluster spread ${css.end}`}>
+        <div className={`cluster spread ${css.legal}`}>
           <p>{shell.footerNote}</p>
           <p>
             {/* app/browser/start.ts updates the year after the build. */}©{' '}

@@ -20,7 +20,7 @@ interface ClosingCallProps {
 export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
     <section className="amber-ground" id={id}>
-      <div className={classNames('wrap', css.close, large ? css.large : css.small)}>
+      <div className={classNames('wrap', css.call, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
@@ -48,7 +48,7 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Rule className="screen-only">
-      <section className={`cluster spread ${css.line}`}>
+      <section className={`cluster spread ${css.nextStep}`}>
         <H2>{title}</H2>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </section>

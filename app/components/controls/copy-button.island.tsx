@@ -32,7 +32,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
   async function copy({ currentTarget }: MouseEvent) {
     const { title, missing, refused } = words.failure;
     const fail = (reason: string) =>
-      showToast({ title, text: reason, destructive: true, answers: currentTarget });
+      showToast({ title, text: reason, destructive: true, trigger: currentTarget });
     // Missing on pages without TLS.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail(missing);
@@ -46,7 +46,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
     showToast({
       ...success,
       detail: separateUnits(fillIn(named, { what, text })),
-      answers: currentTarget,
+      trigger: currentTarget,
     });
   }
 

@@ -13,14 +13,14 @@ export interface TabTitle {
   heading?: string;
 }
 
-export interface TabSetLook {
+export interface TabSetOptions {
   label: string;
   /** Of the headings of the panels. */
   level?: 'h2' | 'h3';
   panelClass?: string;
 }
 
-type TabSetProps = TabSetLook & { tabs: readonly TabTitle[]; slots: Slots };
+type TabSetProps = TabSetOptions & { tabs: readonly TabTitle[]; slots: Slots };
 
 /**
  * The open tab is the hash of the URL, so it can be shared and Back works. In the HTML, tabs are
@@ -30,16 +30,16 @@ export default island('tabs', TabSet);
 
 function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSetProps) {
   const first = tabs[0]?.id ?? '';
-  const [open, setOpen] = useState<string>();
-  const live = open !== undefined;
-  const current = open ?? first;
-  const opening = useRef<string>(undefined);
+  const [openTab, setOpenTab] = useState<string>();
+  const isHydrated = openTab !== undefined;
+  const current = openTab ?? first;
+  const pending = useRef<string>(undefined);
 
   useEffect(() => {
     const follow = () => {
-      opening.current = undefined;
+      pending.current = undefined;
       const hash = window.location.hash.slice(1);
-      setOpen(tabs.some(({ id }) => id === hash) ? hash : first);
+      setOpenTab(tabs.some(({ id }) => id === hash) ? hash : first);
     };
     follow();
     window.addEventListener('popstate', follow);
@@ -47,17 +47,17 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
   }, [tabs, first]);
 
   // Show the press, the panel and the URL in a frame each: together they would freeze a slow phone.
-  const choose = async (id: string) => {
+  const select = async (id: string) => {
     // A click both focuses and activates a tab.
-    if (id === (opening.current ?? current)) return;
-    opening.current = id;
+    if (id === (pending.current ?? current)) return;
+    pending.current = id;
     await nextFrame();
     // A later key press cancels this one.
-    if (id !== opening.current) return;
-    setOpen(id);
+    if (id !== pending.current) return;
+    setOpenTab(id);
     await nextFrame();
-    if (id !== opening.current) return;
-    opening.current = undefined;
+    if (id !== pending.current) return;
+    pending.current = undefined;
     // Several key presses may end at the first tab again, which needs no history entry.
     if (window.location.hash !== `#${id}`) window.history.pushState(null, '', `#${id}`);
   };
@@ -65,13 +65,18 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
   return (
     <Base.Root
       className={css.root}
-      data-live={live || undefined}
+      data-hydrated={isHydrated || undefined}
       value={current}
-      onValueChange={choose}
+      onValueChange={select}
     >
       <Base.List
         render={({ role, ...props }) => (
-          <nav {...props} role={live ? role : undefined} aria-label={label} className={css.list} />
+          <nav
+            {...props}
+            role={isHydrated ? role : undefined}
+            aria-label={label}
+            className={css.list}
+          />
         )}
       >
         {tabs.map(({ id, title }) => (
@@ -82,12 +87,12 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             aria-controls={id}
             onClick={(event) => event.preventDefault()}
             // Base UI starts from the rendered tab and would miss keys pressed before the render.
-            onFocus={() => choose(id)}
+            onFocus={() => select(id)}
             render={(props) => (
               <a
-                {...(live ? props : { ref: props.ref })}
+                {...(isHydrated ? props : { ref: props.ref })}
                 // Base UI follows clicks and would miss Back.
-                tabIndex={live ? (id === current ? 0 : -1) : undefined}
+                tabIndex={isHydrated ? (id === current ? 0 : -1) : undefined}
                 href={`#${id}`}
                 className={`display-1 ${css.tab}`}
               >
@@ -104,18 +109,18 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
           keepMounted
           render={({ hidden: _, ...props }) => (
             <section
-              {...(live ? props : { ref: props.ref })}
+              {...(isHydrated ? props : { ref: props.ref })}
               id={id}
               className={classNames(css.panel, panelClass)}
-              data-closed={(live && id !== current) || undefined}
+              data-closed={(isHydrated && id !== current) || undefined}
             >
               {heading ? (
                 <Heading>
-                  <span className={css.name}>{title}: </span>
+                  <span className={css.title}>{title}: </span>
                   {heading}
                 </Heading>
               ) : (
-                <Heading className={css.name}>{title}</Heading>
+                <Heading className={css.title}>{title}</Heading>
               )}
               {slots[id]}
             </section>

@@ -7,7 +7,7 @@ export interface ToastMessage {
   destructive?: boolean;
   milliseconds?: number;
   /** The button that was pressed. The toast doesn't cover it. */
-  answers?: Element | null;
+  trigger?: Element | null;
 }
 
 export const noMessages: readonly ToastMessage[] = [];

@@ -29,8 +29,8 @@ export default function ToastStack({ messages, dismiss, css }: ToastStackProps):
     }
     for (const message of messages) {
       if (handles.current.has(message)) continue;
-      const { title, text, detail, destructive, milliseconds = 5000, answers } = message;
-      setAtTop((answers?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
+      const { title, text, detail, destructive, milliseconds = 5000, trigger } = message;
+      setAtTop((trigger?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
       const handle = manager.add({
         title,
         description: [text, detail && <div key="detail">{detail}</div>],

@@ -22,7 +22,7 @@ const drawings: Record<AcneDrawing, ComponentType> = {
 export function AcneTypes() {
   return (
     <figure className="wide">
-      <div className={css.kinds}>
+      <div className={css.groups}>
         {articleWords.acneTypes.map(({ title, kinds }) => (
           <div key={title}>
             <p className="text-title">{title}</p>

@@ -2,7 +2,7 @@
  * Hydrates the islands of the page after the first paint. Fetches their scripts in parallel, and runs
  * each step as an idle task, so that it never delays a tap or a frame.
  */
-export async function wakeIslands(scripts: readonly string[]) {
+export async function hydrateIslands(scripts: readonly string[]) {
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -11,7 +11,7 @@ export async function wakeIslands(scripts: readonly string[]) {
     await idle();
   }
   const { loadIsland } = await import('#app/browser/hydrate-island.tsx');
-  let allAwake = true;
+  let allHydrated = true;
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     try {
       await idle();
@@ -21,12 +21,12 @@ export async function wakeIslands(scripts: readonly string[]) {
       element.dataset.awake = '';
     } catch (error) {
       // The other islands can still work.
-      allAwake = false;
+      allHydrated = false;
       reportError(error);
     }
   }
   // For tests, which wait for it before they press buttons.
-  if (allAwake) document.documentElement.dataset.hydrated = '';
+  if (allHydrated) document.documentElement.dataset.hydrated = '';
 }
 
 /** Waits until the browser is idle. Safari can't tell, so there it continues at once. */
