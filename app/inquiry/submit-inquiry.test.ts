@@ -55,8 +55,8 @@ it('returns the entries and the messages of known fields', async () => {
 });
 
 it.each([
-  [{ status: 503, error: 'x', retryAfterSeconds: 60 }, { 'retry-after': '60' }],
-  [{ status: 403, error: 'x' }, {}],
+  [{ status: 503 as const, error: 'x', retryAfterSeconds: 60 }, { 'retry-after': '60' }],
+  [{ status: 403 as const, error: 'x' }, {}],
 ])('returns the entries and the reason when it is refused: %o', async (refusal, headers) => {
   const receiver = receiverThat({ kind: 'refused', ...refusal });
   const { data, init } = await submitInquiry(post(), receiver);
