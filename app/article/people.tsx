@@ -62,6 +62,7 @@ export function ReviewerCard({ review }: { review: Review }) {
     <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>
       <Reviewer review={review} />
       <NamedValues
+        className="note"
         values={[
           {
             name: words.credentials,

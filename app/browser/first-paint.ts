@@ -4,13 +4,6 @@
  */
 export {};
 
-declare global {
-  interface Document {
-    /** Only Chromium prerenders pages. */
-    prerendering?: boolean;
-  }
-}
-
 /** Written into the page by server/site/finish-page.ts. */
 interface PageData {
   /** The URL of start.ts. */
@@ -35,8 +28,8 @@ addEventListener('DOMContentLoaded', () => {
   new Promise<unknown>((resolve) => {
     // A hidden page is never painted, and Firefox reports no paint for a page that opens scrolled.
     setTimeout(resolve, 1000);
-    // A prerendered page should be ready before it is shown.
-    if (document.prerendering) resolve(true);
+    // A page that Chromium prerenders should be ready before it is shown.
+    if ((document as { prerendering?: boolean }).prerendering) resolve(true);
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   }).then(start, start);
 });

@@ -47,25 +47,21 @@ interface Columns {
   align: readonly ColumnAlign[];
 }
 
-function Head({ cells, align }: Columns) {
+function Head(columns: Columns) {
   return (
     <thead>
       <tr>
-        {keyed(cells).map(({ key, item }, column) => (
-          <th key={key} scope="col" className={alignClass(align[column])}>
-            <Inlines nodes={item} />
-          </th>
-        ))}
+        <Cells {...columns} tag="th" />
       </tr>
     </thead>
   );
 }
 
-function Cells({ cells, align }: Columns) {
+function Cells({ cells, align, tag: Tag = 'td' }: Columns & { tag?: 'th' | 'td' }) {
   return keyed(cells).map(({ key, item }, column) => (
-    <td key={key} className={alignClass(align[column])}>
+    <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={alignClass(align[column])}>
       <Inlines nodes={item} />
-    </td>
+    </Tag>
   ));
 }
 
