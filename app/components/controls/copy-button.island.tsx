@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { island } from '#app/browser/island.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import css from '#app/components/controls/chip.module.css';
+import chip from '#app/components/controls/chip.module.css';
+import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
@@ -53,7 +54,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(css.chip, css.copy, copied > 0 && css.copied)}
+      className={classNames(chip.chip, css.copy, copied > 0 && css.copied)}
       onClick={copy}
     >
       <span>{copied > 0 ? words.copied : words.label}</span>
