@@ -47,7 +47,13 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(article ? articleTags(article) : []),
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.modified },
+          { property: 'article:section', content: article.section },
+        ]
+      : []),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),
   ];
 }
@@ -89,14 +95,6 @@ const searchLink = {
 function fullTitle(title: string, path: string): string {
   const withBrand = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
   return withBrand.length <= titleLimit ? withBrand : title;
-}
-
-function articleTags({ published, modified, section }: NonNullable<PageDescription['article']>) {
-  return [
-    { property: 'article:published_time', content: published },
-    { property: 'article:modified_time', content: modified },
-    { property: 'article:section', content: section },
-  ];
 }
 
 /** All things of a page in one graph, so they can refer to each other. */

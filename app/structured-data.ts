@@ -98,10 +98,7 @@ export function specialHours(closures: Schedule['closures']): OpeningHoursSpecif
   }));
 }
 
-function timeOfDay(minutes = 0): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const timeOfDay = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** For /services/*. */
 export function service(page: Omit<PageWords, 'title'> & { name: string; serviceType: string }) {

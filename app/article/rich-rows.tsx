@@ -13,9 +13,7 @@ export function RichRows({ rows }: { rows: readonly RichRow[] }) {
   );
 }
 
-type SectionProps = Omit<ComponentProps<typeof Section>, 'lead' | 'children'>;
-
-interface RichRowsSectionProps extends SectionProps {
+interface RichRowsSectionProps extends Omit<ComponentProps<typeof Section>, 'lead' | 'children'> {
   lead: string | readonly Inline[];
   rows: readonly RichRow[];
 }

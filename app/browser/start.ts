@@ -1,7 +1,6 @@
 /** The script of every page, loaded after the first paint. Only pages with islands load React. */
 
 import { startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
-import { hydrateIslands } from '#app/browser/hydrate-islands.ts';
 import { startPopovers } from '#app/browser/popovers.ts';
 
 startBuilderCleanup();
@@ -26,5 +25,5 @@ for (const [rel, href] of [
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-// Called with the scripts that the islands of the page need (app/browser/first-paint.ts).
-export const hydrate = hydrateIslands;
+// For app/browser/first-paint.ts.
+export { hydrateIslands } from '#app/browser/hydrate-islands.ts';

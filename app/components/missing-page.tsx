@@ -13,15 +13,13 @@ interface MissingPageProps {
 /** The page for content that doesn't exist, with a link to go on. Its loader returns 404. */
 export function MissingPage({ title, text, to, way }: MissingPageProps) {
   return (
-    <div className={css.page}>
-      <div className="wrap">
-        <EmptyState heading="h1" title={title}>
-          {text && <p>{text}</p>}
-          <ButtonLink to={to} variant="secondary">
-            {way}
-          </ButtonLink>
-        </EmptyState>
-      </div>
+    <div className={`wrap ${css.page}`}>
+      <EmptyState heading="h1" title={title}>
+        {text && <p>{text}</p>}
+        <ButtonLink to={to} variant="secondary">
+          {way}
+        </ButtonLink>
+      </EmptyState>
     </div>
   );
 }

@@ -37,13 +37,8 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     setReason(undefined);
     setResultCount((count) => count + 1);
     if (next === 'invalid') return;
-    const { title, text } = words[next];
-    closeToast.current = showToast({
-      title,
-      text,
-      destructive: next === 'failed',
-      trigger: button.current,
-    });
+    const destructive = next === 'failed';
+    closeToast.current = showToast({ ...words[next], destructive, trigger: button.current });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
