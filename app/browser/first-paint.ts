@@ -36,8 +36,8 @@ addEventListener('DOMContentLoaded', () => {
 
 function start() {
   loadFonts().catch(() => {});
-  import(page.start).then(({ hydrateIslands }) => {
-    if (page.islands[0]) hydrateIslands(page.islands);
+  import(page.start).then(({ hydrate }) => {
+    if (page.islands[0]) hydrate(page.islands);
   });
 }
 

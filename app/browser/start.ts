@@ -1,6 +1,7 @@
 /** The script of every page, loaded after the first paint. Only pages with islands load React. */
 
 import { startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
+import { hydrateIslands } from '#app/browser/hydrate-islands.ts';
 import { startPopovers } from '#app/browser/popovers.ts';
 
 startBuilderCleanup();
@@ -26,4 +27,4 @@ for (const [rel, href] of [
 }
 
 // For app/browser/first-paint.ts.
-export { hydrateIslands } from '#app/browser/hydrate-islands.ts';
+export const hydrate = hydrateIslands;
