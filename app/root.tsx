@@ -1,11 +1,11 @@
-// First, so that the order of the cascade layers is declared before any component adds to one.
+// First, because base.css declares the order of the cascade layers.
 import '#app/styles/base.css';
 import '#app/styles/layout.css';
 import '#app/styles/surfaces.css';
 import '#app/styles/drawings.css';
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
-import '#app/styles/in-turn.css';
+import '#app/styles/staggered.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
-        {/* Nothing is painted of a header that has not arrived whole: what is there would move. */}
+        {/* Don't paint until the header is complete, or parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
@@ -46,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell.skipLink}
         </a>
         <SiteHeader />
-        <main id="main" className="in-turn" tabIndex={-1}>
+        <main id="main" className="staggered" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
         <AccountDialog />
-        {/* So that every page reloads hot. In production React wakes only its islands. */}
+        {/* For hot reloading. In production React hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { InquiryForm } from '#app/inquiry/inquiry-form.tsx';
+import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';

@@ -1,4 +1,4 @@
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
 import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
@@ -25,7 +25,7 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietAnchor href={mapDirections}>{words.directions}</QuietAnchor>
+            <QuietLink to={mapDirections}>{words.directions}</QuietLink>
           </p>
           <p className="meta">{words.note}</p>
         </div>

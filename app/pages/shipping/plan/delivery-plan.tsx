@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import css from '#app/pages/shipping/plan/delivery-plan.module.css';
@@ -86,9 +86,9 @@ function Answer({ text: { reach, asksToCall, premise, options }, call, phoneLink
     <>
       <p className="display-3">{reach}</p>
       {asksToCall && (
-        <ButtonAnchor variant="secondary" href={phoneLink}>
+        <ButtonLink variant="secondary" to={phoneLink}>
           {call}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
       {premise && <p>{premise}</p>}
       {options.map(({ name, rows }) => (

@@ -1,8 +1,8 @@
 /**
- * Brings the islands of the page to life, once it has been painted. Their scripts are fetched in
- * parallel. Each step is a task of its own and waits its turn: a tap or a frame always goes first.
+ * Hydrates the islands of the page after the first paint. Fetches their scripts in parallel, and runs
+ * each step as an idle task, so that it never delays a tap or a frame.
  */
-export async function wakeIslands(scripts: readonly string[]) {
+export async function hydrateIslands(scripts: readonly string[]) {
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -11,7 +11,7 @@ export async function wakeIslands(scripts: readonly string[]) {
     await idle();
   }
   const { loadIsland } = await import('#app/browser/hydrate-island.tsx');
-  let allAwake = true;
+  let allHydrated = true;
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     try {
       await idle();
@@ -20,20 +20,20 @@ export async function wakeIslands(scripts: readonly string[]) {
       await hydrate();
       element.dataset.awake = '';
     } catch (error) {
-      // Whatever one lacks, the others shall work.
-      allAwake = false;
+      // The other islands can still work.
+      allHydrated = false;
       reportError(error);
     }
   }
-  // Tells tests that buttons which need script now act.
-  if (allAwake) document.documentElement.dataset.hydrated = '';
+  // For tests, which wait for it before they press buttons.
+  if (allHydrated) document.documentElement.dataset.hydrated = '';
 }
 
-/** Until the browser has nothing better to do; Safari cannot tell and goes on at once. */
+/** Waits until the browser is idle. Safari can't tell, so there it continues at once. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if (!('requestIdleCallback' in window)) return setTimeout(resolve);
     requestIdleCallback(() => resolve(), { timeout: 100 });
-    // Its own limit is a promise that a browser may not keep in a page that nobody sees.
+    // Browsers may ignore that timeout in a hidden page.
     setTimeout(resolve, 200);
   });
