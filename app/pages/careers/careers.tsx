@@ -5,8 +5,10 @@ import { QuietAnchor } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
-import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
+import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
+import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
+import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { mailHref, site } from '#library/facts.ts';
 import { fillIn, wordsFor } from '#library/fill-in.ts';
@@ -32,7 +34,12 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
-          <BalanceWeights openings={jobs.length} className={css.weights} />
+          {/* One weight above each of the first three openings, and at least one */}
+          <div className={css.weights} aria-hidden="true">
+            <TwentyGrams />
+            {jobs.length > 1 && <TenGrams />}
+            {jobs.length > 2 && <FiveGrams />}
+          </div>
         </div>
       </section>
       <Rule>

@@ -137,7 +137,12 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
               height="4"
             />
           )}
-          {now !== undefined && now >= 0 && now <= length && <NowMark x={now} />}
+          {now !== undefined && now >= 0 && now <= length && (
+            <g className={css.now}>
+              <path d={`M${now} 0v10`} />
+              <path d={`M${now} 0v10`} />
+            </g>
+          )}
         </svg>
       </td>
       <td>
@@ -150,14 +155,5 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
         )}
       </td>
     </tr>
-  );
-}
-
-function NowMark({ x }: { x: number }) {
-  return (
-    <g className={css.now}>
-      <path d={`M${x} 0v10`} />
-      <path d={`M${x} 0v10`} />
-    </g>
   );
 }

@@ -12,7 +12,7 @@ interface QuestionCylinderProps {
   levelClass?: string;
 }
 
-/** A cylinder graduated in questions; the level is set by the `level` class. */
+/** A cylinder graduated in questions. The liquid is one question high; its class scales it. */
 export function QuestionCylinder({ questions, className, levelClass }: QuestionCylinderProps) {
   const unit = height / questions;
   // Figures need room to be read, and lines to be told apart.
@@ -21,7 +21,7 @@ export function QuestionCylinder({ questions, className, levelClass }: QuestionC
   const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);
   return (
     <svg className={`drawing ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
-      <path className={levelClass} d="M11 540V60h138v480z" />
+      <path className={levelClass} d={`M11 540v${-unit}h138v${unit}z`} />
       <path
         className="outline"
         d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -73,15 +73,11 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
     <section id={id} className={css.section}>
       <h2 className="display-3">{title}</h2>
       <p className={`display-1 ${css.note}`}>{note}</p>
-      <div className={css.body}>
+      <div className={classNames('stack', css.body)}>
         {keyed(body).map(({ key, item: block }) =>
           'list' in block ? (
             <ul key={key} className="dashes">
-              {keyed(block.list).map(({ key: place, item }) => (
-                <li key={place}>
-                  <Inlines nodes={item} />
-                </li>
-              ))}
+              <InlineItems items={block.list} />
             </ul>
           ) : (
             <p key={key}>

@@ -3,12 +3,11 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
+import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { amountOf } from '#library/prescription/compose.ts';
@@ -34,51 +33,44 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = entriesIn(actionData, composer);
   return (
     <>
-      <PlainHead
-        className={css.head}
-        above={
-          actionData ? (
-            <BackToForm query={actionData} />
-          ) : (
-            <BackLink to={formPath}>{sheet.back}</BackLink>
-          )
-        }
-        title={sheet.title}
-        lead={sheet.lead}
-      />
-      <Rule>
-        <p className={classNames('screen-only', css.print)}>{sheet.print}</p>
-        {/* Names of fields, which are no answer to a search. */}
-        <div
-          className={classNames('paper raised stack', css.sheet, isLong(entries) && css.dense)}
-          data-nosnippet
-        >
-          <Flags entries={entries} />
-          <dl className={classNames('halves', css.route)}>
-            <Line name={sheet.to} value={site.brand} />
-            <Line name={sheet.from} value={site.fax} />
-          </dl>
-          <div className="halves">
-            <ByHand {...sheet.patient} />
-            <ByHand {...sheet.prescriber} />
-          </div>
-          <Medicine entries={entries} />
-          <dl className={classNames('halves', css.signature)}>
-            <Line name={sheet.signature} value="" />
-            <Line name={sheet.date} value="" />
-          </dl>
-          <p className={classNames('note', css.private)}>
-            <PhoneLinks text={sheet.private} />
-          </p>
+      <PrintedSheet
+        className={classNames(css.sheet, isLong(entries) && css.dense)}
+        head={{
+          className: css.head,
+          above: <Back query={actionData} />,
+          title: sheet.title,
+          lead: sheet.lead,
+        }}
+        hint={sheet.print}
+        // Names of fields, which are no answer to a search.
+        data-nosnippet
+      >
+        <Flags entries={entries} />
+        <dl className={classNames('halves', css.route)}>
+          <Line name={sheet.to} value={site.brand} />
+          <Line name={sheet.from} value={site.fax} />
+        </dl>
+        <div className="halves">
+          <ByHand {...sheet.patient} />
+          <ByHand {...sheet.prescriber} />
         </div>
-      </Rule>
+        <Medicine entries={entries} />
+        <dl className={classNames('halves', css.signature)}>
+          <Line name={sheet.signature} value="" />
+          <Line name={sheet.date} value="" />
+        </dl>
+        <p className={classNames('note', css.private)}>
+          <PhoneLinks text={sheet.private} />
+        </p>
+      </PrintedSheet>
       <NextStep {...sheet.next} />
     </>
   );
 }
 
 /** Takes the entries along, so that a mistake on the sheet can be corrected in the form. */
-function BackToForm({ query }: { query: string }) {
+function Back({ query }: { query: string }) {
+  if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
     <form method="post" action={formPath}>
       {Array.from(new URLSearchParams(query), ([name, value], place) => (

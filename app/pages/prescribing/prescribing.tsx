@@ -98,8 +98,8 @@ function Needs() {
     <Section id="needs" {...words.needs}>
       <div className={classNames('halves', css.pair)}>
         {words.needs.lists.map(({ title, items, sources }) => (
-          <div key={title}>
-            <TitledList className={css.listed} title={title} items={items} />
+          <div key={title} className="stack">
+            <TitledList className="stack" title={title} items={items} />
             <Sources works={citedWorks(sources)} />
           </div>
         ))}
@@ -112,8 +112,8 @@ function Reason() {
   return (
     <Section tone="deep" className={css.reason} id="reason" {...words.reason}>
       <div className={classNames('halves', css.pair)}>
-        <TitledList className={css.listed} {...words.reason.enough} />
-        <TitledList className={css.listed} {...words.reason.short} />
+        <TitledList className="stack" {...words.reason.enough} />
+        <TitledList className="stack" {...words.reason.short} />
       </div>
       <Sources works={citedWorks(words.reason.sources)} />
     </Section>

@@ -4,7 +4,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import css from '#app/pages/services/service-head.module.css';
+import css from '#app/pages/services/service-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
@@ -26,10 +26,10 @@ export function ServiceHead(head: { title: string; lead: string; art: ReactNode 
 export function ServiceNotices({ name }: { name: ServiceName }) {
   const { agencyNotices, noticesChecked } = services[name];
   return (
-    <>
+    <div className={css.notices}>
       <AgencyNotices notices={citedWorks(agencyNotices)} checked={noticesChecked} />
       <CompoundingNotice />
-    </>
+    </div>
   );
 }
 

@@ -49,7 +49,10 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
           <Town key={place.name} place={place} />
         ))}
       </g>
-      <Answers miles={miles} edge={words.edge} />
+      {/* One for each answer of the plan. The stylesheet shows the one that the plan names. */}
+      <Answer className={css.inside} miles={miles * 0.6} distance={`< ${words.edge}`} />
+      <Answer className={css.atEdge} miles={miles} distance={`≈ ${words.edge}`} />
+      <Answer className={css.beyond} miles={miles + 2} distance={`> ${words.edge}`} />
       <circle className={css.door} {...here} r="30" />
       <PlacedMark x={here.cx - 20} y={here.cy - 15.5} width={40} />
     </svg>
@@ -61,20 +64,6 @@ function Water({ className }: { className: string }) {
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
   ));
-}
-
-/**
- * Where the plan sees its reader: inside the circle, at its edge, or beyond. All three are drawn, and
- * the stylesheet shows the one that the plan names.
- */
-function Answers({ miles, edge }: { miles: number; edge: string }) {
-  return (
-    <>
-      <Answer className={css.inside} miles={miles * 0.6} distance={`< ${edge}`} />
-      <Answer className={css.atEdge} miles={miles} distance={`≈ ${edge}`} />
-      <Answer className={css.beyond} miles={miles + 2} distance={`> ${edge}`} />
-    </>
-  );
 }
 
 function Answer(answer: { className: string | undefined; miles: number; distance: string }) {

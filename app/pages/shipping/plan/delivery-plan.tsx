@@ -28,7 +28,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
     <div className={css.plan}>
       <form
         ref={form}
-        className={`screen-only ${css.question}`}
+        className={`halves screen-only ${css.question}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
         onInput={type}
