@@ -55,7 +55,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           <ByHand {...sheet.prescriber} />
         </div>
         <Medicine entries={entries} />
-        <dl className={classNames('halves', css.signature)}>
+        <dl className="halves">
           <Line name={sheet.signature} value="" />
           <Line name={sheet.date} value="" />
         </dl>
