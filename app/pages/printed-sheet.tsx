@@ -6,11 +6,11 @@ import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
-  /** On the screen only, above the sheet. */
+  /** Shown above the sheet, on screen only. */
   hint: string;
 }
 
-/** The head of a page and a sheet that readers print and fill in. */
+/** A page head and a sheet to print and fill in. */
 export function PrintedSheet({ head, hint, className, ...sheet }: PrintedSheetProps) {
   return (
     <>

@@ -34,7 +34,7 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
-          {/* One weight above each of the first three openings, and at least one */}
+          {/* One weight above each of the first three openings */}
           <div className={css.weights} aria-hidden="true">
             <TwentyGrams />
             {jobs.length > 1 && <TenGrams />}
@@ -63,7 +63,7 @@ const points = { heading: 'h4', className: css.points, listClass: 'note' } as co
 
 function Opening({ job, place }: { job: Job; place: number }) {
   const { title, terms, pay, summary, duties, requirements } = job;
-  // Every job has the same headings.
+  // Every job has the same headings, so their ids need a number.
   const idOf = (heading: string) => slug(heading) + (place === 0 ? '' : `-${place + 1}`);
   return (
     <article>
@@ -118,6 +118,5 @@ function HowToApply() {
   );
 }
 
-/** An email to us with its subject filled in. */
 const applicationHref = (subject: string) =>
   `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

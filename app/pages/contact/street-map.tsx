@@ -10,7 +10,7 @@ import { pages } from '#library/words.ts';
 
 const words = pages.contact.map;
 
-/** The drawn map, and over it the real one once it is known to be there. */
+/** The drawn map, covered by the real one once that has loaded. */
 export function StreetMap() {
   const { street, city, state, zip } = site.address;
   return (
@@ -38,7 +38,6 @@ export function StreetMap() {
 const door = { x: 640, y: 300 };
 const mile = 62;
 
-/** Streets, highways and water around the pharmacy. */
 function Neighborhood() {
   return (
     <svg

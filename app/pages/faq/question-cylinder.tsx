@@ -1,12 +1,12 @@
 const bottom = 540;
 const height = 480;
 
-/** What a graduation may count by, and what a part of it may be divided into. */
+/** Questions per numbered mark, and small marks per question. */
 const steps = [1, 2, 5, 10];
 const divisions = [10, 5, 2, 1];
 
 interface QuestionCylinderProps {
-  /** How many there are. */
+  /** The number of questions. */
   questions: number;
   className?: string;
   levelClass?: string;
@@ -15,7 +15,7 @@ interface QuestionCylinderProps {
 /** A cylinder graduated in questions. The liquid is one question high; its class scales it. */
 export function QuestionCylinder({ questions, className, levelClass }: QuestionCylinderProps) {
   const unit = height / questions;
-  // Figures need room to be read, and lines to be told apart.
+  // Keep figures legible and lines distinct.
   const step = steps.find((count) => count * unit >= 30) ?? questions;
   const division = unit / (divisions.find((parts) => unit / parts >= 8) ?? 1);
   const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);

@@ -4,7 +4,7 @@ import type { LearnDrawing } from '#library/learn/conditions.ts';
 interface Place {
   x: number;
   y: number;
-  /** Puts each word on its own line, where there is little room. */
+  /** Puts each word on its own line. */
   narrow?: boolean;
 }
 
@@ -17,7 +17,7 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 const surface = { x: 48, y: 46 };
 const inBlood = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
-/** Where the labels of each drawing go. Their text is in content/learn.yaml. */
+/** Label positions for each drawing. Their text is in content/learn.yaml. */
 export const labelPlaces = new Map<string, Readonly<Record<string, Place>>>(
   Object.entries<Readonly<Record<string, Place>>>({
     skin: { surface },
@@ -33,7 +33,7 @@ export const labelPlaces = new Map<string, Readonly<Record<string, Place>>>(
   }),
 );
 
-/** The layers of the skin below its surface, which is the rule. They continue beyond the frame. */
+/** The skin in cross section. The rule above it is the surface. */
 export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
   const places = labelPlaces.get(name);

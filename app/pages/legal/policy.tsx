@@ -17,7 +17,7 @@ type PolicySection = Policy['sections'][number];
 
 const { lead, updated, contents, next } = pages.policy;
 
-/** The build renders each address with a slash at its end. */
+/** The build prerenders each path with a trailing slash. */
 const policyAt = (pathname: string) =>
   entries.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? first;
 
@@ -29,7 +29,6 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...policy.search, path });
 }
 
-/** The page of each legal text: contents on the left, each section with its note beside it. */
 export default function PolicyPage() {
   const { policy } = policyAt(useLocation().pathname);
   return (

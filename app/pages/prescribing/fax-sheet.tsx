@@ -42,7 +42,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           lead: sheet.lead,
         }}
         hint={sheet.print}
-        // Names of fields, which are no answer to a search.
+        // Field names aren't useful in a search result.
         data-nosnippet
       >
         <Flags entries={entries} />
@@ -68,7 +68,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   );
 }
 
-/** Takes the entries along, so that a mistake on the sheet can be corrected in the form. */
+/** Posts the entries back to the form, so they can be corrected there. */
 function Back({ query }: { query: string }) {
   if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
@@ -82,7 +82,7 @@ function Back({ query }: { query: string }) {
   );
 }
 
-/** Printed at the top, so that nothing flagged is faxed without its warning. */
+/** Printed at the top, so no prescription with problems is faxed without a warning. */
 function Flags({ entries }: { entries: Entries }) {
   const problems = problemLines(composer, problemsIn(entries, composer.checks));
   const lines = [
@@ -102,14 +102,14 @@ function Flags({ entries }: { entries: Entries }) {
   );
 }
 
-/** What would not fit on one page in letters that a fax leaves legible at ease. */
+/** Whether the entries won't fit on one page in the larger, more legible type. */
 function isLong({ actives, texts, without }: Entries): boolean {
   const filled = actives.filter((active) => !isEmpty(active));
   const characters = [...Object.values(texts), ...without].join(', ').length;
   return filled.length * 60 + characters > 900;
 }
 
-/** What only stands on paper: nobody is named on the site. */
+/** Filled in by hand: the site never collects names. */
 function ByHand({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
@@ -153,7 +153,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-/** Each active on a line of its own, with its strength; empty lines where none was entered. */
+/** A row for each active ingredient, or blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
   const filled = actives.filter((active) => !isEmpty(active));
   const rows = filled.length > 0 ? filled : blankRows;
@@ -167,7 +167,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
       </thead>
       <tbody translate="no">
         {rows.map((active, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their position.
           <tr key={place}>
             <td>{active.name}</td>
             <td>{amountOf(active)}</td>

@@ -25,12 +25,12 @@ import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
 const words = pages.prescribing;
-/** Facts that patients read too stand there, once. */
+/** Facts that the page for patients shows too. */
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy } = pages.contact;
 const path = '/specialists/prescribing';
 
-/** An address contains a formula at most: whatever else it holds is left out. */
+/** Keep only the formula from the URL and drop every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   unkept(String(formulaParams(new URL(request.url).searchParams)));
 

@@ -13,7 +13,6 @@ import { pages, services } from '#library/words.ts';
 
 const { back, contact } = pages.services.everyService;
 
-/** The head that all pages under /services share. A `<Rule>` follows. */
 export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
@@ -22,7 +21,6 @@ export function ServiceHead(head: { title: string; lead: string; art: ReactNode 
   );
 }
 
-/** The agency notices that the page of a service rests on, and ours. */
 export function ServiceNotices({ name }: { name: ServiceName }) {
   const { agencyNotices, noticesChecked } = services[name];
   return (
@@ -33,7 +31,6 @@ export function ServiceNotices({ name }: { name: ServiceName }) {
   );
 }
 
-/** What the page of a service tells search engines. */
 export function serviceMeta(name: ServiceName) {
   const { card, search } = services[name];
   const page = { ...search, path: servicePath(name) };

@@ -39,7 +39,6 @@ export default function Services() {
   );
 }
 
-/** The object of each service, as wide as its place on the shelf. */
 const objects = import.meta.glob<ComponentType>('./shelf/*.svg', {
   query: '?react',
   import: 'default',

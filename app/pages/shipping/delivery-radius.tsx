@@ -7,12 +7,12 @@ import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
 const mile = 19;
 const here = { cx: 960, cy: 372 };
 const ringEvery = 5;
-/** Degrees north of west: over the hills, where no names stand. */
+/** Degrees north of west, over hills without place names. */
 const rulerAngle = 23;
-/** Steep enough for a place beyond the circle to be on a phone's map, and below the site's header. */
+/** Steep enough that a point beyond the circle is visible on a phone and clear of the header. */
 const answerAngle = 52;
 
-/** The country around the door with the delivery circle on it, to scale. */
+/** A map to scale, with the pharmacy and the delivery circle. */
 export function DeliveryRadius({ miles, words }: { miles: number; words: MapWords }) {
   const radius = miles * mile;
   const inside = words.places.filter(({ east, north }) => Math.hypot(east, north) <= miles);
@@ -49,7 +49,7 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
           <Town key={place.name} place={place} />
         ))}
       </g>
-      {/* One for each answer of the plan. The stylesheet shows the one that the plan names. */}
+      {/* The stylesheet shows the one that matches the plan's `data-reach`. */}
       <Answer className={css.inside} miles={miles * 0.6} distance={`< ${words.edge}`} />
       <Answer className={css.atEdge} miles={miles} distance={`≈ ${words.edge}`} />
       <Answer className={css.beyond} miles={miles + 2} distance={`> ${words.edge}`} />
@@ -83,14 +83,14 @@ function Answer(answer: { className: string | undefined; miles: number; distance
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');
 
-/** Rings around us, and the ruler that leads from us to the edge of the circle. */
+/** Rings around the pharmacy, and a ruler from there to the edge of the circle. */
 function Distances({ miles, edge }: { miles: number; edge: string }) {
   const radius = miles * mile;
   const rings = Array.from(
     { length: Math.ceil(miles / ringEvery) - 1 },
     (_, index) => (index + 1) * ringEvery,
   );
-  // A figure closer to the edge than this would run into the figure that stands there.
+  // A figure closer than this would overlap the one at the edge.
   const figures = rings.filter((ring) => miles - ring >= 2);
   return (
     <>
@@ -122,7 +122,7 @@ function besideRuler(miles: number, away: { x: number; y: number }) {
   return { x: x + away.x, y: y + away.y };
 }
 
-/** A place so many miles from us, degrees north of west. */
+/** The point at this distance and angle from the pharmacy, in degrees north of west. */
 function onLine(degrees: number, miles: number) {
   const angle = (degrees * Math.PI) / 180;
   return {

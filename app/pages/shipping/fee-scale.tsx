@@ -3,10 +3,10 @@ import { fillIn } from '#library/fill-in.ts';
 import { dollars } from '#library/plain-facts.ts';
 
 const tickCount = 40;
-/** Dollars from one tick to the next. */
+/** Dollars per tick. */
 const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** Where a scale ends that has room for these thresholds and for the word to the right of them. */
+/** The end of a scale with room for the thresholds and the label to their right. */
 export function scaleEnd(thresholds: readonly number[]): number {
   const needed = 1.2 * Math.max(...thresholds);
   const step = tickSteps.find((dollars) => tickCount * dollars >= needed) ?? needed / tickCount;
@@ -14,14 +14,14 @@ export function scaleEnd(thresholds: readonly number[]): number {
 }
 
 interface FeeScaleProps {
-  /** `scale` describes the drawing. */
+  /** `scale` is the text alternative. */
   words: { scale: string; free: string };
   fee: string;
   threshold: number;
   end: number;
 }
 
-/** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
+/** Order values from zero to `end` dollars, and the threshold for free delivery. */
 export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
   const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
   const at = `${(threshold / end) * 100}%`;

@@ -4,7 +4,7 @@ import { fillIn } from '#library/fill-in.ts';
 import type { TimelineWords } from '#library/schema/pages/shipping.ts';
 
 const width = 1200;
-/** Local delivery takes part of a day. */
+/** Length of a local delivery, in days. */
 const deliveryLength = 0.25;
 
 interface Span {
@@ -19,7 +19,7 @@ interface OrderTimelineProps {
   shipping: Span;
 }
 
-/** Business days from approval to arrival. The hatched part of a bar is the range. */
+/** Business days from approval to arrival. The hatched part of a bar is the range between least and most. */
 export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
   const last = standard.most;

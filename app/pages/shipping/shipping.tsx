@@ -38,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* After the words, which it lies behind: it hangs from the end of the head, and would move with it. */}
+        {/* After the text, which it is behind: positioned at the end of the head, it would shift with the text. */}
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>

@@ -67,7 +67,7 @@ function Specialties() {
   );
 }
 
-/** Two of the shapes, large, in place of a portrait. */
+/** In place of portraits. */
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
 
 function FeaturedSpecialists() {
@@ -107,7 +107,7 @@ function FeaturedSpecialists() {
   );
 }
 
-/** Of the name before its credentials. */
+/** Leaves out the credentials after the comma. */
 const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 
 function ForProviders({ result }: { result: InquiryResult | undefined }) {

@@ -75,7 +75,6 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   );
 }
 
-/** Whom to call, the most urgent first. */
 function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
   return (
     <div className={classNames('stack', css.help)}>

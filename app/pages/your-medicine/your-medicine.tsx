@@ -56,7 +56,6 @@ export default function YourMedicine() {
   );
 }
 
-/** Every form that we make, standing on the rule, each leading to its card. */
 function Forms() {
   return (
     <ShelfHead {...head} className={css.head}>
@@ -113,7 +112,6 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   );
 }
 
-/** What to do first, before what to read. */
 function Ill() {
   const { emergency, call: soon, rows, sources, ...section } = ill;
   return (

@@ -33,7 +33,6 @@ interface shareLinksProps {
   names: ShareWords['places'];
 }
 
-/** Where the share links of an article lead. All but the mail open in a new window. */
 export function shareLinks({ url, title, names }: shareLinksProps) {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(title);

@@ -8,11 +8,11 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
   words: ComposerWords;
-  /** The default values of the fields, which are uncontrolled. */
+  /** The default values of the fields. */
   answer: Entries;
   rows: number;
   problems: ReadonlyMap<string, Problem>;
-  /** Below the rows of actives: what adds one. */
+  /** The button that adds a row. */
   children: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           {words.weightUnits.map((unit, place) => (
             <Box
               key={unit}
-              // What is missing leads to the first, which can have the focus.
+              // The link from the list of missing entries focuses the first option.
               {...(place === 0 && { id: 'weight-unit' })}
               type="radio"
               label={unit}

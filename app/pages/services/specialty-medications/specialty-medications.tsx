@@ -39,7 +39,7 @@ function Areas() {
         {areas.items.map(({ title, description, examples, caution }) => (
           <li key={title} className="split seven-five">
             <H3 className="display-4">{title}</H3>
-            <div>
+            <div className="stack">
               <p>{description}</p>
               <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (

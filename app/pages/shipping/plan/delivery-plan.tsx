@@ -11,13 +11,12 @@ import type { PlanWords } from '#library/schema/pages/shipping.ts';
 export interface DeliveryPlanProps {
   words: PlanWords;
   facts: DeliveryFacts;
-  /** Where the link to the telephone leads. */
   phoneLink: string;
-  /** What the address of the page asks. */
+  /** The entries in the URL, if any. */
   asked: Asked | null;
 }
 
-/** The delivery planner. Without JavaScript, the server answers the form. */
+/** The delivery planner. Without JavaScript, the server handles the form. */
 export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
   const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
   const messageOf = (field: 'zip' | 'order') => {
@@ -57,7 +56,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         />
         <Button type="submit">{words.submit}</Button>
       </form>
-      {/* Links with an answer and the form without JavaScript jump here, so it takes focus. */}
+      {/* Shared links and the form without JavaScript jump here, so it takes focus. */}
       <section
         id="plan"
         className={`stack ${css.answer}`}
