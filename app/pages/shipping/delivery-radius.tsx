@@ -1,3 +1,4 @@
+import { classNames } from '#app/components/class-names.ts';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
@@ -39,16 +40,9 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
         <Water className="fill-ink" />
       </g>
       <Distances miles={miles} edge={words.edge} />
-      <g>
-        {inside.map((place) => (
-          <Town key={place.name} place={place} />
-        ))}
-      </g>
-      <g className={css.far}>
-        {outside.map((place) => (
-          <Town key={place.name} place={place} />
-        ))}
-      </g>
+      {words.places.map((place) => (
+        <Town key={place.name} place={place} isFar={outside.includes(place)} />
+      ))}
       {/* The stylesheet shows the one that matches the plan's `data-reach`. */}
       <Answer className={css.inside} miles={miles * 0.6} distance={`< ${words.edge}`} />
       <Answer className={css.atEdge} miles={miles} distance={`≈ ${words.edge}`} />
@@ -131,12 +125,13 @@ function onLine(degrees: number, miles: number) {
   };
 }
 
-function Town({ place: { name, east, north, label, on } }: { place: Place }) {
+function Town({ place, isFar }: { place: Place; isFar: boolean }) {
+  const { name, east, north, label, on } = place;
   const x = Math.round(here.cx + east * mile);
   const y = Math.round(here.cy - north * mile);
   const left = label === 'left';
   return (
-    <g className={on && css[on]}>
+    <g className={classNames(isFar && css.far, on && css[on])}>
       <circle cx={x} cy={y} r="4" />
       <text x={left ? x - 9 : x + 9} y={on ? y + 16 : y + 5} textAnchor={left ? 'end' : undefined}>
         {name}

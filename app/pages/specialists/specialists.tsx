@@ -80,7 +80,8 @@ function FeaturedSpecialists() {
             <article key={name}>
               <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
-                <b>{monogram(name)}</b>
+                {/* The initials without the credentials after the comma */}
+                <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
               <H3 className="display-2">{name}</H3>
               <p>
@@ -106,9 +107,6 @@ function FeaturedSpecialists() {
     </section>
   );
 }
-
-/** Leaves out the credentials after the comma. */
-const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (

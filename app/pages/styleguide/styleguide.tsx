@@ -196,8 +196,8 @@ export default function Styleguide() {
 
 function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.specimen}>
-      <h2>{title}</h2>
+    <section className={`split ${css.specimen}`}>
+      <h2 className="display-2">{title}</h2>
       <div>{children}</div>
     </section>
   );

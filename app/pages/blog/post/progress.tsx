@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import css from '#app/pages/blog/post/progress.module.css';
 
-export function scrollPercent(scrolled: number, scrollable: number): number {
-  if (scrollable <= 0) return 0;
-  return Math.min(100, Math.max(0, (scrolled / scrollable) * 100));
-}
-
 /**
  * The progress bar at the top of an article. CSS drives it with a scroll timeline. Where that doesn't
  * run (older browsers, reduced motion), a scroll listener moves it.
@@ -17,7 +12,8 @@ export function ReadingProgress() {
     if (!element || element.getAnimations().length > 0) return;
     let scrollable = 0;
     const move = () => {
-      element.style.setProperty('--p', scrollPercent(window.scrollY, scrollable).toFixed(2));
+      const percent = scrollable > 0 ? (window.scrollY / scrollable) * 100 : 0;
+      element.style.setProperty('--p', percent.toFixed(2));
     };
     // Measure the height when it changes, not on every scroll.
     const observer = new ResizeObserver(() => {

@@ -11,7 +11,7 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
   return (
     <div className={`cluster links screen-only ${css.share}`}>
       <b>{words.title}</b>
-      {shareLinks({ url, title, names: words.places }).map(({ name, href }) =>
+      {shareLinks(url, title, words.places).map(({ name, href }) =>
         href.startsWith('mailto:') ? (
           <a key={name} href={href}>
             {name}
@@ -27,13 +27,7 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
   );
 }
 
-interface shareLinksProps {
-  url: string;
-  title: string;
-  names: ShareWords['places'];
-}
-
-export function shareLinks({ url, title, names }: shareLinksProps) {
+export function shareLinks(url: string, title: string, names: ShareWords['places']) {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(title);
   return [

@@ -5,7 +5,7 @@ import css from '#app/pages/shipping/plan/delivery-plan.module.css';
 import type { Asked } from '#app/pages/shipping/plan/question.ts';
 import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { type PlanText, planInWords } from '#library/delivery/plan-in-words.ts';
+import { planInWords } from '#library/delivery/plan-in-words.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
 export interface DeliveryPlanProps {
@@ -19,6 +19,7 @@ export interface DeliveryPlanProps {
 /** The delivery planner. Without JavaScript, the server handles the form. */
 export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
   const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
+  const text = plan?.reach && planInWords(plan, words, facts);
   const messageOf = (field: 'zip' | 'order') => {
     const mistake = mistakes?.[field];
     return mistake && { error: words.mistakes[mistake] };
@@ -64,35 +65,23 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         tabIndex={-1}
         data-reach={plan?.reach}
       >
-        {plan?.reach ? (
-          <Answer text={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
+        {text ? (
+          <>
+            <p className="display-3">{text.reach}</p>
+            {text.asksToCall && (
+              <ButtonAnchor variant="secondary" href={phoneLink}>
+                {words.call}
+              </ButtonAnchor>
+            )}
+            {text.premise && <p>{text.premise}</p>}
+            {text.options.map(({ name, rows }) => (
+              <Rows key={name} rows={rows} />
+            ))}
+          </>
         ) : (
           <p className={`screen-only ${css.none}`}>{mistakes ? words.wrong : words.waiting}</p>
         )}
       </section>
     </div>
-  );
-}
-
-interface AnswerProps {
-  text: PlanText;
-  call: string;
-  phoneLink: string;
-}
-
-function Answer({ text: { reach, asksToCall, premise, options }, call, phoneLink }: AnswerProps) {
-  return (
-    <>
-      <p className="display-3">{reach}</p>
-      {asksToCall && (
-        <ButtonAnchor variant="secondary" href={phoneLink}>
-          {call}
-        </ButtonAnchor>
-      )}
-      {premise && <p>{premise}</p>}
-      {options.map(({ name, rows }) => (
-        <Rows key={name} rows={rows} />
-      ))}
-    </>
   );
 }
