@@ -49,7 +49,6 @@ export default function SendAPrescription() {
   );
 }
 
-/** Three readers, and where each goes on. */
 function Parts() {
   const [patient, prescriber, owner] = head.parts.who;
   const links = { '#patients': patient, '#prescribers': prescriber, '#animals': owner };
@@ -119,7 +118,7 @@ function Limits() {
       </div>
       <div className={classNames('halves', css.lists)}>
         {[limits.refused, limits.asked].map(({ title, rows }) => (
-          <div key={title}>
+          <div key={title} className="stack">
             <H3>{title}</H3>
             <RichRows rows={rows} />
           </div>
