@@ -69,9 +69,9 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
           <>
             <p className="display-3">{text.reach}</p>
             {text.asksToCall && (
-              <ButtonAnchor variant="secondary" href={phoneLink}>
+              <ButtonLink variant="secondary" to={phoneLink}>
                 {words.call}
-              </ButtonAnchor>
+              </ButtonLink>
             )}
             {text.premise && <p>{text.premise}</p>}
             {text.options.map(({ name, rows }) => (
