@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atMostOnceAMinute, describeError, pathOf } from '#server/log.ts';
+import { describeError, pathOf, throttlePerMinute } from '#server/log.ts';
 
 describe('the log', () => {
   it('takes from an error only what explains it', () => {
@@ -19,7 +19,7 @@ describe('the log', () => {
   it('says once a minute what happens all the time, and how often it was', () => {
     let now = 0;
     const lines: string[] = [];
-    const report = atMostOnceAMinute<'a' | 'b'>(
+    const report = throttlePerMinute<'a' | 'b'>(
       (kind, times) => lines.push(`${kind} ${times}`),
       () => now,
     );

@@ -41,7 +41,7 @@ export function pathOf(target: string): string {
 }
 
 /** One line for each request that was not a plain file. A missing page is worth finding. */
-export function logAnswer(
+export function logResponse(
   log: FastifyBaseLogger,
   { method, url = '' }: IncomingMessage,
   status: number,
@@ -54,7 +54,7 @@ export function logAnswer(
 }
 
 /** For what a client can make happen a thousand times a second: the first of each kind, then a sum. */
-export function atMostOnceAMinute<Kind extends string>(
+export function throttlePerMinute<Kind extends string>(
   write: (kind: Kind, times: number) => void,
   clock: () => number = () => performance.now(),
 ): (kind: Kind) => void {

@@ -99,7 +99,7 @@ async function keepConnection(port: number) {
  * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
  */
 async function stopBeforeACrowd() {
-  const limits = { leaveTimeout: 200 };
+  const limits = { drainTimeout: 200 };
   const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
   await keepConnection(port);
   const crowd = Array.from({ length: 30 }, async () => {
@@ -124,7 +124,7 @@ async function stopBeforeACrowd() {
 
 describe('a stop, for clients that keep a connection or wait for one', () => {
   it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const { exit, port, stopping } = await start({ DRAIN_TIMEOUT: '9000' });
     const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
     await stopping();
     for (const [index, { socket }] of kept.entries()) {

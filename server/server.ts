@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
@@ -37,11 +37,11 @@ export interface ServeOptions extends Pick<AppOptions, 'limits'> {
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const { settings, buildFolder, warnings = [] } = options;
   const deadline = settings.shutdownDeadlineSeconds * 1000;
-  const leaveTimeout = Math.min(defaultLimits.leaveTimeout, deadline / 2);
+  const drainTimeout = Math.min(defaultLimits.drainTimeout, deadline / 2);
   const app = await createApp({
     settings,
-    limits: { leaveTimeout, ...options.limits },
-    files: loadSiteFiles(buildFolder, policySurroundings(settings)),
+    limits: { drainTimeout, ...options.limits },
+    files: loadSiteFiles(buildFolder, getPolicyOptions(settings)),
     render: lazyRender(join(buildFolder, 'server', 'index.js')),
     // Opens the store and starts the outbox.
     startInquiries: (log) =>

@@ -21,7 +21,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`);
 
-const urlOf = (protocols: string[], what: string) =>
+const urlWith = (protocols: string[], what: string) =>
   z.string().refine((text) => {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
@@ -75,14 +75,14 @@ const settings = z.object({
     .prefault('./data')
     .transform((folder) => resolve(folder))
     .meta({ example: '/var/lib/website' }),
-  databaseUrl: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
+  databaseUrl: urlWith(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
   // Never longer than the privacy page says.
   retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
-  smtpUrl: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
+  smtpUrl: urlWith(['smtp:', 'smtps:'], 'the address of a mail server')
     .optional()
     .meta({ example: 'smtps://user:password@mail.example:465' }),
   mailFrom: mailbox.optional().meta({ example: 'Website <website@pharmacy.example>' }),
@@ -104,7 +104,7 @@ const settings = z.object({
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
-  viteFunctionsUrl: urlOf(['https:', 'http:'], 'a web address')
+  viteFunctionsUrl: urlWith(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),
   vitePublicAnonKey: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
@@ -120,15 +120,15 @@ const withMail = settings.superRefine(({ smtpUrl, mailFrom, mailTo }, { addIssue
 export type Settings = z.output<typeof settings>;
 
 /** `smtpUrl` is set with `SMTP_URL`. */
-const variableOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+const toVariableName = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-export const settingNames: readonly string[] = settings.keyof().options.map(variableOf);
+export const settingNames: readonly string[] = settings.keyof().options.map(toVariableName);
 
 /** Reads the environment once, at the start, and reports every problem at once. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   // An empty line in an .env file means the same as no line.
   const given = settings.keyof().options.flatMap((name) => {
-    const value = environment[variableOf(name)];
+    const value = environment[toVariableName(name)];
     return value?.trim() ? [[name, value]] : [];
   });
   const { data, error } = withMail.safeParse(Object.fromEntries(given));
@@ -145,7 +145,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 function describeProblem(key: PropertyKey | undefined, message: string): string {
   const { data: name } = settings.keyof().safeParse(key);
   if (!name) return message;
-  const variable = variableOf(name);
+  const variable = toVariableName(name);
   return `${variable} ${message}. Example: ${variable}=${settings.shape[name].meta()?.example}`;
 }
 

@@ -4,13 +4,13 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { createFront, type Front } from '#server/http/front.ts';
+import { createHttpServer, type HttpServer } from '#server/http/http-server.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
-import type { PolicySurroundings } from '#server/http/security-headers.ts';
+import type { PolicyOptions } from '#server/http/security-headers.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryService, Readiness } from '#server/inquiry/service.ts';
-import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
+import { type LogStream, loggerOptions, logResponse, throttlePerMinute } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { siteFinder } from '#server/site/finder.ts';
 import type { Render } from '#server/site/render.ts';
@@ -43,20 +43,20 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, files, render } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const surroundings = policySurroundings(settings);
+  const surroundings = getPolicyOptions(settings);
   const routes = new Set<string>();
-  let front: Front | undefined;
+  let front: HttpServer | undefined;
   const app = Fastify({
     serverFactory(handler) {
-      front = createFront(
+      front = createHttpServer(
         {
           files,
           limits,
           surroundings,
           isProxy: proxyMatcher(settings.trustProxy),
           isRoute: (path) => routes.has(path),
-          onMissing: (request) => logAnswer(app.log, request, 404, 0),
-          onRefused: atMostOnceAMinute((reason, times) => {
+          onMissing: (request) => logResponse(app.log, request, 404, 0),
+          onRefused: throttlePerMinute((reason, times) => {
             app.log.warn({ times }, refusedConnection[reason]);
           }),
         },
@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request.log, request.raw, reply.statusCode, reply.elapsedTime);
+    logResponse(request.log, request.raw, reply.statusCode, reply.elapsedTime);
   });
   app.decorate('leave', async () => front?.connections.leave());
   app.addHook('preClose', async () => front?.connections.drain());
@@ -128,7 +128,7 @@ const refusedConnection = {
 };
 
 /** The same for prerendered and for rendered pages. */
-export function policySurroundings(settings: AppOptions['settings']): PolicySurroundings {
+export function getPolicyOptions(settings: AppOptions['settings']): PolicyOptions {
   const { viteFunctionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
     strictTransportSecurity,

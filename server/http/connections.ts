@@ -59,7 +59,7 @@ export function trackConnections(
   });
   const isWaiting = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0;
   const closePort = async () => {
-    await untilNobodyWaits(() => taken);
+    await waitForEmptyBacklog(() => taken);
     // Not the close of an HTTP server, which would close idle connections too.
     NetServer.prototype.close.call(server);
     leaving = true;
@@ -96,14 +96,14 @@ export function trackConnections(
       await closingPort;
       closingPort = undefined;
       const read = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
-      await untilGone(sockets, limits.leaveTimeout);
+      await waitUntilClosed(sockets, limits.drainTimeout);
       const silent = [...read].filter(
         ([socket, bytes]) => isWaiting(socket) && socket.bytesRead === bytes && bytes > 0,
       );
       for (const [socket] of silent) socket.end();
       const open = new Set(silent.map(([socket]) => socket).filter((socket) => !socket.destroyed));
       for (const socket of open) socket.once('close', () => open.delete(socket));
-      await untilGone(open, Math.min(lingerMs, limits.leaveTimeout));
+      await waitUntilClosed(open, Math.min(lingerMs, limits.drainTimeout));
     },
     /**
      * Lets go of every connection that no answer is due on, now and until the server is closed.
@@ -133,7 +133,7 @@ export function trackConnections(
  * of the event loop that was short and brought nobody. A turn takes one connection, not all that
  * wait.
  */
-async function untilNobodyWaits(taken: () => number): Promise<void> {
+async function waitForEmptyBacklog(taken: () => number): Promise<void> {
   const until = performance.now() + takeMs;
   // A signal arrives in the middle of a turn, and the rest of that takes nobody.
   await nextTurn();
@@ -145,7 +145,7 @@ async function untilNobodyWaits(taken: () => number): Promise<void> {
   }
 }
 
-async function untilGone(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+async function waitUntilClosed(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
   const until = Date.now() + milliseconds;
   while (sockets.size > 0 && Date.now() < until) await wait(lookMs);
 }

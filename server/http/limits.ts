@@ -18,7 +18,7 @@ export const defaultLimits = {
    * For clients to use a connection once more when the server is to stop. As long as we promised to
    * keep it, so that no request meets a connection that was closed before its time.
    */
-  leaveTimeout: 7500,
+  drainTimeout: 7500,
   /** Pages that are rendered at the same time, and those that may wait for it. The rest gets a 503. */
   renders: 2,
   waitingRenders: 32,

@@ -21,13 +21,13 @@ const explanations: Record<number, string> = {
  * every answer has. A 405 names the methods that the address does take; for what is no address of
  * ours there are none.
  */
-export function refusal(status: number, everyAnswer: Headers, allow = '') {
+export function refusal(status: number, commonHeaders: Headers, allow = '') {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
   return {
     status,
     body,
     headers: {
-      ...everyAnswer,
+      ...commonHeaders,
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
@@ -36,8 +36,12 @@ export function refusal(status: number, everyAnswer: Headers, allow = '') {
   };
 }
 
-export function sendRefusal(response: ServerResponse, status: number, everyAnswer: Headers): void {
-  const { headers, body } = refusal(status, everyAnswer);
+export function sendRefusal(
+  response: ServerResponse,
+  status: number,
+  commonHeaders: Headers,
+): void {
+  const { headers, body } = refusal(status, commonHeaders);
   response.writeHead(status, headers).end(body);
 }
 
@@ -45,8 +49,8 @@ export function sendRefusal(response: ServerResponse, status: number, everyAnswe
 const lingering = 1000;
 
 /** For a client whose bytes never became a request, so that there is no response to write to. */
-export function refuseOnSocket(socket: Socket, status: number, everyAnswer: Headers): void {
-  const { headers, body } = refusal(status, everyAnswer);
+export function refuseOnSocket(socket: Socket, status: number, commonHeaders: Headers): void {
+  const { headers, body } = refusal(status, commonHeaders);
   const head = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
  * for a target that no honest client sends: it cannot be decoded, or it hides a dot segment,
  * a backslash or a control character.
  */
-export function readTarget(target: string): { path: string; search: string } | undefined {
-  const relative = target.startsWith('/') ? target : withoutOrigin(target);
+export function parseTarget(target: string): { path: string; search: string } | undefined {
+  const relative = target.startsWith('/') ? target : stripOrigin(target);
   if (relative === undefined) return undefined;
   const queryAt = relative.indexOf('?');
   const raw = queryAt < 0 ? relative : relative.slice(0, queryAt);
@@ -26,7 +26,7 @@ export function readTarget(target: string): { path: string; search: string } | u
 }
 
 /** `GET http://host/path`, the form that a proxy is sent, must be understood as well. */
-function withoutOrigin(target: string): string | undefined {
+function stripOrigin(target: string): string | undefined {
   const match = /^https?:\/\/[^/?#]+(\/[^#]*)?$/i.exec(target);
   return match ? (match[1] ?? '/') : undefined;
 }

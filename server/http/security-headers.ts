@@ -8,7 +8,7 @@ export interface PagePolicy {
 }
 
 /** What depends on where the site runs, not on the page. */
-export interface PolicySurroundings {
+export interface PolicyOptions {
   /** Origins other than our own that scripts may talk to. */
   connect?: readonly string[] | undefined;
   /** Only where TLS ends in front of us: on plain http it would break every asset. */
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({
   frames,
   connect = [],
   upgradeInsecureRequests = false,
-}: PagePolicy & PolicySurroundings): string {
+}: PagePolicy & PolicyOptions): string {
   const quote = (hash: string) => `'${hash}'`;
   const directives = [
     ['default-src', "'none'"],
@@ -67,7 +67,7 @@ const securityHeaders = {
 } as const;
 
 /** On every answer. */
-export function securityHeadersFor(surroundings: PolicySurroundings): Record<string, string> {
+export function securityHeadersFor(surroundings: PolicyOptions): Record<string, string> {
   const { strictTransportSecurity } = surroundings;
   if (strictTransportSecurity === undefined) return securityHeaders;
   return { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };

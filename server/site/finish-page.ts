@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pruneStyles } from '#server/site/prune-styles.ts';
 import type { SiteManifest } from '#server/site/site-manifest.ts';
-import { usedStyles } from '#server/site/used-styles.ts';
 
 export interface FinishedPage {
   html: string;
@@ -25,7 +25,7 @@ export interface FinishOptions
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { page, styles } = inlineStyles(html, options.readAsset);
-  const data = firstPaintData(html, options);
+  const data = getFirstPaintData(html, options);
   const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const script = `<script data-page='${attribute}'>${options.firstPaint}</script>`;
   const started = page.replace('</head>', () => `${script}</head>`);
@@ -37,7 +37,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
 }
 
 /** What app/browser/first-paint.ts needs to know about its page. */
-function firstPaintData(html: string, options: FinishOptions) {
+function getFirstPaintData(html: string, options: FinishOptions) {
   const names = [...html.matchAll(/<x-island data-name="([^"]*)"/g)].map(([, name = '']) => name);
   const scripts = names.flatMap((name) => {
     const needed = options.islands[name];
@@ -64,7 +64,7 @@ function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
     const moved = sheets.filter(({ css }) => css !== undefined);
     if (moved.length === 0) return links;
     const all = moved.map((sheet) => sheet.css).join('');
-    const css = changesLater ? all : usedStyles(all, html);
+    const css = changesLater ? all : pruneStyles(all, html);
     styles.push(css);
     return `${kept.join('')}<style>${css}</style>`;
   });

@@ -10,10 +10,10 @@ import { refusal } from '#server/http/refusal.ts';
 import {
   allowedFrames,
   contentSecurityPolicy,
-  type PolicySurroundings,
+  type PolicyOptions,
   securityHeadersFor,
 } from '#server/http/security-headers.ts';
-import { clientOf } from '#server/inquiry/receive.ts';
+import { getClient } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
 import { finishPage } from '#server/site/finish-page.ts';
@@ -27,7 +27,7 @@ export interface PagesOptions extends Pick<LoadContext, 'find'> {
   render: Render;
   /** What takes the inquiries of a client that has sent a form. */
   receiverFor?: InquiryService['receiverFor'] | undefined;
-  surroundings: PolicySurroundings;
+  surroundings: PolicyOptions;
   limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
@@ -58,7 +58,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const path = pathOf(request.raw.url ?? '');
       if (files.isAsset(path)) return refuse(reply, 405, methodsOf(path));
       if (!files.has(path)) return refuse(reply, 404);
-      const queue = files.takesForms(path) ? formQueue : pageQueue;
+      const queue = files.acceptsForms(path) ? formQueue : pageQueue;
       return renderPage(queue, request, reply, options);
     },
   });
@@ -67,17 +67,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   );
 
   function methodsOf(path: string): string {
-    return files.takesForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return files.acceptsForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
   }
 }
 
 export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
-  // What depends on where the site runs is on the answer already, see `createFront`.
+  // What depends on where the site runs is on the answer already, see `createHttpServer`.
   const { headers, body } = refusal(status, securityHeadersFor({}), allow);
   return reply.code(status).headers(headers).send(body);
 }
 
-const busyMs = 1000;
+const overloadDelayMs = 1000;
 
 async function renderPage(
   queue: Queue,
@@ -85,30 +85,33 @@ async function renderPage(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const context = contextFor(request, options);
+  const context = createLoadContext(request, options);
   const finished = queue(async () => {
     // Whoever has left meanwhile is not waited for.
     if (request.raw.socket.destroyed) return undefined;
-    const response = await options.render(pageRequest(request), context);
+    const response = await options.render(toPageRequest(request), context);
     return sendResponse(response, request, reply, options);
   });
   if (finished === undefined) {
     // Whoever floods us asks again as soon as it is answered; a person can wait for a second.
-    await wait(busyMs);
+    await wait(overloadDelayMs);
     return refuse(reply.header('retry-after', '2'), 503);
   }
   return (await finished) ?? reply.hijack();
 }
 
-function contextFor(request: FastifyRequest, { receiverFor, find }: PagesOptions): LoadContext {
+function createLoadContext(
+  request: FastifyRequest,
+  { receiverFor, find }: PagesOptions,
+): LoadContext {
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
-    inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,
+    inquiries: receiverFor?.(getClient(request), request.headers.origin ?? null) ?? null,
     find,
   };
 }
 
-function pageRequest(request: FastifyRequest): Request {
+function toPageRequest(request: FastifyRequest): Request {
   const origin = `http://${request.headers.host || 'localhost'}`;
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   const page = toRequest(request, { origin, body });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding, matchesEtag } from '#server/http/negotiation.ts';
 import {
   contentSecurityPolicy,
-  type PolicySurroundings,
+  type PolicyOptions,
   securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
@@ -31,7 +31,7 @@ export interface SiteFile extends Partial<Record<Coding, Variant>> {
 export interface SiteFileOptions {
   /** The bytes of a file of the build. */
   read: (file: string) => Buffer;
-  surroundings: PolicySurroundings;
+  surroundings: PolicyOptions;
   speculate: boolean;
 }
 

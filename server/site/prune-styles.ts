@@ -11,7 +11,7 @@ const attribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
  * Leaves out the rules for classes and elements that a page does not have: every page is sent with
  * the styles of the shell and of each component it uses, whole. What is not sure to be unused stays.
  */
-export function usedStyles(css: string, html: string): string {
+export function pruneStyles(css: string, html: string): string {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
     names.split(/\s+/).map((name) => `.${name}`),
   );
@@ -20,24 +20,24 @@ export function usedStyles(css: string, html: string): string {
     html.matchAll(/\s(aria-\w+|data-print|disabled)=/g),
     ([, name]) => `[${name}`,
   );
-  return withoutIdleVariables(
-    keepUsed(css, new Set(['html', 'body', ...classes.flat(), ...elements, ...attributes])),
+  return removeUnusedVariables(
+    pruneRules(css, new Set(['html', 'body', ...classes.flat(), ...elements, ...attributes])),
     html,
   );
 }
 
 /** A variable that nothing asks for; its own value may have been the last to ask for another. */
-function withoutIdleVariables(css: string, html: string): string {
+function removeUnusedVariables(css: string, html: string): string {
   const asked = new Set(
     Array.from(`${css}${html}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
   );
   const kept = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
     asked.has(name) ? declaration : '',
   );
-  return kept === css ? css : withoutIdleVariables(kept, html);
+  return kept === css ? css : removeUnusedVariables(kept, html);
 }
 
-function keepUsed(css: string, names: Names): string {
+function pruneRules(css: string, names: Names): string {
   let kept = '';
   let at = 0;
   while (at < css.length) {
@@ -57,7 +57,7 @@ function keepUsed(css: string, names: Names): string {
 
 function rule(prelude: string, body: string, names: Names): string {
   if (group.test(prelude)) {
-    const inside = keepUsed(body, names);
+    const inside = pruneRules(body, names);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
   }
   if (prelude.startsWith('@')) return `${prelude}{${body}}`;

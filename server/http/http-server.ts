@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { type ConnectionOptions, trackConnections } from '#server/http/connections.ts';
 import { refuseOnSocket, sendRefusal } from '#server/http/refusal.ts';
-import { hasValidHost, readTarget } from '#server/http/request-target.ts';
-import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
+import { hasValidHost, parseTarget } from '#server/http/request-target.ts';
+import { type PolicyOptions, securityHeadersFor } from '#server/http/security-headers.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type Front = ReturnType<typeof createFront>;
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
-export interface FrontOptions extends ConnectionOptions {
+export interface HttpServerOptions extends ConnectionOptions {
   files: SiteFiles;
-  surroundings: PolicySurroundings;
+  surroundings: PolicyOptions;
   /** Whether Fastify has a route of exactly this path. */
   isRoute: (path: string) => boolean;
   /** Told for each address that leads nowhere. */
@@ -23,9 +23,9 @@ export interface FrontOptions extends ConnectionOptions {
  * The HTTP server itself. It answers what it holds in memory and refuses what is malformed;
  * only the rest costs the way through Fastify.
  */
-export function createFront(options: FrontOptions, next: Handler) {
+export function createHttpServer(options: HttpServerOptions, next: Handler) {
   const { files, limits, isRoute, onMissing } = options;
-  const everyAnswer = securityHeadersFor(options.surroundings);
+  const commonHeaders = securityHeadersFor(options.surroundings);
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -49,7 +49,7 @@ export function createFront(options: FrontOptions, next: Handler) {
     refuse(response, 417),
   );
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
-    refuseOnSocket(socket, 405, everyAnswer),
+    refuseOnSocket(socket, 405, commonHeaders),
   );
   return { server, connections, answerError };
 
@@ -70,7 +70,7 @@ export function createFront(options: FrontOptions, next: Handler) {
       return;
     }
     if (files.answer(request, response)) return;
-    const target = readTarget(request.url ?? '');
+    const target = parseTarget(request.url ?? '');
     if (target === undefined) {
       refuse(response, request.url === '*' ? 405 : 400);
       return;
@@ -81,7 +81,7 @@ export function createFront(options: FrontOptions, next: Handler) {
       if (files.answer(request, response)) return;
     }
     if (!isRoute(target.path)) {
-      const answered = files.answerUnknown(request, response);
+      const answered = files.serveUnknown(request, response);
       if (answered === 'missing') onMissing(request);
       if (answered !== false) return;
     }
@@ -89,14 +89,14 @@ export function createFront(options: FrontOptions, next: Handler) {
     // because of the type, so the type of nothing goes.
     if (!announcesBody(request)) delete request.headers['content-type'];
     // Set here, they are on whatever Fastify or a plugin answers, failures included.
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     connections.busy(request.socket, response);
     next(request, response);
   }
 
   function refuse(response: ServerResponse, status: number): void {
     response.shouldKeepAlive = false;
-    sendRefusal(response, status, everyAnswer);
+    sendRefusal(response, status, commonHeaders);
   }
 
   /** Answers a client whose bytes are not a request that Node can read. */
@@ -105,7 +105,7 @@ export function createFront(options: FrontOptions, next: Handler) {
     const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);
     if (mute) socket.destroy();
     else if (socket.writable) {
-      refuseOnSocket(socket, statusOfError[error.code ?? ''] ?? 400, everyAnswer);
+      refuseOnSocket(socket, statusByErrorCode[error.code ?? ''] ?? 400, commonHeaders);
     }
   }
 }
@@ -114,7 +114,7 @@ function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-const statusOfError: Record<string, number> = {
+const statusByErrorCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
