@@ -115,7 +115,7 @@ async function stopBeforeACrowd() {
   });
   // Node connects in the next tick, which belongs to the same turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  const left = app.leave();
+  const left = app.drain();
   const clients = await Promise.all(crowd);
   await left;
   await app.close();

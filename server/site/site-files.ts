@@ -10,24 +10,24 @@ import { type SiteManifest, speculationRulesPath } from '#server/site/site-manif
 
 export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
-/** Old pages ask for files of an earlier build. No route has such an address. */
+/** Old pages request files of an earlier build. No route has such a path. */
 const hashedAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
-/** Reads the build into memory. Only what is in its manifest can ever be served. */
+/** Reads the build into memory. Only files in its manifest can be served. */
 export function loadSiteFiles(
   buildFolder: string,
-  surroundings: PolicyOptions,
+  policyOptions: PolicyOptions,
   today: () => string = () => dayIn(site.timeZone),
 ) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
-  const commonHeaders = securityHeadersFor(surroundings);
+  const commonHeaders = securityHeadersFor(policyOptions);
   const options = {
     read: (file: string) => readFileSync(join(buildFolder, file)),
-    surroundings,
+    policyOptions,
     speculate: speculationRulesPath in manifest.files,
   };
   const files = new Map<string, SiteFile>();
-  /** Pages by their address in the plainest spelling. */
+  /** The path of each page by its normalized path. */
   const pages = new Map<string, string>();
   for (const [path, entry] of Object.entries(manifest.files)) {
     const file = loadSiteFile(entry, options);
@@ -41,14 +41,14 @@ export function loadSiteFiles(
   const forms = new Set(manifest.forms);
   const readsQuery = new Set(manifest.readsQuery);
   const changes = new Map(Object.entries(manifest.changes));
-  /** What was built may name a price that is over: React Router leaves it out. */
+  /** The built page may show an expired price, so React Router renders the page again. */
   const isOutdated = (path: string) => {
     const change = changes.get(path);
     return change !== undefined && today() >= change;
   };
   const findPage = (path: string) => pages.get(normalizePath(path));
   const missingPages = manifest.missing.map(({ pattern, page }) => ({
-    pattern: routeExpression(pattern),
+    pattern: createPathMatcher(pattern),
     page: loadSiteFile(page, options, 404),
   }));
 
@@ -58,8 +58,8 @@ export function loadSiteFiles(
   }
 
   return {
-    /** Answers a request for a file or another spelling of its path, and returns `false` for others. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Sends a file, or a redirect from another spelling of its path. Returns `false` for other paths. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
       if (query !== '' && readsQuery.has(path)) return false;
@@ -72,7 +72,7 @@ export function loadSiteFiles(
       else return false;
       return true;
     },
-    /** Redirects to the page's own path, or sends the 404 page. `false`: the page has to be rendered. */
+    /** Sends a redirect to the path of a page, or a 404 page. Returns `false` if a page needs rendering. */
     serveUnknown(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
@@ -105,7 +105,7 @@ function splitUrl({ url = '' }: IncomingMessage) {
   return { path: url.slice(0, queryAt), query: url.slice(queryAt) };
 }
 
-/** React Router takes `/About//` for /about too; a page has one address. */
+/** React Router also matches `/About//`, but a page should have only one path. */
 function normalizePath(path: string): string {
   return path
     .toLowerCase()
@@ -113,8 +113,8 @@ function normalizePath(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** For a pattern of app/routes.ts, such as `/blog/post/:slug` and `/*`. */
-const routeExpression = (pattern: string) =>
+/** Matches a pattern of app/routes.ts, such as `/blog/post/:slug` or `/*`. */
+const createPathMatcher = (pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 
 function readManifest(path: string) {
@@ -126,7 +126,7 @@ function readManifest(path: string) {
       cause: error,
     });
   }
-  // The build checked it, which would take as long as everything else here.
+  // The build has validated it. Doing so again would double the time to start.
   return JSON.parse(text) as SiteManifest;
 }
 
