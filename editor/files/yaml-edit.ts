@@ -30,9 +30,7 @@ export function editYaml(source: string, data: unknown): string {
   });
   // Refuse the edit instead of guessing.
   if (!isDeepStrictEqual(readYaml(edited, { file: '' }).data, data)) {
-    throw new Error(
-      'The editor could not write this change into the file. Make it in a text editor.',
-    );
+    throw new Error('The editor could not save this change. Make it in a text editor.');
   }
   return edited;
 }
@@ -95,7 +93,7 @@ function mergeFields(map: Fields, data: Record<string, unknown>, document: Docum
       map.items.splice(previous + 1, 0, added);
     }
   }
-  keepLeadingComment(
+  keepTopComment(
     map,
     before,
     map.items.map(({ key }) => key),
@@ -117,30 +115,25 @@ function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): Y
     if (!origin || origin === before[0]) item.spaceBefore = gap;
     return item;
   });
-  keepLeadingComment(list, before, list.items);
+  keepTopComment(list, before, list.items);
   return list;
 }
 
 /** Comments above the first entry belong to the file, so they stay on top if another comes first. */
-function keepLeadingComment(
-  collection: Node,
-  [oldFirst]: Node[],
-  [first = collection]: Node[],
-): void {
+function keepTopComment(collection: Node, [previous]: Node[], [first = collection]: Node[]): void {
   first.spaceBefore = false;
-  if (oldFirst === undefined || oldFirst === first || !oldFirst.commentBefore) return;
-  first.commentBefore = [oldFirst.commentBefore, first.commentBefore].filter(Boolean).join('\n');
-  oldFirst.commentBefore = null;
+  if (previous === undefined || previous === first || !previous.commentBefore) return;
+  first.commentBefore = [previous.commentBefore, first.commentBefore].filter(Boolean).join('\n');
+  previous.commentBefore = null;
 }
 
 /** Pairs each new item with the most similar old one, so comments stay with their items. */
-function matchItems(oldItems: unknown[], newItems: unknown[]): Map<number, number> {
-  const pairs = newItems.flatMap((value, to) =>
-    oldItems.map((item, from) => ({
-      from,
-      to,
-      score: similarity(item, value) + (from === to ? 0.5 : 0),
-    })),
+function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
+  const pairs = after.flatMap((value, to) =>
+    before.map((item, from) => {
+      const score = similarity(item, value) + (from === to ? 0.5 : 0);
+      return { from, to, score };
+    }),
   );
   const origins = new Map<number, number>();
   const matched = new Set<number>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
-import { withoutFieldName } from './form/validator.ts';
+import { shorten } from './form/validator.ts';
 
 const textId = 'article-text';
 
@@ -25,7 +25,7 @@ export function ArticleText({ value, problems, onChange }: TextProps) {
       <div id={`${textId}-errors`}>
         {textProblems.map(({ bodyLine, message }) => (
           <p key={`${bodyLine} ${message}`} className={styles.error}>
-            Line {bodyLine}: {withoutFieldName(message)}
+            Line {bodyLine}: {shorten(message)}
           </p>
         ))}
       </div>

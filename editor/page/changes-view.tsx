@@ -8,21 +8,21 @@ import { ErrorSummary } from './error-summary.tsx';
 interface Props {
   files: readonly ListedFile[];
   onUndone: () => void;
-  onUnsavedChange: (isUnsaved: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Lists what the next build will change. */
-export function ChangesView({ files, onUndone, onUnsavedChange }: Props) {
+export function ChangesView({ files, onUndone, onUnsaved }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [pending, setPending] = useState<Change>();
   useEffect(() => {
-    onUnsavedChange(false);
+    onUnsaved(false);
     callApi('changes', {}).then(
       ({ changes: list = 'none' as const }) => setChanges(list),
       (error) => setRefusal(toRefusal(error)),
     );
-  }, [onUnsavedChange]);
+  }, [onUnsaved]);
 
   const undo = ({ file, version }: Change) => {
     setPending(undefined);

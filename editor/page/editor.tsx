@@ -69,7 +69,7 @@ export function Editor() {
             key={saveCount}
             files={listing.files}
             onUndone={handleSaved}
-            onUnsavedChange={setUnsaved}
+            onUnsaved={setUnsaved}
           />
         ) : (
           <FileView
@@ -78,7 +78,7 @@ export function Editor() {
             draft={isNewKind(kind) ? draftOf(kind, listing.vocabulary) : undefined}
             vocabulary={listing.vocabulary}
             title={listing.files.find(({ file }) => file === route)?.title}
-            onUnsavedChange={setUnsaved}
+            onUnsaved={setUnsaved}
             onPage={setPage}
             onSaved={handleSaved}
           />

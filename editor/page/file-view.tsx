@@ -17,21 +17,21 @@ interface Props {
   draft: Draft | undefined;
   vocabulary: Vocabulary;
   title: string | undefined;
-  onUnsavedChange: (isUnsaved: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
   onPage: (page: string) => void;
   onSaved: () => void;
 }
 
 /** Edits a file in a form, with a text field below it for an article. */
 export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
-  const { onUnsavedChange, onPage, onSaved } = callbacks;
+  const { onUnsaved, onPage, onSaved } = callbacks;
   const edited = useFile(file, draft, vocabulary);
   const { source, schema, values, body, refusal, hasChanges } = edited;
   const [name, setName] = useState<string>();
   const [isRetiring, setRetiring] = useState(false);
   const page = source?.page;
 
-  useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
+  useEffect(() => onUnsaved(hasChanges), [hasChanges, onUnsaved]);
   useEffect(() => {
     if (page) onPage(page);
   }, [page, onPage]);
@@ -45,7 +45,7 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   async function save() {
     const opened = await edited.save(draft ? `${draft.folder}/${chosenName}.md` : file);
     if (!opened) return;
-    onUnsavedChange(false);
+    onUnsaved(false);
     onSaved();
     if (draft) location.hash = opened.file;
   }
@@ -53,7 +53,7 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   async function retire(to: string | null) {
     setRetiring(false);
     if (!(await edited.retire(to))) return;
-    onUnsavedChange(false);
+    onUnsaved(false);
     onSaved();
     onPage(to ?? '/');
     location.hash = 'changes';

@@ -1,16 +1,13 @@
 import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import type { z } from 'zod';
-import type { LocatedProblem, Path } from '#editor/contract.ts';
+import type { LocatedProblem } from '#editor/contract.ts';
 import { allPaths } from '#editor/files/data.ts';
 import { explain } from '#library/yaml/explain.ts';
 import { isUnnamed } from './context.ts';
 import { toFileData } from './form-schema.ts';
 
 /** Finds the problems that the site's content check would report. */
-export function findProblems(
-  schema: z.ZodType,
-  values: unknown,
-): { path: Path; message: string }[] {
+export function findProblems(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values, { reportInput: true });
   const problems = (error?.issues ?? []).map((issue) => ({
     path: issue.path.filter((step) => typeof step !== 'symbol'),
@@ -24,14 +21,12 @@ export function findProblems(
 }
 
 /** Shortens a message that is shown next to its field. */
-export const withoutFieldName = (message: string) =>
-  message.replace(/^The field "[^"]*" /, 'This ');
+export const shorten = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
 
 /** Converts problems to the form library's format. */
 export function toErrorSchema(problems: readonly Pick<LocatedProblem, 'path' | 'message'>[]) {
   const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of problems)
-    if (path) errors.addErrors(withoutFieldName(message), path);
+  for (const { path, message } of problems) if (path) errors.addErrors(shorten(message), path);
   return errors.ErrorSchema;
 }
 
