@@ -36,16 +36,8 @@ try {
     console.log(sentence);
   report([
     ['Placeholders', placeholders, 'Enter the real values and remove the !placeholder marks.'],
-    [
-      'Open questions',
-      questions,
-      'Answer “yes” if the content is right. Otherwise correct it first.',
-    ],
-    [
-      'Pages changed after their medical review',
-      unreviewed,
-      'Ask a clinician to review them again.',
-    ],
+    ['Open questions', questions, 'Answer “yes”, or correct the content.'],
+    ['Pages changed since their medical review', unreviewed, 'Ask a clinician to review them.'],
     ['Problems with the build or its settings', buildProblems, 'See docs/make-it-yours.md.'],
   ]);
 } catch (error) {
