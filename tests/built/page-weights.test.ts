@@ -14,8 +14,8 @@ const interactive = { html: 16 * kilobyte, script: 80 * kilobyte };
 /** The compressed size limits of each kind of page in bytes. The HTML includes the CSS. */
 const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   still: staticPage,
-  // With its 927 bytes of headers, Home fits into the first round trip.
-  home: { ...staticPage, html: 13_670 },
+  // 13,670 bytes fit into the first round trip with the headers. One kilobyte is left for changes.
+  home: { ...staticPage, html: 12_646 },
   tabs: { ...interactive, html: firstRoundTrip },
   interactive,
   // The labels of forty fields are sent twice, as HTML and as props of the island.

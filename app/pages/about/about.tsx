@@ -2,6 +2,7 @@ import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/about/about.module.css';
@@ -19,15 +20,12 @@ export const meta = () => pageMeta({ ...search, path: '/about' });
 export default function About() {
   return (
     <>
-      <header className={classNames('page-head', css.head)}>
-        <div className={classNames('wrap split', css.kin)}>
-          <div className={css.text}>
-            <h1>{head.title}</h1>
-            <p className="lead">{head.lead}</p>
-          </div>
-          <Siblings className="drawing base" role="img" aria-label={head.drawing} />
-        </div>
-      </header>
+      <PageHead
+        className={css.head}
+        title={head.title}
+        lead={head.lead}
+        art={<Siblings className="drawing base" role="img" aria-label={head.drawing} />}
+      />
       <Rule>
         <Letter />
       </Rule>
@@ -91,15 +89,11 @@ function Founders() {
 
 function Commitments() {
   return (
-    <Section tone="shade" layout="split" wrapClass={css.stand} title={commitments.title}>
-      <ul className="lined">
-        {commitments.items.map(({ sign, text }) => (
-          <li key={sign}>
-            <b className="display-3">{sign}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+    <Section tone="shade" layout="split" title={commitments.title}>
+      <Rows
+        className={css.commitments}
+        rows={commitments.items.map(({ sign, text }) => ({ name: sign, value: text }))}
+      />
       <p className={css.check}>
         <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
       </p>

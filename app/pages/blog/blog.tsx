@@ -80,7 +80,7 @@ function Featured({ article }: { article: BlogSummary }) {
         {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
         <h2 id="featured">{title}</h2>
         <p>{joinUnits(excerpt)}</p>
-        <p className={classNames('meta', css.facts)}>
+        <p className="meta">
           {date}. {length}
         </p>
         <ButtonLink

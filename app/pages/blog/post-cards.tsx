@@ -10,20 +10,19 @@ import { fillIn } from '#library/fill-in.ts';
 import { joinUnits } from '#library/join-units.ts';
 import type { Segment } from '#library/search/query.ts';
 
-/** What a card shows of an article. */
 export interface PostCard {
   id: string;
   title: string;
   excerpt: string;
   category: string;
   minutes: number;
-  /** Why readers do not see it yet. */
+  /** The label of an unpublished article. */
   mark?: string | undefined;
-  /** What a search found: title and excerpt with the words marked. */
+  /** Title and excerpt with the search words highlighted. */
   found?: { title: Segment[]; excerpt: Segment[] };
 }
 
-/** Cards of the articles that a search found, with the matches marked. */
+/** Cards for search results, with the matches highlighted. */
 export function cardsOf(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
   return entries.map((entry) => {
     const { id, title, excerpt, category, minutes, mark } = entry;
@@ -34,14 +33,13 @@ export function cardsOf(entries: readonly (PostCard & SearchEntry)[], query: str
   });
 }
 
-/** Blog articles as cards, three in a row where there is room. The same ones are not drawn again. */
 export const PostCards = memo(function PostCards({
   posts,
   readingTime,
   heading: Heading = 'h2',
 }: {
   posts: readonly PostCard[];
-  /** How a card says it; {minutes} is filled in. */
+  /** A template with {minutes}. */
   readingTime: string;
   heading?: 'h2' | 'h3';
 }) {
@@ -56,7 +54,7 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading className="display-2">
-            {/* By the key, React replaces elements and no texts, which a browser may have translated. */}
+            {/* With a key, React replaces the element instead of its text, which a browser may have translated. */}
             <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
               {found ? <Marked segments={found.title} /> : joinUnits(title)}
             </Link>

@@ -9,7 +9,7 @@ const drawings = import.meta.glob<ComponentType>('./covers/*.svg', {
   eager: true,
 });
 
-/** Covers that aren't on light. */
+/** The background of each cover. The default is `light`. */
 const grounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['erectile-dysfunction', 'wash'],
   ['thyroid-imbalance', 'amber'],
@@ -18,7 +18,7 @@ const grounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['travel-health', 'amber'],
 ]);
 
-/** The drawing of an article on its ground. An article without one gets the mark. */
+/** The drawing of an article, or our mark if it has none. */
 export function PostCover({ id, className }: { id: string; className?: string }) {
   const Drawing = drawings[`./covers/${id}.svg`] ?? MarkCover;
   return (

@@ -7,7 +7,7 @@ const drawings = import.meta.glob<ComponentType>('./heads/*.svg', {
   eager: true,
 });
 
-/** What stands on the rule over an article. An article without a drawing gets the mark. */
+/** The drawing in the head of an article, or our mark if it has none. */
 export function PostHead({ id }: { id: string }) {
   const Drawing = drawings[`./heads/${id}.svg`] ?? MarkHead;
   return <Drawing />;

@@ -1,12 +1,14 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
-import { BalanceWeights } from '#app/pages/careers/balance-weights.tsx';
 import css from '#app/pages/careers/careers.module.css';
+import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
+import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
+import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { mailHref, site } from '#library/facts.ts';
 import { fillIn, wordsFor } from '#library/fill-in.ts';
@@ -32,7 +34,12 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
           </header>
-          <BalanceWeights openings={jobs.length} className={css.weights} />
+          {/* One weight above each of the first three openings */}
+          <div className={css.weights} aria-hidden="true">
+            <TwentyGrams />
+            {jobs.length > 1 && <TenGrams />}
+            {jobs.length > 2 && <FiveGrams />}
+          </div>
         </div>
       </section>
       <Rule>
@@ -56,7 +63,7 @@ const points = { heading: 'h4', className: css.points, listClass: 'note' } as co
 
 function Opening({ job, place }: { job: Job; place: number }) {
   const { title, terms, pay, summary, duties, requirements } = job;
-  // Every job has the same headings.
+  // Every job has the same headings, so their ids need a number.
   const idOf = (heading: string) => slug(heading) + (place === 0 ? '' : `-${place + 1}`);
   return (
     <article>
@@ -73,13 +80,13 @@ function Opening({ job, place }: { job: Job; place: number }) {
         items={requirements}
         {...points}
       />
-      <QuietAnchor
-        href={applicationHref(fillIn(application.subjectFor, { title }))}
+      <QuietLink
+        to={applicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
       >
         {openings.apply}
         <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
-      </QuietAnchor>
+      </QuietLink>
     </article>
   );
 }
@@ -111,6 +118,5 @@ function HowToApply() {
   );
 }
 
-/** An email to us with its subject filled in. */
 const applicationHref = (subject: string) =>
   `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

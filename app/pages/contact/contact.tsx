@@ -63,7 +63,7 @@ export default function Contact() {
 interface WayProps {
   name: string;
   what: string;
-  /** What the button puts on the clipboard. */
+  /** For the clipboard. */
   text: string;
   long?: boolean;
   children: ReactNode;

@@ -1,4 +1,3 @@
-import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
@@ -24,13 +23,13 @@ export function Hours() {
           <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
         </p>
       </div>
-      <div>
+      <div className="stack">
         <OpeningWeek
           schedule={schedule}
           ahead={closuresAhead}
           words={{ caption, day, time, closed, ahead }}
         />
-        <p className={classNames('meta', css.holidays)}>
+        <p className="meta">
           {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
         </p>
       </div>

@@ -7,7 +7,7 @@ interface Props {
   title: string;
 }
 
-/** The real map, over the drawn one of its section once it is known to be there. */
+/** The OpenStreetMap frame, shown over the drawn map once it has loaded. */
 export function MapFrame(map: Props) {
   const place = useRef<HTMLElement>(null);
   const reachable = useReachable(map.address, place);
@@ -31,8 +31,8 @@ export function MapFrame(map: Props) {
 type FrameProps = Props & { className?: string; onLoad?: () => void };
 
 /**
- * `allow-same-origin` gives the frame back its own origin, not ours: without one it sends no
- * referrer of its own, and OpenStreetMap refuses tiles that are asked for without.
+ * `allow-same-origin` lets the frame keep its own origin, not ours. Without an origin it sends no
+ * referrer, and OpenStreetMap refuses to serve tiles.
  */
 function Frame({ address, title, className, onLoad }: FrameProps) {
   return (
@@ -49,13 +49,13 @@ function Frame({ address, title, className, onLoad }: FrameProps) {
 }
 
 /**
- * Asks for the map once the reader comes near it, and says whether it answered.
- * A frame cannot tell: it reports `load` for the browser's error page too.
+ * Requests the map when it is about to scroll into view, and reports whether that worked. An iframe
+ * can't tell, because it fires `load` for an error page too.
  */
 function useReachable(address: string, place: RefObject<HTMLElement | null>) {
   const [reachable, setReachable] = useState(false);
   useEffect(() => {
-    // It has no size of its own before there is a map.
+    // The island itself has no size until the map is there.
     const around = place.current?.closest('section');
     if (!around) return;
     const leaving = new AbortController();
@@ -71,7 +71,7 @@ function useReachable(address: string, place: RefObject<HTMLElement | null>) {
           signal: leaving.signal,
         }).then(
           () => setReachable(true),
-          // Unreachable or blocked: the drawn map stays, and it is all there is to say.
+          // Unreachable or blocked: keep the drawn map.
           () => {},
         );
       },

@@ -2,7 +2,7 @@ import { site } from '#library/facts.ts';
 
 const { latitude, longitude } = site.geo;
 
-/** Degrees from the door to the edges of the map. */
+/** Degrees from the pharmacy to the edges of the map. */
 const reach = { high: 0.008, wide: 0.02 };
 
 const edges = [
@@ -15,7 +15,6 @@ const edges = [
 const host = 'https://www.openstreetmap.org';
 const door = `${latitude},${longitude}`;
 
-/** The page that goes into the frame. */
 export const mapFrame = `${host}/export/embed.html?${new URLSearchParams({
   bbox: edges.join(','),
   layer: 'mapnik',

@@ -4,7 +4,6 @@ import { useOpening } from '#app/pages/contact/use-opening.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { type OpeningWords, openingInWords } from '#library/opening.ts';
 
-/** Whether we are open now. Its place is empty in the HTML, which is built once and read later. */
 export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: OpeningWords }) {
   const state = useOpening(schedule);
   const said = state && openingInWords(state, words);

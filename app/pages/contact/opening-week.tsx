@@ -13,19 +13,19 @@ import {
 import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** A line for each hour, in the drawing of the bars: tiles of a background would drift from them. */
+/** A line for each hour. They are in the SVG because background tiles would drift from the bars. */
 const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
 
 interface OpeningWeekProps {
   schedule: Schedule;
-  /** Days to come on which other hours hold. */
+  /** Upcoming days with different hours. */
   ahead: readonly { until: string; text: string }[];
   words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
 }
 
 /**
- * The week as a table and on a scale. With JavaScript, it shows the current time, and each row is the
- * next such day, so a holiday in the coming week reads Closed.
+ * The week as a table with bars. With JavaScript, it marks the current time, and each row is the next
+ * day of that name, so a holiday in the coming week reads Closed.
  */
 export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
   const state = useOpening(schedule);
@@ -83,14 +83,14 @@ export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
   );
 }
 
-/** The hours on the next day of this name, counting today. */
+/** The hours on the next day of this name, including today. */
 function comingHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
   return hoursOn(dayAfter({ year, month, day }, daysAway), schedule);
 }
 
-/** Percentages place the words without stretching them, as the bars below are stretched. */
+/** Positioned in percent, because a stretched viewBox like that of the bars would distort text. */
 function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
   return (
     <svg className={css.scale} aria-hidden="true">
@@ -110,7 +110,6 @@ interface DayProps {
   reason: string | undefined;
   today: OpeningState | undefined;
   scale: WeekScale;
-  /** The word for a day without hours. */
   closed: string;
 }
 
@@ -137,7 +136,12 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
               height="4"
             />
           )}
-          {now !== undefined && now >= 0 && now <= length && <NowMark x={now} />}
+          {now !== undefined && now >= 0 && now <= length && (
+            <g className={css.now}>
+              <path d={`M${now} 0v10`} />
+              <path d={`M${now} 0v10`} />
+            </g>
+          )}
         </svg>
       </td>
       <td>
@@ -150,14 +154,5 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
         )}
       </td>
     </tr>
-  );
-}
-
-function NowMark({ x }: { x: number }) {
-  return (
-    <g className={css.now}>
-      <path d={`M${x} 0v10`} />
-      <path d={`M${x} 0v10`} />
-    </g>
   );
 }

@@ -1,23 +1,24 @@
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
-import { Neighborhood } from '#app/pages/contact/neighborhood.tsx';
 import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
+import { map } from '#library/brand/brand.ts';
 import { site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 
 const words = pages.contact.map;
 
-/** The drawn map, and over it the real one once it is known to be there. */
+/** The drawn map, covered by the real one once that has loaded. */
 export function StreetMap() {
   const { street, city, state, zip } = site.address;
   return (
     <section className={css.map} aria-label={words.label}>
-      <Neighborhood className={`screen-only ${css.drawn}`} />
+      <Neighborhood />
       <MapFrame address={mapFrame} title={words.frame} />
       <div className="wrap wide-split seven-five">
-        <div className={`paper raised ${css.plate}`}>
+        <div className={`paper raised stack ${css.plate}`}>
           <H2 className="display-3">{words.title}</H2>
           <address>
             {street}
@@ -25,11 +26,34 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietAnchor href={mapDirections}>{words.directions}</QuietAnchor>
+            <QuietLink to={mapDirections}>{words.directions}</QuietLink>
           </p>
           <p className="meta">{words.note}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+const door = { x: 640, y: 300 };
+const mile = 62;
+
+function Neighborhood() {
+  return (
+    <svg
+      className={`drawing screen-only ${css.drawn}`}
+      viewBox="0 0 1440 620"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g transform={`translate(${door.x} ${door.y}) scale(${mile})`} fill="none">
+        <path d={map.streets.join('')} stroke="var(--sun)" strokeWidth={7 / mile} />
+        <path d={map.water.join('')} fill="var(--cobalt)" />
+        <path d={map.highways.join('')} stroke="var(--amber)" strokeWidth={12 / mile} />
+      </g>
+      <path stroke="var(--ink)" strokeWidth="3" d={`M${door.x} ${door.y}v-60`} />
+      <circle className="fill-ink" cx={door.x} cy={door.y} r="7" />
+      <PlacedMark x={door.x - 34} y={door.y - 128} width={94.6} />
+    </svg>
   );
 }

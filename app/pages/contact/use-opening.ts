@@ -4,7 +4,7 @@ import { openingState } from '#library/opening.ts';
 
 const everyMilliseconds = 15_000;
 
-/** Whether we are open, kept current; `undefined` in the HTML, which is built once and read later. */
+/** Whether we are open now. `undefined` in the HTML, which is built ahead of time. */
 export function useOpening(schedule: Schedule) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -1,12 +1,11 @@
 import type { Schedule } from '#library/calendar.ts';
 import { clockTime } from '#library/opening.ts';
 
-/** The hours that the table of the week spans. */
 export interface WeekScale {
-  /** The full hours at both ends, one before we first open and one after we last close. */
+  /** In hours: one before the earliest opening, one after the latest closing. */
   from: number;
   until: number;
-  /** Every second hour: where it stands, in hours from the left end, and what is written there. */
+  /** Every second hour, with its distance from the left end in hours. */
   marks: { at: number; label: string }[];
 }
 
@@ -24,12 +23,12 @@ export function weekScale(week: Schedule['week']): WeekScale {
     until,
     marks: hours.map((hour) => {
       const time = clockTime(hour * 60);
-      // Once for the morning and once for the afternoon is enough.
+      // One AM and one PM are enough.
       const needsHalf = hour === from || hour === firstPastNoon;
       return { at: hour - from, label: needsHalf ? time : time.replace(/ [AP]M$/, '') };
     }),
   };
 }
 
-/** Where a time of the day stands, in hours from the left end. */
+/** The position of a time of day, in hours from the left end. */
 export const onScale = (minutes: number, { from }: WeekScale) => minutes / 60 - from;

@@ -5,7 +5,7 @@ import { shell } from '#library/words.ts';
 
 const words = shell.failure;
 
-/** What the reader sees when a page fails. The cause itself goes to the log, never onto the page. */
+/** Shown when a page fails. The cause goes to the log, never to the page. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <div className="opening">

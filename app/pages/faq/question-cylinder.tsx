@@ -1,27 +1,27 @@
 const bottom = 540;
 const height = 480;
 
-/** What a graduation may count by, and what a part of it may be divided into. */
+/** Questions per numbered mark, and small marks per question. */
 const steps = [1, 2, 5, 10];
 const divisions = [10, 5, 2, 1];
 
 interface QuestionCylinderProps {
-  /** How many there are. */
+  /** The number of questions. */
   questions: number;
   className?: string;
   levelClass?: string;
 }
 
-/** A cylinder graduated in questions; the level is set by the `level` class. */
+/** A cylinder graduated in questions. The liquid is one question high; its class scales it. */
 export function QuestionCylinder({ questions, className, levelClass }: QuestionCylinderProps) {
   const unit = height / questions;
-  // Figures need room to be read, and lines to be told apart.
+  // Keep figures legible and lines distinct.
   const step = steps.find((count) => count * unit >= 30) ?? questions;
   const division = unit / (divisions.find((parts) => unit / parts >= 8) ?? 1);
   const figures = Array.from({ length: Math.floor(questions / step) }, (_, i) => (i + 1) * step);
   return (
     <svg className={`drawing ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
-      <path className={levelClass} d="M11 540V60h138v480z" />
+      <path className={levelClass} d={`M11 540v${-unit}h138v${unit}z`} />
       <path
         className="outline"
         d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"

@@ -8,7 +8,7 @@ import { NamedValues } from '#app/components/named-values.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
-import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
@@ -45,7 +45,7 @@ function Head() {
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
             <div key={title}>
-              <MeasuringCylinder levelClass={css.level} />
+              <MeasuringCylinder />
               <b className="display">{index + 1}</b>
             </div>
           ))}
@@ -90,11 +90,7 @@ function Values() {
           </a>
         </Card>
         <Card kind="paper">
-          <H3>{pricing.title}</H3>
-          <p>{pricing.text}</p>
-          <p>
-            <QuietLink to={pricing.link.to}>{pricing.link.label}</QuietLink>
-          </p>
+          <ValueText {...pricing} />
           <NamedValues
             values={pricing.receipt}
             className={classNames('screen-only lined open', cards.receipt)}
@@ -102,24 +98,28 @@ function Values() {
         </Card>
         <Card kind="paper">
           <Capsule />
-          <H3>{custom.title}</H3>
-          <p>{custom.text}</p>
-          <p>
-            <QuietLink to={custom.link.to}>{custom.link.label}</QuietLink>
-          </p>
+          <ValueText {...custom} />
         </Card>
         <Card kind="light" className={cards.trusted}>
           <div>
-            <H3>{trusted.title}</H3>
-            <p>{trusted.text}</p>
-            <p>
-              <QuietLink to={trusted.link.to}>{trusted.link.label}</QuietLink>
-            </p>
+            <ValueText {...trusted} />
           </div>
           <TwoShapes className="drawing base" aria-hidden="true" />
         </Card>
       </div>
     </Section>
+  );
+}
+
+function ValueText({ title, text, link }: typeof values.custom) {
+  return (
+    <>
+      <H3>{title}</H3>
+      <p>{text}</p>
+      <p>
+        <QuietLink to={link.to}>{link.label}</QuietLink>
+      </p>
+    </>
   );
 }
 

@@ -100,7 +100,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
 function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   return (
     <section className={`shade screen-only ${css.further}`} aria-labelledby="related">
-      <div className="wrap">
+      <div className="wrap stack">
         <h2 id="related" className="display-3">
           {words.furtherReading}
         </h2>
@@ -119,7 +119,6 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   );
 }
 
-/** Everything in Learn, as a vertical rule beside an article. Marks where the reader is. */
 function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
     <SideNav title={name} className={nav.library}>

@@ -53,7 +53,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </Rule>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
-          <div className="wrap">
+          <div className="wrap stack">
             <H2 className="display-3">{words.articles}</H2>
             <ul>
               {articles.map((article) => (

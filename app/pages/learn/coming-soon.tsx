@@ -9,18 +9,16 @@ import { pages } from '#library/words.ts';
 const words = pages.learn.comingSoon;
 
 interface ComingSoonProps {
-  /** What the condition is called. */
   title: string;
-  /** The address of its article, where there is one. */
+  /** The path of its article, if there is one. */
   article: string | undefined;
-  /** What the site says about it elsewhere. */
+  /** Other pages about it. */
   reading: readonly SiteLink[];
   blog: SiteLink;
-  /** The sentence. */
   children: string;
 }
 
-/** A text that is still being written: the sentence, and where to read or ask now. */
+/** For a text that is still being written: where to read or ask in the meantime. */
 export function ComingSoon({ title, article, reading, blog, children }: ComingSoonProps) {
   return (
     <>

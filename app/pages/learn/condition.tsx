@@ -109,7 +109,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** More tabs than the first come with the text of the first. */
+/** A condition without a text has only the overview tab. */
 function tabsOf({
   condition: { title, tabs, reading },
   blocks,

@@ -5,7 +5,7 @@ import { labelPlaces } from '#app/pages/learn/skin-section.tsx';
 import { drawingLabels } from '#library/schema/pages/learn.ts';
 
 it.each([...drawingLabels])('has room for the labels of %s', (name, labels) => {
-  expect(Object.keys(labelPlaces.get(name) ?? {})).toEqual(labels);
+  expect(Object.keys(labelPlaces[name] ?? {})).toEqual(labels);
 });
 
 it('has a file for every drawing that content may name', () => {

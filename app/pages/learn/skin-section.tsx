@@ -4,7 +4,7 @@ import type { LearnDrawing } from '#library/learn/conditions.ts';
 interface Place {
   x: number;
   y: number;
-  /** Puts each word on its own line, where there is little room. */
+  /** Puts each word on its own line. */
   narrow?: boolean;
 }
 
@@ -17,26 +17,24 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 const surface = { x: 48, y: 46 };
 const inBlood = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
-/** Where the labels of each drawing go. Their text is in content/learn.yaml. */
-export const labelPlaces = new Map<string, Readonly<Record<string, Place>>>(
-  Object.entries<Readonly<Record<string, Place>>>({
-    skin: { surface },
-    acne: {
-      surface,
-      plug: { x: 374, y: 52 },
-      follicle: { x: 52, y: 466 },
-      gland: { x: 308, y: 452 },
-    },
-    rosacea: { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } },
-    menopause: inBlood,
-    'low-testosterone': inBlood,
-  }),
-);
+/** Label positions for each drawing. Their text is in content/learn.yaml. */
+export const labelPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+  skin: { surface },
+  acne: {
+    surface,
+    plug: { x: 374, y: 52 },
+    follicle: { x: 52, y: 466 },
+    gland: { x: 308, y: 452 },
+  },
+  rosacea: { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } },
+  menopause: inBlood,
+  'low-testosterone': inBlood,
+};
 
-/** The layers of the skin below its surface, which is the rule. They continue beyond the frame. */
+/** The skin in cross section. The rule above it is the surface. */
 export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
-  const places = labelPlaces.get(name);
+  const places = labelPlaces[name];
   if (!Drawing || !places) {
     throw new Error(`The drawing "${name}" is not in app/pages/learn/drawings.`);
   }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -17,7 +17,7 @@ type PolicySection = Policy['sections'][number];
 
 const { lead, updated, contents, next } = pages.policy;
 
-/** The build renders each address with a slash at its end. */
+/** The build prerenders each path with a trailing slash. */
 const policyAt = (pathname: string) =>
   entries.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? first;
 
@@ -29,7 +29,6 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...policy.search, path });
 }
 
-/** The page of each legal text: contents on the left, each section with its note beside it. */
 export default function PolicyPage() {
   const { policy } = policyAt(useLocation().pathname);
   return (
@@ -73,15 +72,11 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
     <section id={id} className={css.section}>
       <h2 className="display-3">{title}</h2>
       <p className={`display-1 ${css.note}`}>{note}</p>
-      <div className={css.body}>
+      <div className={classNames('stack', css.body)}>
         {keyed(body).map(({ key, item: block }) =>
           'list' in block ? (
             <ul key={key} className="dashes">
-              {keyed(block.list).map(({ key: place, item }) => (
-                <li key={place}>
-                  <Inlines nodes={item} />
-                </li>
-              ))}
+              <InlineItems items={block.list} />
             </ul>
           ) : (
             <p key={key}>

@@ -2,11 +2,11 @@ import { data } from 'react-router';
 
 export const faxSheetPath = '/specialists/prescribing/fax-sheet';
 
-/** An answer with a formula in it is for whoever asked, and no cache keeps it. */
+/** Keeps a response with a formula out of every cache. */
 export const unkept = <Answer>(answer: Answer) =>
   data(answer, { headers: { 'Cache-Control': 'no-store' } });
 
-/** The entries are posted, so that they stay out of the address and the browser's history. */
+/** Entries are posted, so they stay out of the URL and the browser history. */
 export async function postedEntries(request: Request): Promise<string> {
   const params = new URLSearchParams(await request.text());
   return params.has('clear') ? '' : String(params);

@@ -3,12 +3,11 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
 import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
+import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { amountOf } from '#library/prescription/compose.ts';
@@ -34,51 +33,44 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = entriesIn(actionData, composer);
   return (
     <>
-      <PlainHead
-        className={css.head}
-        above={
-          actionData ? (
-            <BackToForm query={actionData} />
-          ) : (
-            <BackLink to={formPath}>{sheet.back}</BackLink>
-          )
-        }
-        title={sheet.title}
-        lead={sheet.lead}
-      />
-      <Rule>
-        <p className={classNames('screen-only', css.print)}>{sheet.print}</p>
-        {/* Names of fields, which are no answer to a search. */}
-        <div
-          className={classNames('paper raised stack', css.sheet, isLong(entries) && css.dense)}
-          data-nosnippet
-        >
-          <Flags entries={entries} />
-          <dl className={classNames('halves', css.route)}>
-            <Line name={sheet.to} value={site.brand} />
-            <Line name={sheet.from} value={site.fax} />
-          </dl>
-          <div className="halves">
-            <ByHand {...sheet.patient} />
-            <ByHand {...sheet.prescriber} />
-          </div>
-          <Medicine entries={entries} />
-          <dl className={classNames('halves', css.signature)}>
-            <Line name={sheet.signature} value="" />
-            <Line name={sheet.date} value="" />
-          </dl>
-          <p className={classNames('note', css.private)}>
-            <PhoneLinks text={sheet.private} />
-          </p>
+      <PrintedSheet
+        className={classNames(css.sheet, isLong(entries) && css.dense)}
+        head={{
+          className: css.head,
+          above: <Back query={actionData} />,
+          title: sheet.title,
+          lead: sheet.lead,
+        }}
+        hint={sheet.print}
+        // Field names aren't useful in a search result.
+        data-nosnippet
+      >
+        <Flags entries={entries} />
+        <dl className={classNames('halves', css.route)}>
+          <Line name={sheet.to} value={site.brand} />
+          <Line name={sheet.from} value={site.fax} />
+        </dl>
+        <div className="halves">
+          <ByHand {...sheet.patient} />
+          <ByHand {...sheet.prescriber} />
         </div>
-      </Rule>
+        <Medicine entries={entries} />
+        <dl className="halves">
+          <Line name={sheet.signature} value="" />
+          <Line name={sheet.date} value="" />
+        </dl>
+        <p className={classNames('note', css.private)}>
+          <PhoneLinks text={sheet.private} />
+        </p>
+      </PrintedSheet>
       <NextStep {...sheet.next} />
     </>
   );
 }
 
-/** Takes the entries along, so that a mistake on the sheet can be corrected in the form. */
-function BackToForm({ query }: { query: string }) {
+/** Posts the entries back to the form, so they can be corrected there. */
+function Back({ query }: { query: string }) {
+  if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
     <form method="post" action={formPath}>
       {Array.from(new URLSearchParams(query), ([name, value], place) => (
@@ -90,7 +82,7 @@ function BackToForm({ query }: { query: string }) {
   );
 }
 
-/** Printed at the top, so that nothing flagged is faxed without its warning. */
+/** Printed at the top, so no prescription with problems is faxed without a warning. */
 function Flags({ entries }: { entries: Entries }) {
   const problems = problemLines(composer, problemsIn(entries, composer.checks));
   const lines = [
@@ -110,14 +102,14 @@ function Flags({ entries }: { entries: Entries }) {
   );
 }
 
-/** What would not fit on one page in letters that a fax leaves legible at ease. */
+/** Whether the entries won't fit on one page in the larger, more legible type. */
 function isLong({ actives, texts, without }: Entries): boolean {
   const filled = actives.filter((active) => !isEmpty(active));
   const characters = [...Object.values(texts), ...without].join(', ').length;
   return filled.length * 60 + characters > 900;
 }
 
-/** What only stands on paper: nobody is named on the site. */
+/** Filled in by hand: the site never collects names. */
 function ByHand({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
@@ -161,7 +153,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-/** Each active on a line of its own, with its strength; empty lines where none was entered. */
+/** A row for each active ingredient, or blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
   const filled = actives.filter((active) => !isEmpty(active));
   const rows = filled.length > 0 ? filled : blankRows;
@@ -175,7 +167,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
       </thead>
       <tbody translate="no">
         {rows.map((active, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their position.
           <tr key={place}>
             <td>{active.name}</td>
             <td>{amountOf(active)}</td>

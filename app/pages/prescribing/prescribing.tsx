@@ -25,12 +25,12 @@ import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
 const words = pages.prescribing;
-/** Facts that patients read too stand there, once. */
+/** Facts that the page for patients shows too. */
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy } = pages.contact;
 const path = '/specialists/prescribing';
 
-/** An address contains a formula at most: whatever else it holds is left out. */
+/** Keep only the formula from the URL and drop every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   unkept(String(formulaParams(new URL(request.url).searchParams)));
 
@@ -98,8 +98,8 @@ function Needs() {
     <Section id="needs" {...words.needs}>
       <div className={classNames('halves', css.pair)}>
         {words.needs.lists.map(({ title, items, sources }) => (
-          <div key={title}>
-            <TitledList className={css.listed} title={title} items={items} />
+          <div key={title} className="stack">
+            <TitledList className="stack" title={title} items={items} />
             <Sources works={citedWorks(sources)} />
           </div>
         ))}
@@ -112,8 +112,8 @@ function Reason() {
   return (
     <Section tone="deep" className={css.reason} id="reason" {...words.reason}>
       <div className={classNames('halves', css.pair)}>
-        <TitledList className={css.listed} {...words.reason.enough} />
-        <TitledList className={css.listed} {...words.reason.short} />
+        <TitledList className="stack" {...words.reason.enough} />
+        <TitledList className="stack" {...words.reason.short} />
       </div>
       <Sources works={citedWorks(words.reason.sources)} />
     </Section>

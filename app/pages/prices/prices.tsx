@@ -21,7 +21,7 @@ import type { Route } from './+types/prices.ts';
 
 const { search, head, parts, examples, ask, pay, call } = pages.prices;
 
-/** The server renders the page anew from the day on which another price holds. */
+/** The server renders the page again on the day a price changes. */
 export const loader = () => ({ prices: pricesOn(examples.rows, dayIn(site.timeZone)) });
 
 export const meta = () => pageMeta({ ...search, path: '/prices' });

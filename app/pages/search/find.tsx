@@ -14,7 +14,7 @@ import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
 const empty = { result: { pinned: [], found: [] }, address: '/search' };
 
-/** Fetches the index of all pages and the code that searches it. */
+/** Loads the site-wide search index and the code that searches it. */
 export async function fetchFinder(origin = ''): Promise<Finder> {
   const [response, { createFinder }] = await Promise.all([
     fetch(origin + searchIndexPath),
@@ -30,7 +30,7 @@ async function load() {
   return ({ text }: SearchQuery) => find(text);
 }
 
-/** The field and its results. Without JavaScript, the server answers the form. */
+/** Search box and results. Without JavaScript, the server handles the form. */
 export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer<Answer> }) {
   const { input, typed, query, shown, needsServer, type, search } = useSearch({
     answer,
@@ -49,7 +49,6 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
           ref: input,
           value: typed,
           onChange: (event) => type(event.target.value),
-          // Whoever came to an empty field came to type.
           autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Only /blog has categories.
   const query = { ...readQuery(url.searchParams), category: '' };
   if (query.text === '') return { query, result: { pinned: [], found: [] } };
-  // In development, the index of the last build is searched.
+  // Development searches the index of the last build.
   const find = context.get(findContext) ?? (await fetchFinder(url.origin));
   return { query, result: await find(query.text) };
 }

@@ -5,7 +5,7 @@ import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -49,7 +49,6 @@ export default function SendAPrescription() {
   );
 }
 
-/** Three readers, and where each goes on. */
 function Parts() {
   const [patient, prescriber, owner] = head.parts.who;
   const links = { '#patients': patient, '#prescribers': prescriber, '#animals': owner };
@@ -72,7 +71,7 @@ function Patients() {
   const { portal, ways } = patients;
   const last = site.portalUrl ? (
     <>
-      <Inlines nodes={portal.with} /> <QuietAnchor href={site.portalUrl}>{portal.link}</QuietAnchor>
+      <Inlines nodes={portal.with} /> <QuietLink to={site.portalUrl}>{portal.link}</QuietLink>
     </>
   ) : (
     <Inlines nodes={portal.without} />
@@ -119,7 +118,7 @@ function Limits() {
       </div>
       <div className={classNames('halves', css.lists)}>
         {[limits.refused, limits.asked].map(({ title, rows }) => (
-          <div key={title}>
+          <div key={title} className="stack">
             <H3>{title}</H3>
             <RichRows rows={rows} />
           </div>

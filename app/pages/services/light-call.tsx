@@ -11,7 +11,7 @@ interface LightCallProps {
   links: readonly Link[];
 }
 
-/** An invitation in window light: the quiet end of a page. */
+/** A call to action for the end of a page, quieter than `ClosingCall`. */
 export function LightCall({ title, lead, links }: LightCallProps) {
   return (
     <Card kind="light" className={css.call}>

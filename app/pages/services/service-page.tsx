@@ -4,7 +4,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActLinks } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import css from '#app/pages/services/service-head.module.css';
+import css from '#app/pages/services/service-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
@@ -13,7 +13,6 @@ import { pages, services } from '#library/words.ts';
 
 const { back, contact } = pages.services.everyService;
 
-/** The head that all pages under /services share. A `<Rule>` follows. */
 export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
@@ -22,18 +21,16 @@ export function ServiceHead(head: { title: string; lead: string; art: ReactNode 
   );
 }
 
-/** The agency notices that the page of a service rests on, and ours. */
 export function ServiceNotices({ name }: { name: ServiceName }) {
   const { agencyNotices, noticesChecked } = services[name];
   return (
-    <>
+    <div className={css.notices}>
       <AgencyNotices notices={citedWorks(agencyNotices)} checked={noticesChecked} />
       <CompoundingNotice />
-    </>
+    </div>
   );
 }
 
-/** What the page of a service tells search engines. */
 export function serviceMeta(name: ServiceName) {
   const { card, search } = services[name];
   const page = { ...search, path: servicePath(name) };

@@ -12,6 +12,7 @@ import CrystalAndDrop from '#app/pages/services/assurances/crystal.svg?react';
 import Dial from '#app/pages/services/assurances/dial.svg?react';
 import Scales from '#app/pages/services/assurances/scales.svg?react';
 import css from '#app/pages/services/services.module.css';
+import shelf from '#app/pages/services/shelf.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { pages, saidToday, serviceCards } from '#library/words.ts';
@@ -38,7 +39,6 @@ export default function Services() {
   );
 }
 
-/** The object of each service, as wide as its place on the shelf. */
 const objects = import.meta.glob<ComponentType>('./shelf/*.svg', {
   query: '?react',
   import: 'default',
@@ -48,7 +48,7 @@ const objects = import.meta.glob<ComponentType>('./shelf/*.svg', {
 function Shelf() {
   return (
     <ShelfHead {...head} className={css.head}>
-      <ul className={classNames('wrap', css.shelf)}>
+      <ul className={classNames('wrap', shelf.shelf, css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => {
           const ShelfObject = objects[`./shelf/${name}.svg`] ?? Mortar;
           return (

@@ -1,3 +1,4 @@
+import { classNames } from '#app/components/class-names.ts';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
@@ -7,12 +8,12 @@ import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
 const mile = 19;
 const here = { cx: 960, cy: 372 };
 const ringEvery = 5;
-/** Degrees north of west: over the hills, where no names stand. */
+/** Degrees north of west, over hills without place names. */
 const rulerAngle = 23;
-/** Steep enough for a place beyond the circle to be on a phone's map, and below the site's header. */
+/** Steep enough that a point beyond the circle is visible on a phone and clear of the header. */
 const answerAngle = 52;
 
-/** The country around the door with the delivery circle on it, to scale. */
+/** A map to scale, with the pharmacy and the delivery circle. */
 export function DeliveryRadius({ miles, words }: { miles: number; words: MapWords }) {
   const radius = miles * mile;
   const inside = words.places.filter(({ east, north }) => Math.hypot(east, north) <= miles);
@@ -39,17 +40,13 @@ export function DeliveryRadius({ miles, words }: { miles: number; words: MapWord
         <Water className="fill-ink" />
       </g>
       <Distances miles={miles} edge={words.edge} />
-      <g>
-        {inside.map((place) => (
-          <Town key={place.name} place={place} />
-        ))}
-      </g>
-      <g className={css.far}>
-        {outside.map((place) => (
-          <Town key={place.name} place={place} />
-        ))}
-      </g>
-      <Answers miles={miles} edge={words.edge} />
+      {words.places.map((place) => (
+        <Town key={place.name} place={place} isFar={outside.includes(place)} />
+      ))}
+      {/* The stylesheet shows the one that matches the plan's `data-reach`. */}
+      <Answer className={css.inside} miles={miles * 0.6} distance={`< ${words.edge}`} />
+      <Answer className={css.atEdge} miles={miles} distance={`≈ ${words.edge}`} />
+      <Answer className={css.beyond} miles={miles + 2} distance={`> ${words.edge}`} />
       <circle className={css.door} {...here} r="30" />
       <PlacedMark x={here.cx - 20} y={here.cy - 15.5} width={40} />
     </svg>
@@ -61,20 +58,6 @@ function Water({ className }: { className: string }) {
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
   ));
-}
-
-/**
- * Where the plan sees its reader: inside the circle, at its edge, or beyond. All three are drawn, and
- * the stylesheet shows the one that the plan names.
- */
-function Answers({ miles, edge }: { miles: number; edge: string }) {
-  return (
-    <>
-      <Answer className={css.inside} miles={miles * 0.6} distance={`< ${edge}`} />
-      <Answer className={css.atEdge} miles={miles} distance={`≈ ${edge}`} />
-      <Answer className={css.beyond} miles={miles + 2} distance={`> ${edge}`} />
-    </>
-  );
 }
 
 function Answer(answer: { className: string | undefined; miles: number; distance: string }) {
@@ -94,14 +77,14 @@ function Answer(answer: { className: string | undefined; miles: number; distance
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');
 
-/** Rings around us, and the ruler that leads from us to the edge of the circle. */
+/** Rings around the pharmacy, and a ruler from there to the edge of the circle. */
 function Distances({ miles, edge }: { miles: number; edge: string }) {
   const radius = miles * mile;
   const rings = Array.from(
     { length: Math.ceil(miles / ringEvery) - 1 },
     (_, index) => (index + 1) * ringEvery,
   );
-  // A figure closer to the edge than this would run into the figure that stands there.
+  // A figure closer than this would overlap the one at the edge.
   const figures = rings.filter((ring) => miles - ring >= 2);
   return (
     <>
@@ -133,7 +116,7 @@ function besideRuler(miles: number, away: { x: number; y: number }) {
   return { x: x + away.x, y: y + away.y };
 }
 
-/** A place so many miles from us, degrees north of west. */
+/** The point at this distance and angle from the pharmacy, in degrees north of west. */
 function onLine(degrees: number, miles: number) {
   const angle = (degrees * Math.PI) / 180;
   return {
@@ -142,12 +125,13 @@ function onLine(degrees: number, miles: number) {
   };
 }
 
-function Town({ place: { name, east, north, label, on } }: { place: Place }) {
+function Town({ place, isFar }: { place: Place; isFar: boolean }) {
+  const { name, east, north, label, on } = place;
   const x = Math.round(here.cx + east * mile);
   const y = Math.round(here.cy - north * mile);
   const left = label === 'left';
   return (
-    <g className={on && css[on]}>
+    <g className={classNames(isFar && css.far, on && css[on])}>
       <circle cx={x} cy={y} r="4" />
       <text x={left ? x - 9 : x + 9} y={on ? y + 16 : y + 5} textAnchor={left ? 'end' : undefined}>
         {name}

@@ -56,7 +56,7 @@ describe('the scale of fees', () => {
 
   it('is free from the threshold on', () => {
     const drawing = renderToStaticMarkup(
-      <FeeScale label="" fee="$7.50" free="Free" threshold={49.5} end={200} />,
+      <FeeScale words={{ scale: '', free: 'Free' }} fee="$7.50" threshold={49.5} end={200} />,
     );
     expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
     expect(texts(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);

@@ -1,11 +1,12 @@
 import css from '#app/pages/shipping/fee-scale.module.css';
+import { fillIn } from '#library/fill-in.ts';
 import { dollars } from '#library/plain-facts.ts';
 
 const tickCount = 40;
-/** Dollars from one tick to the next. */
+/** Dollars per tick. */
 const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** Where a scale ends that has room for these thresholds and for the word to the right of them. */
+/** The end of a scale with room for the thresholds and the label to their right. */
 export function scaleEnd(thresholds: readonly number[]): number {
   const needed = 1.2 * Math.max(...thresholds);
   const step = tickSteps.find((dollars) => tickCount * dollars >= needed) ?? needed / tickCount;
@@ -13,27 +14,34 @@ export function scaleEnd(thresholds: readonly number[]): number {
 }
 
 interface FeeScaleProps {
-  label: string;
+  /** `scale` is the text alternative. */
+  words: { scale: string; free: string };
   fee: string;
-  free: string;
   threshold: number;
   end: number;
 }
 
-/** An order's value from nothing to `end` dollars, and the point from which delivery is free. */
-export function FeeScale({ label, fee, free, threshold, end }: FeeScaleProps) {
+/** Order values from zero to `end` dollars, and the threshold for free delivery. */
+export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
+  const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
   const at = `${(threshold / end) * 100}%`;
   const rest = `${(1 - threshold / end) * 100}%`;
   const ticks = Array.from({ length: tickCount + 1 }, (_, index) => index);
   return (
-    <svg className={css.scale} width="100%" height="106" role="img" aria-label={label}>
+    <svg
+      className={css.scale}
+      width="100%"
+      height="106"
+      role="img"
+      aria-label={fillIn(words.scale, { ...marks, fee })}
+    >
       <rect className={css.fee} width={at} height="58" />
       <rect className={css.free} x={at} width={rest} height="58" />
       <text className={css.on} dx="10" y="37">
         {fee}
       </text>
       <text className={css.over} x={at} dx="10" y="37">
-        {free}
+        {words.free}
       </text>
       <g className={css.ticks}>
         <line x2="100%" y1="70" y2="70" />
@@ -49,12 +57,12 @@ export function FeeScale({ label, fee, free, threshold, end }: FeeScaleProps) {
         <line className={css.mark} x1={at} x2={at} y1="58" y2="86" />
       </g>
       <g className={css.dollars}>
-        <text y="103">{dollars(0)}</text>
+        <text y="103">{marks.start}</text>
         <text x={at} y="103" textAnchor="middle">
-          {dollars(threshold)}
+          {marks.threshold}
         </text>
         <text x="100%" y="103" textAnchor="end">
-          {dollars(end)}
+          {marks.end}
         </text>
       </g>
     </svg>

@@ -1,11 +1,10 @@
-import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/shipping/order-timeline.module.css';
 import { dayCounts } from '#library/delivery/days.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { TimelineWords } from '#library/schema/pages/shipping.ts';
 
 const width = 1200;
-/** Local delivery takes part of a day. */
+/** Length of a local delivery, in days. */
 const deliveryLength = 0.25;
 
 interface Span {
@@ -20,12 +19,13 @@ interface OrderTimelineProps {
   shipping: Span;
 }
 
-/** Business days from approval to arrival. The hatched part of a bar is the range. */
+/** Business days from approval to arrival. The hatched part of a bar is the range between least and most. */
 export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
   const last = standard.most;
   const day = width / last;
   const [ready, latest] = [compounding.least, compounding.most];
+  const localDelivery = { least: ready + deliveryLength, most: latest + deliveryLength };
   const days = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`);
   const label = fillIn(words.about, {
     sameDay: days(sameDay),
@@ -50,26 +50,23 @@ export function OrderTimeline({ className, words, compounding, shipping }: Order
         </text>
       ))}
       <g className={css.making}>
-        <Bar y={112} from={0} to={day * ready} />
-        <Bar y={112} from={day * ready} to={day * latest} hatched />
+        <Bar y={132} start={0} least={day * ready} most={day * latest} />
       </g>
       <g className={css.moving}>
-        <Bar y={168} from={day * ready} to={day * (ready + deliveryLength)} />
-        <Bar
-          y={168}
-          from={day * (ready + deliveryLength)}
-          to={day * (latest + deliveryLength)}
-          hatched
-        />
-        <Bar y={224} from={day * ready} to={day * nextDay.least} />
-        <Bar y={224} from={day * nextDay.least} to={day * nextDay.most} hatched />
-        <Bar y={280} from={day * ready} to={day * standard.least} />
-        <Bar y={280} from={day * standard.least} to={day * standard.most} hatched />
+        {[localDelivery, nextDay, standard].map(({ least, most }, index) => (
+          <Bar
+            key={most}
+            y={188 + 56 * index}
+            start={day * ready}
+            least={day * least}
+            most={day * most}
+          />
+        ))}
       </g>
       <text x={day * latest + 14} y="138">
         {words.compounding}
       </text>
-      <text x={day * (latest + deliveryLength) + 14} y="194">
+      <text x={day * localDelivery.most + 14} y="194">
         {fillIn(words.sameDay, { days: days(sameDay) })}
       </text>
       <text x={day * nextDay.most + 14} y="250">
@@ -84,6 +81,11 @@ export function OrderTimeline({ className, words, compounding, shipping }: Order
   );
 }
 
-function Bar({ y, from, to, hatched }: { y: number; from: number; to: number; hatched?: boolean }) {
-  return <path className={classNames(hatched && css.hatched)} d={`M${from} ${y + 20}H${to}`} />;
+function Bar({ y, start, least, most }: Span & { y: number; start: number }) {
+  return (
+    <>
+      <path d={`M${start} ${y}H${least}`} />
+      <path className={css.hatched} d={`M${least} ${y}H${most}`} />
+    </>
+  );
 }

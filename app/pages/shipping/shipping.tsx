@@ -13,8 +13,6 @@ import { pageMeta } from '#app/seo.ts';
 import { map as country } from '#library/brand/brand.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { delivery, site, telHref } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
-import { dollars } from '#library/plain-facts.ts';
 import { pages, planWords, saidToday } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
@@ -40,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* After the words, which it lies behind: it hangs from the end of the head, and would move with it. */}
+        {/* After the text, which it is behind: positioned at the end of the head, it would shift with the text. */}
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>
@@ -85,18 +83,7 @@ function Fees() {
         {scales.map(({ title, fee, threshold }) => (
           <div key={title}>
             <p className="display-2">{title}</p>
-            <FeeScale
-              label={fillIn(fees.scale, {
-                start: dollars(0),
-                end: dollars(end),
-                threshold: dollars(threshold),
-                fee,
-              })}
-              fee={fee}
-              free={fees.free}
-              threshold={threshold}
-              end={end}
-            />
+            <FeeScale words={fees} fee={fee} threshold={threshold} end={end} />
           </div>
         ))}
       </div>

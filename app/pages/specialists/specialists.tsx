@@ -67,7 +67,7 @@ function Specialties() {
   );
 }
 
-/** Two of the shapes, large, in place of a portrait. */
+/** In place of portraits. */
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
 
 function FeaturedSpecialists() {
@@ -80,7 +80,8 @@ function FeaturedSpecialists() {
             <article key={name}>
               <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
-                <b>{monogram(name)}</b>
+                {/* The initials without the credentials after the comma */}
+                <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
               <H3 className="display-2">{name}</H3>
               <p>
@@ -106,9 +107,6 @@ function FeaturedSpecialists() {
     </section>
   );
 }
-
-/** Of the name before its credentials. */
-const monogram = (name: string) => initials(name.split(',')[0] ?? '');
 
 function ForProviders({ result }: { result: InquiryResult | undefined }) {
   return (

@@ -31,7 +31,7 @@ import rules from './rules.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
-/** The rules of the look, and what an article can hold by the examples of the guide for writers. */
+/** The design rules, and the examples of article blocks from the writers' guide. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
   return {
@@ -45,7 +45,6 @@ function compile(file: string, text: string) {
     file,
     source: `---\n---\n\n${text}`,
     schema: z.unknown(),
-    isKnownPath: () => true,
     works: referenceKeys,
     titles: articleWords,
   });
@@ -57,7 +56,7 @@ const drawings = import.meta.glob<ComponentType>(
   { query: '?react', import: 'default', eager: true },
 );
 
-/** Every component with its states. Only there while developing. */
+/** Every component with its states. The page exists only in development. */
 export default function Styleguide() {
   const blocks = useLoaderData<typeof loader>();
   return (
@@ -196,8 +195,8 @@ export default function Styleguide() {
 
 function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.specimen}>
-      <h2>{title}</h2>
+    <section className={`split ${css.specimen}`}>
+      <h2 className="display-2">{title}</h2>
       <div>{children}</div>
     </section>
   );

@@ -41,7 +41,7 @@ function License() {
   return (
     <Opening
       layout="wide-split"
-      className={classNames('seven-five', css.license)}
+      className="seven-five"
       {...license}
       below={
         <ol className={classNames('lined open numbered', css.steps)}>

@@ -1,6 +1,5 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
 import { Terms } from '#app/article/references.tsx';
 import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
@@ -76,7 +75,6 @@ function Use({ use }: Pick<MedicineCard, 'use'>) {
   );
 }
 
-/** Whom to call, the most urgent first. */
 function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
   return (
     <div className={classNames('stack', css.help)}>
@@ -94,11 +92,7 @@ function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) 
     <div className={classNames('split', css.part)}>
       <H2 className="display-3">{title}</H2>
       <ul className="lined">
-        {keyed(items).map(({ key, item }) => (
-          <li key={key}>
-            <Inlines nodes={item} />
-          </li>
-        ))}
+        <InlineItems items={items} />
       </ul>
     </div>
   );

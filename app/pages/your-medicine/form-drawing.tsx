@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { MedicineDrawing } from '#library/schema/medicine.ts';
 
-/** Each dosage form, 240 wide and standing on y = 300, and its shadow in a file of its own. */
+/** Each dosage form is 240 wide with its base at y = 300. Its shadow is a separate file. */
 const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {
   query: '?shapes',
   import: 'default',
@@ -19,7 +19,6 @@ function drawingOf(name: MedicineDrawing) {
   return { Form, Shadow };
 }
 
-/** In a row with others, as on a shelf. */
 export function FormOnShelf({ name }: { name: MedicineDrawing }) {
   const { Form, Shadow } = drawingOf(name);
   return (
@@ -32,7 +31,6 @@ export function FormOnShelf({ name }: { name: MedicineDrawing }) {
   );
 }
 
-/** Alone in window light, at the head of its page. */
 export function FormInLight({ name }: { name: MedicineDrawing }) {
   const { Form, Shadow } = drawingOf(name);
   return (

@@ -3,9 +3,8 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
 import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
@@ -30,20 +29,19 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
   const { sheet, vouching } = loaderData;
   return (
     <>
-      <PlainHead
-        className={css.head}
-        above={<BackLink to="/your-medicine">{words.back}</BackLink>}
-        title={sheet.title}
-        lead={sheet.description}
-      />
-      <Rule>
-        <p className={classNames('screen-only', css.print)}>{words.print}</p>
-        <div className={classNames('paper raised stack', css.sheet)}>
-          {sheet.parts.map((part) => (
-            <Part key={part.title} {...part} />
-          ))}
-        </div>
-      </Rule>
+      <PrintedSheet
+        className={css.sheet}
+        head={{
+          above: <BackLink to="/your-medicine">{words.back}</BackLink>,
+          title: sheet.title,
+          lead: sheet.description,
+        }}
+        hint={words.print}
+      >
+        {sheet.parts.map((part) => (
+          <Part key={part.title} {...part} />
+        ))}
+      </PrintedSheet>
       <VouchingFoot {...vouching} />
       <NextStep {...words.next} />
     </>

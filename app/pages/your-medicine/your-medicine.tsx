@@ -7,20 +7,21 @@ import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
-import { H3 } from '#app/components/heads/heading.tsx';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Section, TitleAndLead } from '#app/components/section.tsx';
-import { FormShelf } from '#app/pages/your-medicine/form-shelf.tsx';
+import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
-import { sheets } from '#library/medicine/medicine.ts';
-import { sheetPath } from '#library/paths/addresses.ts';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { vouchingOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import type { MedicineTopic } from '#library/schema/medicine.ts';
 import { pages } from '#library/words.ts';
 
 const words = pages['your-medicine'];
-const { search, head, contents, atHome, ill, household, atTheEnd, call } = words;
+const { search, head, forms, contents, atHome, ill, household, atTheEnd, call } = words;
 const topics = [...atHome, ill, household, ...atTheEnd];
 const vouching = vouchingOf({
   ...words,
@@ -32,7 +33,7 @@ export const meta = () => vouchedMeta({ ...search, path: '/your-medicine' }, vou
 export default function YourMedicine() {
   return (
     <>
-      <FormShelf {...head} />
+      <Forms />
       <Contents />
       <div className={css.topics}>
         {atHome.map((topic) => (
@@ -52,6 +53,30 @@ export default function YourMedicine() {
       </VouchingFoot>
       <ClosingCall {...call} art={<VesselsOnAmber />} />
     </>
+  );
+}
+
+function Forms() {
+  return (
+    <ShelfHead {...head} className={css.head}>
+      {(['person', 'animal'] as const).map((patient) => (
+        <div key={patient} className={css.board}>
+          <H2 className="wrap text-title">{forms[patient]}</H2>
+          <ul className="wrap">
+            {cards
+              .filter((card) => card.patient === patient)
+              .map(({ slug, title, drawing }) => (
+                <li key={slug} className="link-card">
+                  <FormOnShelf name={drawing} />
+                  <h3 className="graduated">
+                    <Link to={cardPath(slug)}>{title}</Link>
+                  </h3>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </ShelfHead>
   );
 }
 
@@ -87,7 +112,6 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   );
 }
 
-/** What to do first, before what to read. */
 function Ill() {
   const { emergency, call: soon, rows, sources, ...section } = ill;
   return (

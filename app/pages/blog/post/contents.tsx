@@ -3,7 +3,6 @@ import { SideNav } from '#app/components/side-nav.tsx';
 import css from '#app/pages/blog/post/contents.module.css';
 import type { Heading } from '#library/markdown/tree.ts';
 
-/** The headings of the article beside it, where there is room. */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const current = useCurrentHeading(ids);
@@ -23,18 +22,15 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   );
 }
 
-/** A heading at or above this line, counted from the top of the window, is the current one. */
+/** Pixels from the top of the viewport. The last heading above this line is the current one. */
 const spyLine = 100;
 
-/** The last heading at or above the line, otherwise the first. `passed` holds those that are. */
+/** The last heading that has scrolled past the line, or the first heading. */
 export function currentHeading(ids: readonly string[], passed: ReadonlySet<string>): string {
   return ids.findLast((id) => passed.has(id)) ?? ids[0] ?? '';
 }
 
-/**
- * The id of the heading that is being read. The browser tells when a heading crosses the line, so
- * nothing runs while the reader does not scroll and no layout is measured when they do.
- */
+/** Uses an IntersectionObserver, so scrolling never measures layout. */
 function useCurrentHeading(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   useEffect(() => {
@@ -52,7 +48,7 @@ function useCurrentHeading(ids: readonly string[]): string {
           }
           setCurrent(currentHeading(ids, passed));
         },
-        // The area from far above the window down to the line. Touching the line counts as inside.
+        // From far above the viewport down to the line.
         { rootMargin: `1000000px 0px ${spyLine - window.innerHeight}px 0px` },
       );
       for (const id of ids) {

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
 import css from '#app/pages/blog/post/progress.module.css';
 
-/** How far the page has been scrolled, from 0 to 100. */
-export function scrollPercent(scrolled: number, scrollable: number): number {
-  if (scrollable <= 0) return 0;
-  return Math.min(100, Math.max(0, (scrolled / scrollable) * 100));
-}
-
 /**
- * The bar over the page. It is an animation that scrolling drives, outside of script; where there
- * is none (an older browser, a reader who wants no motion) a passive listener moves it.
+ * The progress bar at the top of an article. CSS drives it with a scroll timeline. Where that doesn't
+ * run (older browsers, reduced motion), a scroll listener moves it.
  */
 export function ReadingProgress() {
   const bar = useRef<HTMLElement>(null);
@@ -18,9 +12,10 @@ export function ReadingProgress() {
     if (!element || element.getAnimations().length > 0) return;
     let scrollable = 0;
     const move = () => {
-      element.style.setProperty('--p', scrollPercent(window.scrollY, scrollable).toFixed(2));
+      const percent = scrollable > 0 ? (window.scrollY / scrollable) * 100 : 0;
+      element.style.setProperty('--p', percent.toFixed(2));
     };
-    // The height is measured when it changes, not when the reader scrolls.
+    // Measure the height when it changes, not on every scroll.
     const observer = new ResizeObserver(() => {
       scrollable = document.documentElement.scrollHeight - window.innerHeight;
       move();

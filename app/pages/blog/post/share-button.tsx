@@ -4,14 +4,14 @@ import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/blog/post/share.module.css';
 import type { ShareWords } from '#library/schema/pages/blog.ts';
 
-/** Copies the address of the page. Shown once script runs: without it, it could do nothing. */
+/** Copies the page URL. Hidden until its script runs. */
 export function ShareButton({ words }: { words: ShareWords }) {
   async function copyAddress({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      showToast({ ...words.copied, milliseconds: 3000, answers: currentTarget });
+      showToast({ ...words.copied, milliseconds: 3000, trigger: currentTarget });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the address bar can still be copied, so this is only logged.
+      // biome-ignore lint/suspicious/noConsole: readers can still copy the address bar, so log the failure only.
       console.warn('The article link could not be copied.', error);
     }
   }

@@ -11,7 +11,7 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
   return (
     <div className={`cluster links screen-only ${css.share}`}>
       <b>{words.title}</b>
-      {shareLinks({ url, title, names: words.places }).map(({ name, href }) =>
+      {shareLinks(url, title, words.places).map(({ name, href }) =>
         href.startsWith('mailto:') ? (
           <a key={name} href={href}>
             {name}
@@ -27,14 +27,7 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
   );
 }
 
-interface shareLinksProps {
-  url: string;
-  title: string;
-  names: ShareWords['places'];
-}
-
-/** Where the share links of an article lead. All but the mail open in a new window. */
-export function shareLinks({ url, title, names }: shareLinksProps) {
+export function shareLinks(url: string, title: string, names: ShareWords['places']) {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(title);
   return [

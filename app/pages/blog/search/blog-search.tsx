@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import chip from '#app/components/controls/chip.module.css';
 import field from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
@@ -16,14 +16,14 @@ import { maxQueryLength, resultLine, type SearchQuery } from '#library/search/qu
 interface BlogSearchProps {
   words: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
   topics: readonly { name: string; slug: string }[];
-  /** Shown while nothing is searched for: one page of the index. */
+  /** One page of the index, shown when there is no search. */
   posts: readonly PostCard[];
   pages: { page: number; count: number };
-  /** `null` where the address has no search. */
+  /** `null` if the URL has no search. */
   answer: ServerAnswer<readonly PostCard[] | null>;
 }
 
-/** Search box, topics, and the matching articles. Without JavaScript, the server answers the form. */
+/** Search box, topics and matching articles. Without JavaScript, the server handles the form. */
 export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchProps) {
   const address = pageAddress(pages.page);
   const options = useMemo(
@@ -50,7 +50,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
             search({ ...query, text: typed });
           }}
         >
-          {/* The first button of a form is the one that Enter presses: it must keep the topic. */}
+          {/* Enter activates the first button of a form, so this one keeps the topic. */}
           <Button
             type="submit"
             variant="secondary"
@@ -138,21 +138,20 @@ function Paging({ words, page, count }: { words: PagingWords; page: number; coun
   return (
     <nav className={classNames('acts', css.paging)} aria-label={words.label}>
       {page > 1 && (
-        <ButtonAnchor variant="secondary" rel="prev" href={pageAddress(page - 1)}>
+        <ButtonLink variant="secondary" rel="prev" to={pageAddress(page - 1)}>
           {words.newer}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
       <span>{fillIn(words.page, { number: String(page), count: String(count) })}</span>
       {page < count && (
-        <ButtonAnchor variant="secondary" rel="next" href={pageAddress(page + 1)}>
+        <ButtonLink variant="secondary" rel="next" to={pageAddress(page + 1)}>
           {words.older}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
     </nav>
   );
 }
 
-/** One of several choices, of which one holds. */
 export function Chip({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
   return <button type="button" aria-pressed={pressed} {...props} className={chip.chip} />;
 }

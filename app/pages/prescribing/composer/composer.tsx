@@ -13,15 +13,14 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 export interface ComposerProps {
   words: ComposerWords;
   copy: ContactWords['copy'];
-  /** The entries that the page came with, from a link to a formula or from the posted form. */
+  /** Initial entries, from a link to a formula or from a posted form. */
   query: string;
-  /** The page itself, and the sheet that takes the same entries. */
   addresses: { page: string; sheet: string };
 }
 
 /**
- * The fields are uncontrolled; every change reads the whole form by the same rule that reads a posted
- * form on the server. The entries stay in the tab, and out of the address.
+ * The fields are uncontrolled. Every change reads the whole form with the parser that the server uses.
+ * Entries stay in the tab's session storage and out of the URL.
  */
 export function Composer({ words, copy, query, addresses }: ComposerProps) {
   const [start, setStart] = useState({ query });
@@ -39,17 +38,17 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
     setTyped(next);
   }
 
-  // Fields take new default values only when the form is reset.
+  // Fields pick up new default values only on reset.
   useLayoutEffect(() => {
     if (shownStart.current !== start) form.current?.reset();
     shownStart.current = start;
   }, [start]);
 
-  // Restores what a reload or Back would lose.
+  // Restore entries that a reload or Back would lose.
   useEarlyInput(form, (element) => {
     const early = paramsOf(element);
     const isPosted = query !== '' && location.search === '';
-    // Otherwise a reload would offer to send the form again.
+    // Otherwise a reload would ask to resubmit the form.
     if (isPosted) history.replaceState(history.state, '', location.href);
     const saved = isPosted ? undefined : loadEntries();
     if (saved === undefined) {
@@ -71,7 +70,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
     const next = String(paramsOf(form.current));
     saveEntries(next);
     setCleared(undefined);
-    // The field shows a key at once; the texts follow when there is time.
+    // Show the keystroke first and update the texts when there is time.
     startTransition(() => setTyped(next));
   }
 
@@ -90,7 +89,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
       params.set('rows', String(rows + 1));
       saveEntries(String(params));
       setTyped(String(params));
-      // Once the row is there.
+      // After React has rendered the new row.
       requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
     } else document.getElementById('written')?.focus();
   }
@@ -108,7 +107,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         onInput={follow}
         onSubmit={submit}
       >
-        {/* Enter in a field presses the first button of a form, which must not be the one that adds. */}
+        {/* Enter activates the first button of a form, which must not be the one that adds a row. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
         <ComposerFields

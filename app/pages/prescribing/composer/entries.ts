@@ -1,14 +1,13 @@
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
-/** The entries of a posted form, or of a link to a formula. */
 export function entriesIn(query: string, { choices, weightUnits }: ComposerWords): Entries {
   return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
 }
 
 const key = 'prescription';
 
-/** The entries of this tab. A link to another formula starts a new form. */
+/** Entries saved in this tab for the same link. A link to another formula starts a new form. */
 export function loadEntries(): string | undefined {
   try {
     const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -22,6 +21,6 @@ export function saveEntries(typed: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ search: location.search, typed }));
   } catch {
-    // The browser blocks storage: the form works, and a reload empties it.
+    // Storage is blocked. The form still works, but a reload clears it.
   }
 }

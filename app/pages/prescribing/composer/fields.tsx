@@ -8,11 +8,11 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
   words: ComposerWords;
-  /** The default values of the fields, which are uncontrolled. */
+  /** The default values of the fields. */
   answer: Entries;
   rows: number;
   problems: ReadonlyMap<string, Problem>;
-  /** Below the rows of actives: what adds one. */
+  /** The button that adds a row. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
   return (
     <>
       <Group title={groups.actives} hint={hints.actives}>
-        <div className={`stack ${css.actives}`}>
+        <div className={`stack ${css.wide}`}>
           {Array.from({ length: rows }, (_, index) => index + 1).map((place) => {
             const active = answer.actives[place - 1];
             return (
@@ -61,7 +61,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         <TextArea className={css.wide} {...of('directions')} />
       </Group>
       <Group title={groups.without}>
-        <div className={`cluster ${css.boxes}`}>
+        <div className={`cluster ${css.wide}`}>
           {choices.without.map((choice) => (
             <Box
               key={choice}
@@ -85,7 +85,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           {words.weightUnits.map((unit, place) => (
             <Box
               key={unit}
-              // What is missing leads to the first, which can have the focus.
+              // The link from the list of missing entries focuses the first option.
               {...(place === 0 && { id: 'weight-unit' })}
               type="radio"
               label={unit}
@@ -113,7 +113,7 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
           notes: String(notes),
         })}
       >
-        <div className={`thirds ${css.limits}`}>
+        <div className={`thirds ${css.wide} ${css.limits}`}>
           <TextField {...of('limit-drug')} inputMode="numeric" />
           <TextField {...of('limit-directions')} inputMode="numeric" />
           <TextField {...of('limit-notes')} inputMode="numeric" />
@@ -141,7 +141,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
     <fieldset className={`halves ${css.group}`} aria-describedby={hint && id}>
       <legend className="display-2">{title}</legend>
       {hint && (
-        <p className={`note ${css.hint}`} id={id}>
+        <p className={`note ${css.wide}`} id={id}>
           {hint}
         </p>
       )}

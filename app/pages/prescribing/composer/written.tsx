@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { CopyButton } from '#app/components/controls/copy-button.tsx';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import {
   controlledNotes,
   problemLines,
@@ -23,7 +23,7 @@ interface TextsProps {
   link: string;
 }
 
-/** What the entries make: a label for each field of an e-prescribing system. */
+/** The generated texts, one for each field of an e-prescribing system. */
 export function WrittenTexts({ words, copy, entries, problems, link }: TextsProps) {
   const { written } = words;
   const controlled = controlledNotes(words, entries);
@@ -32,7 +32,7 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
   const lines = problemLines(words, problems);
   const notes = [...controlled, ...unitNotes(words, entries)];
   const missing = missingIn(entries);
-  /** Nothing that is flagged can be copied without its warning. */
+  /** Adds the warning, so a text with problems can't be copied without it. */
   const flag = (text: string) => {
     if (text === '' || lines.length === 0) return text;
     const fields = lines.map(({ label }) => label).join('; ');
@@ -41,7 +41,7 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
   const copyButton = (text: string, what: string) =>
     text && <CopyButton text={text} what={what} words={copy} />;
   return (
-    // Nothing of it is an answer to a search.
+    // The texts are the reader's own, not content for search results.
     <section className={classNames('stack', css.texts)} aria-labelledby="written" data-nosnippet>
       <h3 id="written" tabIndex={-1}>
         {written.title}
@@ -109,14 +109,14 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
   );
 }
 
-/** Only the browser knows the origin, and only it copies. */
+/** The server doesn't know the origin, but only the browser copies. */
 const absolute = (path: string) =>
   typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
 interface LabelProps {
   title: string;
   written: Written;
-  /** What to do when it is too long, besides shortening it. */
+  /** What to do about a text that is too long, other than shortening it. */
   advice: string;
   words: ComposerWords['written'];
   copyButton: (text: string, what: string) => ReactNode;
@@ -155,7 +155,6 @@ function LabelTop({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How much of the field is used, on a graduated rule. */
 function Gauge({ share }: { share: number }) {
   return (
     <svg
@@ -182,7 +181,7 @@ function Unfinished({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Shown at its field too, which may be out of sight from here. */
+/** Each field shows its own problem too, but may be out of view. */
 function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeof problemLines> }) {
   const { to, label: why } = words.refusedLink;
   return (

@@ -52,7 +52,7 @@ function Benefits() {
 
 function Label() {
   return (
-    <Section layout="split" wrapClass={css.reading}>
+    <Section layout="wide-split" wrapClass={css.reading}>
       <OwnLabel className={css.label} />
       <div>
         <H2>{reading.title}</H2>

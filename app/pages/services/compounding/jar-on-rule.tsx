@@ -3,7 +3,6 @@ import { services } from '#library/words.ts';
 
 const { contents, lot } = services.compounding.label;
 
-/** A jar with an example label, and the weights that it was made with. */
 export function JarOnRule() {
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">

@@ -23,8 +23,8 @@ const dyes = [
 ];
 
 /**
- * The example label on its jar, and what a reader may change on it. Without script: the page holds
- * every line that the label can have, and the styles show those that are chosen.
+ * The example label on a jar, with choices that change it. It needs no script: the markup has every
+ * option, and the stylesheet shows the selected ones.
  */
 export function OwnLabel({ className }: { className: string | undefined }) {
   return (
@@ -55,7 +55,6 @@ interface LinesProps {
   options: readonly { onLabel: string; isFirst: boolean }[];
 }
 
-/** Every line that may stand in one place of the label. */
 function Lines({ className, options }: LinesProps) {
   return (
     <span className={className}>

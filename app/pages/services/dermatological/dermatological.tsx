@@ -90,9 +90,7 @@ function Delivery() {
       </ol>
       <div className={classNames('split', css.words)}>
         <p className="meta">{delivery.caption}</p>
-        <div>
-          <ServiceNotices name="dermatological" />
-        </div>
+        <ServiceNotices name="dermatological" />
       </div>
       <LightCall {...call} />
     </Section>

@@ -1,4 +1,4 @@
-/** A beaker of water (blue) with its share of oil (amber) at the bottom, in percent. */
+/** A beaker of water (blue) above oil (amber). `oil` is a percentage. */
 export function TwoPhaseVessel({ oil }: { oil: number }) {
   const top = 148 - 1.18 * oil;
   const inside = 'h156v108a10 10 0 0 1-10 10H12a10 10 0 0 1-10-10z';

@@ -40,11 +40,11 @@ function Plans() {
             <>
               <p className="lead">{text}</p>
               <div className={classNames('wide-split', css.plan)}>
-                <div>
+                <div className="stack">
                   <h3>{plans.symptoms}</h3>
                   <Rows rows={symptoms} />
                 </div>
-                <div>
+                <div className="stack">
                   <h3>{plans.formulations}</h3>
                   <Formulations formulations={[...formulations, plans.pellets]} />
                 </div>

@@ -39,7 +39,7 @@ function Areas() {
         {areas.items.map(({ title, description, examples, caution }) => (
           <li key={title} className="split seven-five">
             <H3 className="display-4">{title}</H3>
-            <div>
+            <div className="stack">
               <p>{description}</p>
               <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (
@@ -60,7 +60,6 @@ function Areas() {
 }
 
 function Discontinued() {
-  const { can, cannot } = discontinued;
   return (
     <Section
       tone="deep"
@@ -69,18 +68,16 @@ function Discontinued() {
       {...discontinued}
       below={
         <div className={classNames('halves', css.lists)}>
-          <TitledList
-            title={can.title}
-            id={slug(can.title)}
-            items={can.reasons}
-            listClass={classNames('open drops')}
-          />
-          <TitledList
-            title={cannot.title}
-            id={slug(cannot.title)}
-            items={cannot.reasons}
-            listClass={classNames('open drops', css.cannot)}
-          />
+          {[discontinued.can, discontinued.cannot].map(({ title, reasons }) => (
+            <TitledList
+              key={title}
+              className="stack"
+              title={title}
+              id={slug(title)}
+              items={reasons}
+              listClass="open drops"
+            />
+          ))}
         </div>
       }
     >

@@ -7,6 +7,7 @@ import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import shelf from '#app/pages/services/shelf.module.css';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
 import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
 import PasteTube from '#app/pages/services/veterinary/forms/paste-tube.svg?react';
@@ -62,13 +63,8 @@ const drawings = {
 
 function Forms() {
   return (
-    <Section
-      tone="deep"
-      className={css.forms}
-      title={forms.title}
-      lead={<Inlines nodes={forms.lead} />}
-    >
-      <ol>
+    <Section tone="deep" title={forms.title} lead={<Inlines nodes={forms.lead} />}>
+      <ol className={classNames(shelf.shelf, css.forms)}>
         {forms.items.map(({ name, text, drawing }) => (
           <li key={name}>
             {drawings[drawing]}
@@ -116,7 +112,6 @@ function Veterinarians() {
     <Section
       tone="shade"
       layout="split"
-      wrapClass={css.clinics}
       {...veterinarians}
       below={
         <p className="acts">

@@ -1,25 +1,25 @@
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import css from '#app/pages/shipping/plan/delivery-plan.module.css';
 import type { Asked } from '#app/pages/shipping/plan/question.ts';
 import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { type PlanText, planInWords } from '#library/delivery/plan-in-words.ts';
+import { planInWords } from '#library/delivery/plan-in-words.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
 export interface DeliveryPlanProps {
   words: PlanWords;
   facts: DeliveryFacts;
-  /** Where the link to the telephone leads. */
   phoneLink: string;
-  /** What the address of the page asks. */
+  /** The entries in the URL, if any. */
   asked: Asked | null;
 }
 
-/** The delivery planner. Without JavaScript, the server answers the form. */
+/** The delivery planner. Without JavaScript, the server handles the form. */
 export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
   const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
+  const text = plan?.reach && planInWords(plan, words, facts);
   const messageOf = (field: 'zip' | 'order') => {
     const mistake = mistakes?.[field];
     return mistake && { error: words.mistakes[mistake] };
@@ -28,7 +28,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
     <div className={css.plan}>
       <form
         ref={form}
-        className={`screen-only ${css.question}`}
+        className={`halves screen-only ${css.question}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
         onInput={type}
@@ -57,7 +57,7 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         />
         <Button type="submit">{words.submit}</Button>
       </form>
-      {/* Links with an answer and the form without JavaScript jump here, so it takes focus. */}
+      {/* Shared links and the form without JavaScript jump here, so it takes focus. */}
       <section
         id="plan"
         className={`stack ${css.answer}`}
@@ -65,35 +65,23 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         tabIndex={-1}
         data-reach={plan?.reach}
       >
-        {plan?.reach ? (
-          <Answer text={planInWords(plan, words, facts)} call={words.call} phoneLink={phoneLink} />
+        {text ? (
+          <>
+            <p className="display-3">{text.reach}</p>
+            {text.asksToCall && (
+              <ButtonLink variant="secondary" to={phoneLink}>
+                {words.call}
+              </ButtonLink>
+            )}
+            {text.premise && <p>{text.premise}</p>}
+            {text.options.map(({ name, rows }) => (
+              <Rows key={name} rows={rows} />
+            ))}
+          </>
         ) : (
           <p className={`screen-only ${css.none}`}>{mistakes ? words.wrong : words.waiting}</p>
         )}
       </section>
     </div>
-  );
-}
-
-interface AnswerProps {
-  text: PlanText;
-  call: string;
-  phoneLink: string;
-}
-
-function Answer({ text: { reach, asksToCall, premise, options }, call, phoneLink }: AnswerProps) {
-  return (
-    <>
-      <p className="display-3">{reach}</p>
-      {asksToCall && (
-        <ButtonAnchor variant="secondary" href={phoneLink}>
-          {call}
-        </ButtonAnchor>
-      )}
-      {premise && <p>{premise}</p>}
-      {options.map(({ name, rows }) => (
-        <Rows key={name} rows={rows} />
-      ))}
-    </>
   );
 }

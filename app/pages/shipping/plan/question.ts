@@ -1,23 +1,22 @@
 import type { Entries } from '#library/delivery/entries.ts';
 
-/** What somebody asks, and when: the answer depends on both. */
+/** The plan depends on the entries and on the time of the request. */
 export interface Asked {
   entries: Entries;
-  /** As 2026-11-16T18:05:00.000Z. */
+  /** An ISO date such as 2026-11-16T18:05:00.000Z. */
   at: string;
 }
 
-/** More than anybody needs. Whatever stands in an address goes back into the page. */
+/** The page repeats the entries, so limit how much a URL can put there. */
 const longestEntry = 100;
 
-/** What the address of the page asks, `?zip=90210&order=80`; `null` where it asks nothing. */
+/** Reads `?zip=90210&order=80`. `null` if the URL has neither. */
 export function readQuestion(params: URLSearchParams): Entries | null {
   if (!params.has('zip') && !params.has('order')) return null;
   const entry = (name: string) => (params.get(name) ?? '').slice(0, longestEntry);
   return { zip: entry('zip'), order: entry('order') };
 }
 
-/** The other way round, leading to the answer. */
 export function addressOf({ zip, order }: Entries): string {
   const params = new URLSearchParams({ zip });
   if (order !== '') params.set('order', order);

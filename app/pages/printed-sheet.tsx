@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Rule } from '#app/components/section.tsx';
+import css from '#app/pages/printed-sheet.module.css';
+
+interface PrintedSheetProps extends ComponentProps<'div'> {
+  head: ComponentProps<typeof PlainHead>;
+  /** Shown above the sheet, on screen only. */
+  hint: string;
+}
+
+/** A page head and a sheet to print and fill in. */
+export function PrintedSheet({ head, hint, className, ...sheet }: PrintedSheetProps) {
+  return (
+    <>
+      <PlainHead {...head} className={classNames(css.head, head.className)} />
+      <Rule>
+        <p className={classNames('screen-only', css.hint)}>{hint}</p>
+        <div {...sheet} className={classNames('paper raised stack', css.sheet, className)} />
+      </Rule>
+    </>
+  );
+}
