@@ -9,7 +9,7 @@ type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'change
 /** Links to every file, and to forms for new articles. */
 export function FileList({ files, groups, vocabulary, changed, route }: Props) {
   return (
-    <nav className={styles.list} aria-label="What to edit">
+    <nav className={styles.list} aria-label="Files">
       <h1>Editor</h1>
       <a
         className={styles.changes}

@@ -65,7 +65,7 @@ export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
       kind === 'overview'
         ? {
             label: 'Condition',
-            help: 'The condition whose first tab this is.',
+            help: 'The condition that this overview is about.',
             choices: conditionsWithoutOverview(vocabulary),
           }
         : {

@@ -41,7 +41,7 @@ export function Preview({ origin, page, saveCount }: PreviewProps) {
         <iframe
           key={frame}
           src={url}
-          title={`The page ${page} as it is now`}
+          title={`Preview of ${page}`}
           onLoad={() => setLoadedFrame(frame)}
         />
       </div>
