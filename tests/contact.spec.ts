@@ -58,7 +58,7 @@ test.describe('opening hours', () => {
   });
 });
 
-test.describe('the map', () => {
+test.describe('map', () => {
   const frame = (page: Page) => page.getByTitle(map.frame);
 
   test('loads when it scrolls near, without a referrer', async ({ page }) => {

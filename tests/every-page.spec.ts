@@ -14,7 +14,6 @@ import {
 } from './site.ts';
 import { kinds, paths, samples } from './sitemap.ts';
 
-/** The desktop window is checked too. */
 const quickWidths = [320, 768];
 /** The smallest and largest windows, and widths on both sides of each breakpoint. */
 const allWidths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];

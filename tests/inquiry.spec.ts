@@ -25,7 +25,7 @@ import {
   test,
 } from './site.ts';
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/specialists');
   });
@@ -144,7 +144,7 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/422/] });
 
   test('shows the same messages, and keeps the entries', async ({ page }) => {

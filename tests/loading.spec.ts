@@ -19,7 +19,7 @@ const layoutShift = (page: Page) =>
 /** Allows letters to move by a pixel or two. */
 const maxShift = 0.0005;
 
-test.describe('a page that arrives in pieces', () => {
+test.describe('page that arrives in pieces', () => {
   // The server below serves only the page.
   test.use({ viewport: phone, expectedConsole: [/404|Failed to fetch/] });
 

@@ -48,7 +48,7 @@ async function expectTexts(page: Page) {
   await expect(label(page, written.own)).toContainText('60 g');
 }
 
-test.describe('the form', () => {
+test.describe('form', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, path);
   });

@@ -81,7 +81,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
     resultTypes: ['violations'],
     // The only frame is the map, which isn't ours.
     iframes: false,
-    // Fetches stylesheets and media of other sites, which no page has.
+    // No page has stylesheets or media of other sites to fetch.
     preload: false,
     // Off by default, but part of Lighthouse.
     rules: { 'target-size': { enabled: true } },

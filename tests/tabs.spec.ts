@@ -40,7 +40,7 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
     await moveFocus(2, 1);
-    // Long enough for whatever would still open, or be written to the history.
+    // Leave time for a late change of the tab or the history.
     await page.waitForTimeout(500);
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.goBack();
