@@ -14,7 +14,7 @@ import {
   healthPages,
   noticeChecks,
   overdue,
-  pageNoticeChecks,
+  pageChecks,
 } from '#library/review/health-pages.ts';
 
 const conditions = [condition('acne'), condition('eczema')];
@@ -91,7 +91,7 @@ it('lists every page that names notices, by its address', () => {
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageNoticeChecks(words)).toEqual([
+  expect(pageChecks(words)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);

@@ -81,17 +81,13 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
   await engine.addAllAsync(entries, { chunkSize: 8 });
   const synonyms = readSynonyms(index.synonyms);
-  const knownTerms = new Map([
-    ...Array.from(synonyms.terms, (term) => [term, 0] as const),
-    ...counts,
-  ]);
+  const lexicon = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
   const neverCorrected = new Set(index.neverCorrected.map(termOf));
   const isKnown = (term: string) =>
-    knownTerms.has(term) ||
+    lexicon.has(term) ||
     neverCorrected.has(term) ||
     (isPrefix(term) && counts.keys().some((longer) => longer.startsWith(term)));
-  const correct = (term: string) =>
-    isKnown(term) ? term : (correctTypo(term, knownTerms) ?? term);
+  const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, lexicon) ?? term));
   const pinnedFor = readPinned(index.pinned, (word) => counts.has(termOf(word)));
 
   const findPages = (question: string) => {
@@ -160,10 +156,9 @@ const synonymWeight = 0.6;
 const isPrefix = (term: string) => term.length > 2;
 
 /** Ranks sections with all of the terms above those that repeat some of them. */
-function coverage(asked: readonly QueryPart[], matchedTerms: readonly string[]): number {
+function coverage(asked: readonly QueryPart[], matches: readonly string[]): number {
   const part = asked.filter(
-    ({ term, synonyms }) =>
-      matchedTerms.includes(term) || synonyms.some((one) => matchedTerms.includes(one)),
+    ({ term, synonyms }) => matches.includes(term) || synonyms.some((one) => matches.includes(one)),
   );
   return (part.length / asked.length) ** 2;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTextProblems, gradeOf } from './page-words.ts';
+import { findProblems, gradeOf } from './page-words.ts';
 
 const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
 const quote = 'A pharmacist called me back.';
@@ -15,7 +15,7 @@ const page = (body: string, { said = `<aside>${notice}</aside>`, title = 'Cream'
   `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${said}</main></body></html>`;
 
 const found = (html: string, path = '/services/cream') =>
-  findTextProblems(
+  findProblems(
     { path, html },
     { notice, samples: [quote], sampleLabels: [label], titles: [title], fax },
   );
