@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { joinUnits, separateUnits } from '#library/join-units.ts';
 
 // Written with ~ for a no-break space and ^ for a word joiner.
-const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 it.each([
   ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
@@ -15,7 +15,7 @@ it.each([
   ['$24–$31 an hour', '$24–^$31 an hour'],
   ['2024;90:1006.e1–1006.e30.', '2024;90:1006.e1–^1006.e30.'],
 ])('joins the units in %j, once', (text, joined) => {
-  expect(shown(joinUnits(text))).toBe(joined);
+  expect(visible(joinUnits(text))).toBe(joined);
   expect(joinUnits(joinUnits(text))).toBe(joinUnits(text));
   expect(separateUnits(joinUnits(text))).toBe(text);
 });

@@ -44,7 +44,7 @@ const words = {
   today: 'today',
   tomorrow: 'tomorrow',
 };
-const said = (instant: string) => {
+const opening = (instant: string) => {
   const { state, detail } = openingInWords(at(instant), words);
   return `${state} ${detail}`;
 };
@@ -84,7 +84,7 @@ it.each([
   ['after a shorter day', '2025-12-24T13:00:00-08:00', 'Closed now opens Friday at 9 AM'],
   ['on a holiday with hours', '2026-07-04T10:00:00-07:00', 'Open now until 11 AM today'],
 ])('says whether we are open %s', (_, instant, text) => {
-  expect(separateUnits(said(instant))).toBe(text);
+  expect(separateUnits(opening(instant))).toBe(text);
 });
 
 it('reads the clock of the pharmacy, also in the hour that comes twice', () => {

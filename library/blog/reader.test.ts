@@ -3,10 +3,10 @@ import { compileBlog } from '#library/blog/compile.ts';
 import { articlesPerPage, pageOfList, readBlog } from '#library/blog/reader.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { article, options } from '#library/markdown/testing/fixture.ts';
 import { articleWords } from '#library/words.ts';
 
-const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, surroundings));
+const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, options));
 
 const files = {
   older: article('Melanin and sunlight.', {
@@ -56,11 +56,11 @@ it('says in a preview what readers do not see yet', () => {
 });
 
 it('finds a whole article by its id', () => {
-  const found = read().find('newer');
-  expect(found?.body.blocks).toHaveLength(2);
-  expect(found?.body.citations).toEqual(['ogbechie-2017']);
-  expect(found?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
-  expect(found).not.toHaveProperty('body.text');
+  const article = read().find('newer');
+  expect(article?.body.blocks).toHaveLength(2);
+  expect(article?.body.citations).toEqual(['ogbechie-2017']);
+  expect(article?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
+  expect(article).not.toHaveProperty('body.text');
   expect(read().find('older')?.review).toBeUndefined();
 });
 

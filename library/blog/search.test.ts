@@ -24,26 +24,26 @@ const entries = [
   entry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
   entry('d'),
 ];
-const found = (text: string, category = '') =>
+const resultIds = (text: string, category = '') =>
   search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
   it('finds a substring in title, excerpt and content, whatever its case', () => {
-    expect(found('mInOxI')).toEqual(['a', 'b', 'c']);
+    expect(resultIds('mInOxI')).toEqual(['a', 'b', 'c']);
   });
 
   it('looks at the category first', () => {
-    expect(found('minoxidil', 'veterinary')).toEqual(['c']);
-    expect(found('', 'veterinary')).toEqual(['c']);
-    expect(found('minoxidil', 'no-such-category')).toEqual([]);
+    expect(resultIds('minoxidil', 'veterinary')).toEqual(['c']);
+    expect(resultIds('', 'veterinary')).toEqual(['c']);
+    expect(resultIds('minoxidil', 'no-such-category')).toEqual([]);
   });
 
   it('finds everything when nothing is asked', () => {
-    expect(found('  ')).toEqual(['a', 'b', 'c', 'd']);
+    expect(resultIds('  ')).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('does not match across two paragraphs', () => {
-    expect(found('something. keep')).toEqual([]);
+    expect(resultIds('something. keep')).toEqual([]);
   });
 
   it('takes typed quotes and dashes for printed ones', () => {
@@ -64,10 +64,10 @@ describe('marked excerpts', () => {
 
   it('shows the place in the content otherwise, cut at spaces', () => {
     const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
-    const shown = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
-    expect(shown).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
-    expect(shown).not.toContain('First line');
-    expect(shown.length).toBeLessThan(220);
+    const excerpt = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
+    expect(excerpt).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
+    expect(excerpt).not.toContain('First line');
+    expect(excerpt.length).toBeLessThan(220);
   });
 
   it('shows the plain excerpt when only the title matches', () => {
@@ -79,9 +79,9 @@ describe('marked excerpts', () => {
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
         const segments = markQuery(text, query);
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
-        const wanted = fold(tidyQuery(query));
+        const foldedQuery = fold(tidyQuery(query));
         for (const { text: piece, mark } of segments) {
-          if (mark) expect(fold(piece)).toBe(wanted);
+          if (mark) expect(fold(piece)).toBe(foldedQuery);
         }
       }),
     );

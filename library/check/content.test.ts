@@ -145,14 +145,14 @@ it.each([
 });
 
 it('lists the problems of all files at once, those of articles too', () => {
-  const found = problemsWith({
+  const problems = problemsWith({
     'jobs.yaml': 'jobs: none',
     'blog/one.md': post('\nSee [it](/no-page), call {phone}.:cite[nobody-1900]\n'),
     'blog/two.md': post('It\uFFFDs here.'),
     'blog/three.md': post('See [it](/blog/post/two).'),
     'learn/no-condition.md': '---\n---\nText',
   });
-  expect(found.map((line) => line.slice(0, 60))).toEqual([
+  expect(problems.map((line) => line.slice(0, 60))).toEqual([
     'content/blog/one.md:10: Articles fill in no facts: readers w',
     'content/blog/one.md:10: The link "/no-page" leads to no page',
     'content/blog/one.md:10: There is no reference "nobody-1900".',

@@ -17,22 +17,22 @@ const terms = [
   term('usp', 'USP'),
   term('usp-795', 'USP 795'),
 ];
-const shown = (nodes: readonly Inline[]) =>
+const toText = (nodes: readonly Inline[]) =>
   nodes
     .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : inlineText([node])))
     .join('');
 
 it('explains a term where it first stands, and only there', () => {
   const page = explainer(terms);
-  expect(shown(page.inlines([text('Troches melt. A troche is soft.')]))).toBe(
+  expect(toText(page.inlines([text('Troches melt. A troche is soft.')]))).toBe(
     '[Troches](troche) melt. A troche is soft.',
   );
-  expect(shown(page.inlines([text('One troche.')]))).toBe('One troche.');
+  expect(toText(page.inlines([text('One troche.')]))).toBe('One troche.');
   expect(page.met().map(({ slug }) => slug)).toEqual(['troche']);
 });
 
 it('takes the longest, and whole words only', () => {
-  expect(shown(explainer(terms).inlines([text('USP 795, USP-like, a lot, non-troche')]))).toBe(
+  expect(toText(explainer(terms).inlines([text('USP 795, USP-like, a lot, non-troche')]))).toBe(
     '[USP 795](usp-795), USP-like, a lot, non-troche',
   );
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { around, condition } from '#library/learn/testing/fixture.ts';
+import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const options = around(...conditions);
+const options = optionsFor(...conditions);
 const read = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
 
 const dates = [
@@ -28,7 +28,7 @@ const article = (body: string, about = 'acne', address = about) =>
     'furtherReading: [hair-loss, anti-aging]',
   );
 
-function complaint(files: MarkdownFiles): string {
+function errorOf(files: MarkdownFiles): string {
   try {
     read(files);
   } catch (error) {
@@ -80,27 +80,27 @@ it('keeps headings from taking the id of a tab', () => {
 
 it('has text in an overview and leaves tables and the like to a full article', () => {
   const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
-  expect(complaint({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
+  expect(errorOf({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
     expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page has room for headings/),
     expect.stringMatching(/Put the rest into a full article\.$/),
   ]);
-  expect(complaint({ 'acne-article': article(body) })).toBe('');
+  expect(errorOf({ 'acne-article': article(body) })).toBe('');
 });
 
 it('refuses a file that no page shows', () => {
-  expect(complaint({ eczema: page('Text.') })).toMatch(
+  expect(errorOf({ eczema: page('Text.') })).toMatch(
     /^content\/learn\/eczema\.md:1: No page of Learn shows this file/,
   );
 });
 
 it('refuses an article about a condition that Learn does not list, on its line', () => {
-  expect(complaint({ full: article('Text.', 'eczema') })).toMatch(
+  expect(errorOf({ full: article('Text.', 'eczema') })).toMatch(
     /^content\/learn\/full\.md:4: The field "condition" is not a condition .+ acne, rosacea, menopause/,
   );
 });
 
 it('refuses two articles at one address', () => {
-  expect(complaint({ one: article('Text.'), two: article('Text.') })).toContain(
+  expect(errorOf({ one: article('Text.'), two: article('Text.') })).toContain(
     'makes this /learn/skin/acne, where content/learn/one.md is already',
   );
 });

@@ -15,10 +15,10 @@ it.each(examples)('the example in the documentation works: %s', (source) => {
 });
 
 it('shows every marker that the engine reads', () => {
-  const shown = examples.flatMap((source) =>
+  const types = examples.flatMap((source) =>
     [...source.matchAll(/^:::+([a-z-]+)/gm)].map(([, name = '']) => name),
   );
-  expect(new Set(shown)).toEqual(new Set(markerNames));
+  expect(new Set(types)).toEqual(new Set(markerNames));
 });
 
 it('shows every look of a quote, every level of care and every drawing', () => {
@@ -37,7 +37,9 @@ it('lists every fact that words may name in braces, and no other', () => {
 });
 
 it('names every YAML file, and none that is not there', () => {
-  const named = new Set([...page.matchAll(/content\/([\w/*-]+\.yaml)/g)].map(([, file]) => file));
-  const known = yamlFiles.map((file) => file.replace(/\/[\w-]+\.yaml$/, '/*.yaml'));
-  expect(named).toEqual(new Set(known));
+  const mentioned = new Set(
+    [...page.matchAll(/content\/([\w/*-]+\.yaml)/g)].map(([, file]) => file),
+  );
+  const files = yamlFiles.map((file) => file.replace(/\/[\w-]+\.yaml$/, '/*.yaml'));
+  expect(mentioned).toEqual(new Set(files));
 });

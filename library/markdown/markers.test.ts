@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { separateUnits } from '#library/join-units.ts';
-import { article, blocksOf, compile, surroundings } from '#library/markdown/testing/fixture.ts';
+import { article, blocksOf, compile, options } from '#library/markdown/testing/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
 const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });
 
-const { titles } = surroundings;
+const { titles } = options;
 
 const table = '| A | B |\n|---|--:|\n| 1 | 2 |';
 const cells = { head: [words('A'), words('B')], rows: [[words('1'), words('2')]] };

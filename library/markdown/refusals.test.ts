@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, complaint } from '#library/markdown/testing/fixture.ts';
+import { article, errorOf } from '#library/markdown/testing/fixture.ts';
 
 /** The front matter of the fixture ends on line 8, so these bodies start on line 9. */
 const cases: [what: string, body: string, message: string][] = [
@@ -103,17 +103,17 @@ const cases: [what: string, body: string, message: string][] = [
 
 describe('what stops the build', () => {
   it.each(cases)('%s', (_, body, message) => {
-    const said = complaint(article(body));
-    expect(said).toContain(message);
+    const text = errorOf(article(body));
+    expect(text).toContain(message);
     // A place and whole sentences.
-    for (const line of said.split('\n')) {
+    for (const line of text.split('\n')) {
       expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
     }
   });
 
   it('lists every problem of a file, by line', () => {
-    const said = complaint(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
-    expect(said.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
+    const message = errorOf(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
+    expect(message.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('what stops the build', () => {
     ['the number of blocks', ':::tip\n'.repeat(61), 'x.md:69: The file has more than 60 block'],
     ['nesting', `${'- '.repeat(5)}${'> 1. '.repeat(5)}x`, 'x.md:9: Lists or quotes are nested 12'],
   ])('more than the parser can take: %s', (_, body, message) => {
-    expect(complaint(article(body))).toContain(message);
+    expect(errorOf(article(body))).toContain(message);
   });
 });
 
@@ -153,7 +153,7 @@ describe('fields at the top that stop the build', () => {
   ];
 
   it.each(fields)('%s', (_, changed, message) => {
-    expect(complaint(article('Text.', changed))).toContain(message);
+    expect(errorOf(article('Text.', changed))).toContain(message);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('fields at the top that stop the build', () => {
     ['one that is not closed', '---\ntitle: x\n\nText.'],
     ['one that comes late', 'Text.\n\n---\ntitle: x\n---\n'],
   ])('%s', (_, source) => {
-    expect(complaint(source)).toContain(
+    expect(errorOf(source)).toContain(
       'x.md:1: The fields at the top of the file are missing or not closed.',
     );
   });

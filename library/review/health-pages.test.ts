@@ -5,8 +5,8 @@ import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { around, condition } from '#library/learn/testing/fixture.ts';
-import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
+import { article, options } from '#library/markdown/testing/fixture.ts';
 import {
   changedSinceReview,
   daysSince,
@@ -19,8 +19,8 @@ import {
 
 const conditions = [condition('acne'), condition('eczema')];
 const learnWith = (files: MarkdownFiles) =>
-  readLearn(compileLearn(files, around(...conditions)), conditions);
-const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, surroundings));
+  readLearn(compileLearn(files, optionsFor(...conditions)), conditions);
+const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, options));
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
 const pages = [

@@ -106,13 +106,13 @@ describe('a YAML file', () => {
       '1: A bracket is opened and never closed. Close it on the same line.',
     ],
   ])('says in plain words what is wrong with %s', (_, lines, ...complaints) => {
-    let said = '';
+    let message = '';
     try {
       readYaml(lines.join('\n'), { file });
     } catch (error) {
-      if (error instanceof ContentError) said = error.message;
+      if (error instanceof ContentError) message = error.message;
     }
-    expect(said).toBe(complaints.map((complaint) => `${file}:${complaint}`).join('\n'));
+    expect(message).toBe(complaints.map((complaint) => `${file}:${complaint}`).join('\n'));
   });
 
   it('takes notes for notes, and signs in quotes for signs', () => {

@@ -42,11 +42,11 @@ describe('finishing a build', () => {
     const after = await stat(join(build.folder, second.files['/a']?.br ?? ''));
     expect(after.ino).toBe(before.ino);
     const { files, missing } = second;
-    const kept = [...Object.values(files), ...missing.map(({ page }) => page)]
+    const inUse = [...Object.values(files), ...missing.map(({ page }) => page)]
       .flatMap(({ br = '', gzip = '' }) => [br, gzip])
       .filter((name) => name !== '');
     const names = (await readdir(compressed)).map((name) => `compressed/${name}`);
-    expect(names.toSorted()).toEqual([...new Set(kept)].toSorted());
+    expect(names.toSorted()).toEqual([...new Set(inUse)].toSorted());
   });
 
   it('lists the fonts that pages load after the first paint', async () => {

@@ -104,7 +104,7 @@ test('the owner changes facts and adds content, and nothing else has to change',
     await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
   )?.[1];
   const references = await readFile(join(site, 'content/references.yaml'), 'utf8');
-  const cited = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
+  const cites = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
     .slice(0, 2)
     .join(' ');
   const article = (...fields: string[]) => `---
@@ -119,7 +119,7 @@ nextReview: June 2, 2032
 ${fields.join('\n')}
 ---
 
-Start with your name. See [eczema](/learn/condition/eczema).${cited}
+Start with your name. See [eczema](/learn/condition/eczema).${cites}
 `;
   await writeFile(join(site, 'content/blog/reading-a-label.md'), article());
   await writeFile(join(site, 'content/blog/not-yet.md'), article('draft: true'));

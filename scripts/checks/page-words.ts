@@ -115,7 +115,7 @@ const noPhoneLinks =
 /** Finds phone numbers that a reader can't tap to call. */
 function unlinkedPhones(document: Document, fax: string): string[] {
   const copy = parseHtml(document.documentElement.outerHTML);
-  for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
+  for (const element of copy.querySelectorAll(noPhoneLinks)) element.replaceWith('…');
   return sentencesInPart(copy.body)
     .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
     .filter((number) => number !== fax)

@@ -13,7 +13,7 @@ const schema = z.strictObject({
 });
 
 const inYaml = (source: string) =>
-  placeholdersInYaml(source, 'x.yaml', schema).map((found) => inWords('x.yaml', found));
+  placeholdersInYaml(source, 'x.yaml', schema).map((mark) => inWords('x.yaml', mark));
 
 test('says of each mark where it is, what stands there and what belongs there', () => {
   expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
@@ -40,8 +40,8 @@ signed: [!placeholder Odile, Casper]
 });
 
 test('shortens a long value to one line', () => {
-  const [found] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
-  expect(found?.now).toHaveLength(60);
+  const [mark] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
+  expect(mark?.now).toHaveLength(60);
 });
 
 test('does without a description where the schema has none', () => {
@@ -69,8 +69,8 @@ I had a drawer.
 :::
 ::person{placeholder='the reviewer'}
 `;
-  const found = placeholdersInMarkdown(source, 'x.md', schema);
-  expect(found.map((one) => inWords('x.md', one))).toEqual([
+  const mark = placeholdersInMarkdown(source, 'x.md', schema);
+  expect(mark.map((one) => inWords('x.md', one))).toEqual([
     'x.md:2: “brand” is “Grain” until you put in the licensed name.',
     'x.md:5: :::testimonial is “I had a drawer.” until you put in a real, signed statement.',
     "x.md:8: ::person is “::person{placeholder='the reviewer'}” until you put in the reviewer.",

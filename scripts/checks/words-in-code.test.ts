@@ -5,7 +5,7 @@ import { wordsInCode } from './words-in-code.ts';
 
 const around = ['`Copy ', '{what} now`'].join('$');
 
-const found = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
+const textsIn = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
 
 describe('a look for words in code', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a look for words in code', () => {
     ['a sentence in an expression', "const a = open ? 'We are open' : null;", "'We are open'"],
     ['a sentence around a value', `const a = ${around};`, around],
   ])('finds %s', (_, source, text) => {
-    expect(found(source)).toEqual([text]);
+    expect(textsIn(source)).toEqual([text]);
   });
 });
 

@@ -32,7 +32,7 @@ const complaintsAbout = (data: unknown) =>
   learnLibrarySchema
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const complaints = (...categories: unknown[]) => complaintsAbout(library(...categories));
+const problems = (...categories: unknown[]) => complaintsAbout(library(...categories));
 const withCondition = (change: object) => ({
   ...category,
   conditions: [{ ...condition, ...change }],
@@ -55,20 +55,20 @@ it.each([
   ['a slug with capitals', { slug: 'Acne' }, /slug: cannot stand in an address/],
   ['a photograph from elsewhere', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
 ])('refuses %s', (_, change, expected) => {
-  expect(complaints(withCondition(change))).toEqual([expect.stringMatching(expected)]);
+  expect(problems(withCondition(change))).toEqual([expect.stringMatching(expected)]);
 });
 
 it('refuses two conditions, or two categories, with one slug', () => {
-  expect(complaints(category, { ...category, slug: 'more' })).toEqual([
+  expect(problems(category, { ...category, slug: 'more' })).toEqual([
     'categories.1.conditions.0.slug: is taken by another condition',
   ]);
-  expect(complaints(category, { ...category, conditions: [] })).toEqual([
+  expect(problems(category, { ...category, conditions: [] })).toEqual([
     'categories.1.slug: is taken by another category',
   ]);
 });
 
 it('keeps the address of conditions free', () => {
-  expect(complaints({ ...category, slug: 'condition' })).toEqual([
+  expect(problems({ ...category, slug: 'condition' })).toEqual([
     'categories.0.slug: is taken by the pages of conditions',
   ]);
 });
