@@ -31,7 +31,7 @@ it.each([
   expect(joinUnits(text)).toBe(text);
 });
 
-it('joins every text of the data', () => {
+it('joins units in every text of the data', () => {
   const data = { title: '5 mg', items: [{ text: '2 days', count: 2 }], none: null };
   expect(separateUnits(joinUnits(data))).toEqual(data);
   expect(JSON.stringify(joinUnits(data)).match(/\u00a0/g)).toHaveLength(2);

@@ -28,17 +28,17 @@ const resultIds = (text: string, category = '') =>
   search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
-  it('finds a substring in title, excerpt and content, whatever its case', () => {
+  it('finds a substring in title, excerpt and content, ignoring case', () => {
     expect(resultIds('mInOxI')).toEqual(['a', 'b', 'c']);
   });
 
-  it('looks at the category first', () => {
+  it('filters by category', () => {
     expect(resultIds('minoxidil', 'veterinary')).toEqual(['c']);
     expect(resultIds('', 'veterinary')).toEqual(['c']);
     expect(resultIds('minoxidil', 'no-such-category')).toEqual([]);
   });
 
-  it('finds everything when nothing is asked', () => {
+  it('returns everything for an empty query', () => {
     expect(resultIds('  ')).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -46,7 +46,7 @@ describe('search', () => {
     expect(resultIds('something. keep')).toEqual([]);
   });
 
-  it('takes typed quotes and dashes for printed ones', () => {
+  it('matches straight quotes and hyphens with curly quotes and dashes', () => {
     const printed = [entry('x', { text: 'A pet’s dose, 4–10 %' })];
     expect(search(printed, { text: "pet's", category: '' })).toHaveLength(1);
     expect(search(printed, { text: '4-10 %', category: '' })).toHaveLength(1);
@@ -57,12 +57,12 @@ describe('marked excerpts', () => {
   const marked = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
-  it('shows the excerpt when the words are in it', () => {
+  it('shows the excerpt if it contains the query', () => {
     const article = entry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
     expect(marked(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
   });
 
-  it('shows the place in the content otherwise, cut at spaces', () => {
+  it('shows the match in the content otherwise, cut at spaces', () => {
     const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
     const excerpt = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
     expect(excerpt).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
@@ -74,7 +74,7 @@ describe('marked excerpts', () => {
     expect(matchingExcerpt(entry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
   });
 
-  it('loses no character, whatever is searched', () => {
+  it('keeps every character for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
         const segments = markQuery(text, query);
@@ -87,7 +87,7 @@ describe('marked excerpts', () => {
     );
   });
 
-  it('keeps places in text whose lower case is longer', () => {
+  it('keeps positions in text whose lower case is longer', () => {
     expect(marked(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
   });
 });

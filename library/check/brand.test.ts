@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string) => (text: string) => writeFileSync(join(folder, file), text);
 const messages = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
 
-it('has no objection to the brand as it is', () => {
+it('accepts the current brand files', () => {
   expect(messages()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(messages()).toContainEqual(expect.stringContaining(`brand/${file}: This file ${message}`));
 });
 
-it('says which class of the mark an icon cannot show', () => {
+it("names a class that icons don't support", () => {
   write('mark.svg')('<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
   expect(messages()).toEqual([
     expect.stringMatching(
@@ -77,7 +77,7 @@ it('says which class of the mark an icon cannot show', () => {
   ]);
 });
 
-it('misses a file that is gone, or whose name a folder has', () => {
+it('reports a missing file and a folder with its name', () => {
   rmSync(join(folder, 'map.svg'));
   rmSync(join(folder, 'founders.svg'));
   mkdirSync(join(folder, 'founders.svg'));

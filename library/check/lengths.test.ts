@@ -9,7 +9,7 @@ const problems = (file: string, ...lines: string[]) =>
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 
-it('finds what is too long only with its facts filled in', () => {
+it('reports a description that is too long once facts are filled in', () => {
   expect(
     problems('pages/about.yaml', 'search:', `  description: "{address} ${'x'.repeat(160)}"`),
   ).toEqual([
@@ -19,12 +19,12 @@ it('finds what is too long only with its facts filled in', () => {
   ]);
 });
 
-it('leaves other words as long as they are', () => {
+it('ignores the length of other text', () => {
   const long = `"{address} ${'x'.repeat(160)}"`;
   expect(problems('pages/about.yaml', 'head:', `  lead: ${long}`, 'search:', '  x: y')).toEqual([]);
 });
 
-it('finds a category whose page says too much', () => {
+it('reports a category with a description that is too long', () => {
   const category = ['  - name: Skin', `    description: ${'x'.repeat(171)}`];
   expect(problems('blog-categories.yaml', 'topics:', ...category, 'waiting: []')).toEqual([
     expect.stringMatching(/yaml:3: On the page of this category, the description has \d{3} char/),

@@ -8,7 +8,7 @@ const composed = (entries: Entries) => compose(entries, labels, usual);
 const from = (address: string) => composed(readEntries(new URLSearchParams(address), choices));
 
 describe('a composed prescription', () => {
-  it('loses and changes nothing that was entered', () => {
+  it('keeps every entry unchanged', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const { drug, directions, notes } = composed(entries);
@@ -33,7 +33,7 @@ describe('a composed prescription', () => {
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
   });
 
-  it('is over the limit of a field exactly when it has more characters, and says by how many', () => {
+  it('reports how many characters are over the limit', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
         const texts = { ...entries.texts, 'limit-drug': String(limit) };
@@ -49,13 +49,13 @@ describe('a composed prescription', () => {
     );
   });
 
-  it('is held against the usual limit where none, or nonsense, was chosen', () => {
+  it('uses the default limit for an empty or invalid one', () => {
     for (const limit of ['', '0', '-3', '1e3', 'many', '999999']) {
       expect(from(`limit-notes=${limit}`).notes.limit).toBe(usual.notes);
     }
   });
 
-  it('reads like this', () => {
+  it('has this format', () => {
     const address =
       'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +

@@ -8,19 +8,19 @@ const synonyms = readSynonyms([
 ]);
 const parts = (text: string) => readQuestion(text, synonyms);
 
-it('leaves out the words of every question', () => {
+it('drops common words', () => {
   expect(parts('Where is the troche?')).toEqual([{ term: 'troch', synonyms: [], places: [] }]);
 });
 
-it('keeps them where nothing else was typed', () => {
+it('keeps common words if there are no others', () => {
   expect(parts('how to').map(({ term }) => term)).toEqual(['how', 'to']);
 });
 
-it('looks for what people call it otherwise, beside what was typed', () => {
+it('adds synonyms to the typed term', () => {
   expect(parts('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
 });
 
-it('takes a phrase for what it means, the longest first', () => {
+it('replaces phrases with their synonyms, the longest first', () => {
   expect(parts('how much is it')).toEqual([{ term: '', synonyms: ['pric'], places: [] }]);
   expect(parts('how much time')).toEqual([{ term: '', synonyms: ['day'], places: [] }]);
 });
@@ -30,7 +30,7 @@ it('corrects a typo before it looks for synonyms', () => {
   expect(corrected).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
 });
 
-it('looks for eight things at most, however much was pasted', () => {
+it('limits a query to eight terms', () => {
   expect(parts('zinc '.repeat(5000))).toHaveLength(8);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['hippa', 'hipaa'],
   ['perscripton', 'prescription'],
   ['formas', 'format'],
-])('takes %s for %s', (typed, meant) => {
+])('treats %s as %s', (typed, meant) => {
   expect(correctTypo(typed, counts)).toBe(meant);
 });
 

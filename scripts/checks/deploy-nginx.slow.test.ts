@@ -13,7 +13,7 @@ import { enginePath, nginx } from '../browsers/engines.ts';
 
 const sample = readFileSync('deploy/nginx.conf', 'utf8');
 
-it('the log of the nginx sample holds what the privacy page says, and no more', () => {
+it('logs only what the privacy page says, in the nginx sample', () => {
   const formats = [...sample.matchAll(/log_format (\w+) '(.*)';/g)];
   expect(formats).toHaveLength(1);
   const [, name, format = ''] = formats[0] ?? [];
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.runIf(program)(
-  'the nginx sample hands on who asks, and writes nothing of that down',
+  'passes on the client address without logging it, in the nginx sample',
   async () => {
     let headers: IncomingHttpHeaders = {};
     const website = createServer((asked, response) => {

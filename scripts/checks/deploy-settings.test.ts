@@ -44,25 +44,25 @@ const places = {
 const nodeVariables = ['NODE_COMPILE_CACHE'];
 
 describe.each(Object.entries(places))('%s', (_place, settings) => {
-  it('names only settings that there are', () => {
+  it('uses only existing settings', () => {
     expect(Object.keys(settings)).not.toEqual([]);
     expect([...settingNames, ...nodeVariables]).toEqual(
       expect.arrayContaining(Object.keys(settings)),
     );
   });
 
-  it('gives them values that the server takes', () => {
+  it('has valid values', () => {
     expect(() => parseSettings(settings)).not.toThrow();
   });
 });
 
-describe('a file of settings', () => {
+describe('settings file', () => {
   it.each(['.env.example', 'deploy/website.env', 'deploy/compose.env.example'])(
     '%s can be used as .env as it is',
     (path) => expect(() => loadEnvironmentFile(path, {})).not.toThrow(),
   );
 
-  it('deploy/compose.env.example has all that compose.yaml asks for', () => {
+  it('deploy/compose.env.example has every variable of compose.yaml', () => {
     const required = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
       ([, name]) => name,
     );
@@ -70,7 +70,7 @@ describe('a file of settings', () => {
   });
 });
 
-it('one version of Node is named, wherever one is', () => {
+it('uses the same Node version everywhere', () => {
   const pinned = z
     .object({ dependencies: z.object({ node: z.string() }) })
     .parse(JSON.parse(read('package.json'))).dependencies.node;

@@ -43,7 +43,7 @@ const below =
     return all.join('\n');
   };
 
-test('the owner changes facts and adds content, and nothing else has to change', async () => {
+test('accepts new facts and content without other changes', async () => {
   await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
   await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
   await edit('hours.yaml', (text) =>
@@ -148,7 +148,7 @@ Start with your name. See [eczema](/learn/condition/eczema).${cites}
   expect(tests.code, tests.output).toBe(0);
 }, 900_000);
 
-test('a mistake stops the build before it touches anything, and is all that is said', async () => {
+test('stops the build for a content mistake, and prints nothing else', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
   await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
   await mkdir(join(site, 'build'));

@@ -27,7 +27,7 @@ const clean = `<h1>Custom Medications</h1>
   <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
   <svg><text>30 g</text></svg><script>const a = "guaranteed";</script>${works}`;
 
-it('has nothing to say about a page that is as it should be', () => {
+it('accepts a correct page', () => {
   expect(check(page(clean))).toEqual([]);
 });
 
@@ -67,22 +67,22 @@ describe('finds', () => {
     expect(problems.join('\n')).toContain(`“${sentence}” `);
   });
 
-  it('a page of which nothing can be read', () => {
+  it('a page without text', () => {
     expect(check('<html><body><p>Results are guaranteed.</p></body></html>')).toHaveLength(1);
   });
 
-  it('a fault in the middle of a line, and in what a list of results shows', () => {
+  it('a problem across elements and in the title', () => {
     expect(check(page('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
     expect(check(page('', { title: 'Guaranteed cream' }))).toHaveLength(1);
   });
 
-  it('a page about medicines that does not say what compounded ones are, or says it twice', () => {
+  it('a missing or repeated notice about compounded medicines', () => {
     expect(check(page('<p>Text.</p>', { said: '' }))).toEqual([expect.stringContaining('0 times')]);
     expect(check(page(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
     expect(check(page('<p>Text.</p>', { said: '' }), '/careers')).toEqual([]);
   });
 
-  it('a page that asks for too many years of school, with its longest sentence', () => {
+  it('a reading grade that is too high, with the longest sentence', () => {
     const sentence =
       'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
     const [problem, ...others] = check(page(`<p>${`${sentence} `.repeat(9)}</p>`));
@@ -96,7 +96,7 @@ describe('finds', () => {
     expect(check(page(words), '/terms')).toEqual([]);
   });
 
-  it('a number that may part from its unit', () => {
+  it('a number that may wrap before its unit', () => {
     expect(check(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
       '“It takes 8–12 weeks.” may part a number from its unit at the end of a line.',
     ]);
@@ -111,13 +111,13 @@ describe('finds', () => {
     ]);
   });
 
-  it('a citation without its work', () => {
+  it('a citation without its reference', () => {
     expect(check(page(`<p>Shown.${cite(2)}</p>${works}`))).toEqual([
       'the citation “2” leads to no reference.',
     ]);
   });
 
-  it('a sample that passes for a real person', () => {
+  it('a sample testimonial without a label', () => {
     expect(check(page(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
       `“${quote}” is a sample, and does not say so.`,
     ]);
@@ -131,11 +131,11 @@ it.each([
   ['who may not be treated', 'We prepare for pets, never for food animals.'],
   ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
   ['the name of a service', 'See Veterinary Medications.'],
-])('lets pass %s', (_, sentence) => {
+])('accepts %s', (_, sentence) => {
   expect(check(page(`<p>${sentence}</p>`))).toEqual([]);
 });
 
-it('measures what is in the page, and not what stands around it', () => {
+it('measures only the main part of a page', () => {
   const words = '<p>We make the cream. You use it at night.</p>';
   const around = '<footer>Prescriptions are required for compounded medicines.</footer>';
   expect(gradeOf(page(words).replace('</body>', `${around}</body>`))).toBe(gradeOf(page(words)));

@@ -15,14 +15,14 @@ const schema = z.strictObject({
 const inYaml = (source: string) =>
   placeholdersInYaml(source, 'x.yaml', schema).map((mark) => inWords('x.yaml', mark));
 
-test('says of each mark where it is, what stands there and what belongs there', () => {
+test('describes each placeholder: line, current value and expected value', () => {
   expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
     'x.yaml:1: “brand” is “Grain” until you put in the licensed name.',
     'x.yaml:2: “price” is “5” until you put in what one costs.',
   ]);
 });
 
-test('finds marks on groups, in lists and inside of groups', () => {
+test('finds placeholders on groups, in lists and in groups', () => {
   const source = `people:
   - !placeholder
     name: Odile
@@ -44,13 +44,13 @@ test('shortens a long value to one line', () => {
   expect(mark?.now).toHaveLength(60);
 });
 
-test('does without a description where the schema has none', () => {
+test('uses a general description if the schema has none', () => {
   expect(placeholdersInYaml('a: !placeholder x', 'x')).toMatchObject([
     { replaceWith: 'the real value' },
   ]);
 });
 
-test('passes over comments, prose and values that are not marked', () => {
+test('ignores comments, prose and other values', () => {
   const prose =
     'A placeholder="x" = nothing. Use placeholder text.\n\n---\na: !placeholder x\n---\n';
   expect(placeholdersInMarkdown(prose, 'x.md')).toEqual([]);
@@ -59,7 +59,7 @@ test('passes over comments, prose and values that are not marked', () => {
   ).toEqual([]);
 });
 
-test('finds what an article marks, at its top and on a directive', () => {
+test('finds placeholders in front matter and on markers', () => {
   const source = `---
 brand: !placeholder Grain
 ---

@@ -7,7 +7,7 @@ const around = ['`Copy ', '{what} now`'].join('$');
 
 const textsIn = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
 
-describe('a look for words in code', () => {
+describe('wordsInCode', () => {
   it.each([
     ['text between tags', 'const a = <p>Call us</p>;', 'Call us'],
     ['a single word between tags', 'const a = <b>Closed</b>;', 'Closed'],
@@ -19,7 +19,7 @@ describe('a look for words in code', () => {
   });
 });
 
-it('components hold no words of their own: those are in content/', () => {
+it('finds no text in our components, because it belongs in content/', () => {
   const folder = 'app';
   const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx$/.test(file) && !/\.test\.tsx$|styleguide|^entry\./.test(file),
