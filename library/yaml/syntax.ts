@@ -48,11 +48,11 @@ export function diagnose(
   }
   if (special.test(value)) {
     return here(
-      `A text that begins with ${value[0]} needs quotes optionsFor it. Write ${prefix}${quoted(value)}.`,
+      `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`,
     );
   }
   if (value.includes(': ') || value.endsWith(':')) {
-    return here(`A text with a colon needs quotes optionsFor it. Write ${prefix}${quoted(value)}.`);
+    return here(`A text with a colon needs quotes around it. Write ${prefix}${quoted(value)}.`);
   }
   if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
     // The parser reports the line before the wrong one.
@@ -80,10 +80,10 @@ export function findDroppedText(text: string): string | undefined {
   const prefix = name === undefined ? '- ' : `${name}: `;
   if (/^["']/.test(value)) return undefined;
   if (/\s#\S/.test(value)) {
-    return `Words after " #" are left out. To show them, put quotes optionsFor the text: ${prefix}"${value}".`;
+    return `Words after " #" are left out. To show them, put quotes around the text: ${prefix}"${value}".`;
   }
   if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
-    return `A text that begins with ${value[0]} needs quotes optionsFor it. Write ${prefix}${quoted(value)}.`;
+    return `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`;
   }
   return undefined;
 }
