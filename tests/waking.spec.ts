@@ -42,11 +42,11 @@ test.describe('a page that loses a script', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
   test('wakes its other islands', async ({ page }) => {
-    await page.route('**/assets/contact-*.js', (route) => route.abort());
+    await page.route('**/assets/prescription-composer*.js', (route) => route.abort());
     await page.goto('/specialists/prescribing');
-    const awake = page.locator('x-island[data-awake]');
-    await expect(awake).toHaveCount(1);
-    await expect(awake).toHaveAttribute('data-name', 'prescription-composer');
+    const asleep = page.locator('x-island:not([data-awake])');
+    await expect(asleep).toHaveCount(1);
+    await expect(asleep).toHaveAttribute('data-name', 'prescription-composer');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 });

@@ -25,7 +25,7 @@ export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   ));
 }
 
-/** List items with one child each, to lay out next to the number or bullet. */
+/** List items. The content of each is a single element, next to its number or bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
   return keyed(items).map(({ key, item }) => (
     <li key={key}>
@@ -53,7 +53,7 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
     case 'break':
       return <br />;
     case 'term':
-      // A native popover opens without script.
+      // Native popovers open without script.
       return (
         <button type="button" className={css.term} popoverTarget={termId(node.slug)}>
           {node.value}
