@@ -59,13 +59,13 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     setState('sending');
     setMessages({});
     const body = { ...parsed.inquiry, ...readHoneypot(form) };
-    const sent = await sendInquiry(body, key.current);
+    const response = await sendInquiry(body, key.current);
     isBusy.current = false;
-    if (sent.kind === 'sent') {
+    if (response.kind === 'sent') {
       key.current = undefined;
       clearForm(form);
     }
-    finish(sent.kind, sent.kind === 'invalid' ? sent.messages : {});
+    finish(response.kind, response.kind === 'invalid' ? response.messages : {});
   }
 
   /** Updates the error message of a field while it is edited. */

@@ -133,9 +133,9 @@ export function joinCitations(nodes: readonly Inline[]): (Inline | CitedWord)[] 
     } else if (last?.type === 'cited-word') {
       last.numbers.push(node.number);
     } else if (last?.type === 'text') {
-      const cut = last.value.lastIndexOf(' ') + 1;
-      result.splice(-1, 1, ...(cut > 0 ? [{ ...last, value: last.value.slice(0, cut) }] : []));
-      result.push({ type: 'cited-word', word: last.value.slice(cut), numbers: [node.number] });
+      const start = last.value.lastIndexOf(' ') + 1;
+      result.splice(-1, 1, ...(start > 0 ? [{ ...last, value: last.value.slice(0, start) }] : []));
+      result.push({ type: 'cited-word', word: last.value.slice(start), numbers: [node.number] });
     } else {
       result.push({ type: 'cited-word', word: '', numbers: [node.number] });
     }

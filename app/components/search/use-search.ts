@@ -40,14 +40,15 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   function search(next: SearchQuery) {
     clearTimeout(timer.current);
-    const tidy = { ...next, text: tidyQuery(next.text) };
-    if (isSameQuery(tidy, query)) return;
+    const newQuery = { ...next, text: tidyQuery(next.text) };
+    if (isSameQuery(newQuery, query)) return;
     // A new search adds a history entry. Changes to the same search replace it.
-    const isRefinement = query.text !== '' && tidy.text !== '' && tidy.category === query.category;
-    const params = String(writeQuery(tidy));
+    const isRefinement =
+      query.text !== '' && newQuery.text !== '' && newQuery.category === query.category;
+    const params = String(writeQuery(newQuery));
     const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
     window.history[isRefinement ? 'replaceState' : 'pushState'](null, '', address);
-    setQuery(tidy);
+    setQuery(newQuery);
   }
 
   function type(text: string) {
