@@ -13,7 +13,7 @@ const islands = new Map(
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
   const load = islands.get(name);
-  if (!load) throw new Error(`The page has an island “${name}”, but no module is named ${name}.island.tsx.`);
+  if (!load) throw new Error(`The island “${name}” has no module ${name}.island.tsx.`);
   const { default: Island } = await load();
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }
