@@ -40,7 +40,7 @@ export default function YourMedicine() {
           <Topic key={topic.id} {...topic} />
         ))}
       </div>
-      <Ill />
+      <FeelingIll />
       <Household />
       <div className={css.topics}>
         {atTheEnd.map((topic) => (
@@ -112,7 +112,7 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   );
 }
 
-function Ill() {
+function FeelingIll() {
   const { emergency, call: soon, rows, sources, ...section } = ill;
   return (
     <Section tone="shade" {...section}>

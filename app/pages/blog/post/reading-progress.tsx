@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import css from '#app/pages/blog/post/progress.module.css';
+import css from '#app/pages/blog/post/reading-progress.module.css';
 
 /**
  * The progress bar at the top of an article. CSS drives it with a scroll timeline. Where that doesn't
