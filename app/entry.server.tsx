@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   createContext,
   createRequestHandler,
@@ -11,13 +9,13 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { RenderAlone } from '#app/browser/island.tsx';
+import { IslandRenderer } from '#app/browser/island.tsx';
 import { inquiryContext } from '#app/inquiry/submit-inquiry.ts';
 import { findContext, type LoadContext } from '#library/load-context.ts';
 
 /**
- * Pages are rendered whole before they are sent: prerendered ones are written to disk, and the
- * few that are rendered on request are small and get their Content-Security-Policy from what is in them.
+ * Waits for the complete page: prerendered pages are written to disk, and the few that are rendered
+ * on request get a Content-Security-Policy made from their content.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,34 +24,21 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await render(
-    <RenderAlone value={import.meta.env.DEV ? undefined : renderToString}>
+  const html = await renderToReadableStream(
+    <IslandRenderer value={import.meta.env.DEV ? undefined : renderToString}>
       <ServerRouter context={context} url={request.url} />
-    </RenderAlone>,
+    </IslandRenderer>,
   );
+  await html.allReady;
   return new Response(html, { status, headers });
 }
 
-function render(page: React.ReactNode) {
-  return new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-}
-
-// While building and developing there is no server, and errors belong on the screen.
+// The default is for the build and for development, which have no server.
 const reporter = createContext<LoadContext['reportError']>(console.error);
 
 /**
- * Answers requests for the server, which shares no modules with this bundle: React Router and what
- * loaders and actions find in their context must come from here.
+ * Handles requests for the server. The server shares no modules with this bundle, so React Router
+ * and the context of loaders and actions must come from here.
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
@@ -67,7 +52,7 @@ export function requestHandler(build: ServerBuild) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A request that asks for what is not offered is the sender's mistake, and its answer is logged.
-  const refused = isRouteErrorResponse(error) && error.status < 500;
-  if (!refused && !request.signal.aborted) context.get(reporter)(error);
+  // The server already logs the responses to bad requests.
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!isClientError && !request.signal.aborted) context.get(reporter)(error);
 };

@@ -1,32 +1,23 @@
-// First, so that the order of the cascade layers is declared before any component adds to one.
+// First, because base.css declares the order of the cascade layers.
 import '#app/styles/base.css';
 import '#app/styles/layout.css';
 import '#app/styles/surfaces.css';
 import '#app/styles/drawings.css';
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
-import '#app/styles/in-turn.css';
-import '#app/styles/print.css';
+import '#app/styles/staggered.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
-import { favicon } from '#app/seo.ts';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
 import skip from '#app/shell/skip-link.module.css';
+import printStyles from '#app/styles/print.css?url';
 import { colors } from '#library/brand/brand.ts';
 import { shell } from '#library/words.ts';
 import type { Route } from './+types/root.ts';
-
-/**
- * In the page itself: a browser asks for a file before it has painted anything. Nobody reads its title
- * there, and only what an address cannot hold is encoded, so that it compresses with the mark.
- */
-const inlineIcon = `data:image/svg+xml,${favicon()
-  .replace(/<title>.*?<\/title>/, '')
-  .replace(/["#%&<>]| (?=style)/g, encodeURIComponent)}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -44,9 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
-        <link rel="icon" href={inlineIcon} sizes="any" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <Links />
-        {/* Nothing is painted of a header that has not arrived whole: what is there would move. */}
+        <link rel="stylesheet" href={printStyles} media="print" />
+        {/* Don't paint until the header is complete, or parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
@@ -54,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell.skipLink}
         </a>
         <SiteHeader />
-        <main id="main" className="in-turn" tabIndex={-1}>
+        <main id="main" className="staggered" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
         <AccountDialog />
-        {/* So that every page reloads hot. In production React wakes only its islands. */}
+        {/* For hot reloading. In production React hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />

@@ -8,7 +8,6 @@ const page = {
   path: '/shipping',
 };
 
-/** Names and properties with their content. */
 function tags(descriptors: ReturnType<typeof pageMeta>) {
   return Object.fromEntries(
     descriptors.flatMap((tag) => {
@@ -25,13 +24,13 @@ it.each([
   ['/shipping', '', '/shipping', '/share/shipping.png'],
   ['/', '', '/', '/share/home.png'],
   ['/blog', '?page=2', '/blog?page=2', '/share/blog.png'],
-])('gives %s%s an absolute address and image', (path, query, url, image) => {
+])('gives %s%s an absolute URL and image', (path, query, url, image) => {
   const meta = pageMeta({ ...page, path, query });
   expect(link(meta, 'canonical')).toMatchObject({ href: absolute(url) });
   expect(tags(meta)).toMatchObject({ 'og:url': absolute(url), 'og:image': absolute(image) });
 });
 
-it('adds the brand to the title while there is room', () => {
+it('adds the brand to the title if there is room', () => {
   const titleOf = (title: string) =>
     pageMeta({ ...page, title }).find((tag) => 'title' in tag && !('rel' in tag));
   expect(titleOf('FAQ')).toEqual({ title: `FAQ | ${site.brand}` });
@@ -58,7 +57,7 @@ it.each([
   expect(link(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
 });
 
-it('keeps search engines away when asked, and from missing pages', () => {
+it('adds noindex on request and to missing pages', () => {
   expect(tags(pageMeta({ ...page, noindex: true }))).toMatchObject({ robots: 'noindex' });
   expect(tags(pageMeta(page))).not.toHaveProperty('robots');
   expect(tags(missingMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });

@@ -9,22 +9,22 @@ import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/l
 import { feeds } from '#library/words.ts';
 
 interface PageDescription {
-  /** What the page is called. The brand is added where there is room for it. */
+  /** Without the brand, which is added if there is room. */
   title: string;
-  /** One or two sentences for a list of search results. */
+  /** One or two sentences for search results. */
   description: string;
   path: string;
-  /** The part of the canonical address that names one page of a list, like ?page=2. */
+  /** The query string of the canonical URL, such as ?page=2. */
   query?: string;
   /** Makes the page an article. Dates as 2025-05-06. */
   article?: { published: string; modified: string; section: string };
-  /** What the page shows, in the words of schema.org: see structured-data.ts. */
+  /** schema.org data from structured-data.ts. */
   structuredData?: readonly Thing[];
-  /** For pages that nobody should be sent to, as those that wait for their first text. */
+  /** Keeps the page out of search engines, such as a page without text yet. */
   noindex?: boolean;
 }
 
-/** What a page tells search engines and social networks. */
+/** The metadata of a page for search engines and social networks. */
 export function pageMeta(description: PageDescription): MetaDescriptor[] {
   const page = separateUnits(description);
   checkLengths(page);
@@ -36,7 +36,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isBlog(path) ? [feedLink] : []),
-    ...(path === '/search' ? [searchLink] : []),
+    ...(path === '/' || path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
@@ -47,75 +47,69 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(article ? articleTags(article) : []),
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.modified },
+          { property: 'article:section', content: article.section },
+        ]
+      : []),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),
   ];
 }
 
-/** For an address that leads to nothing: search engines must not keep it. */
+/** The metadata of a page that doesn't exist. */
 export function missingMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export const absolute = (path: string) => `${site.origin}${path}`;
 
-/** The mark of brand/mark.svg in the colors of the light scheme. */
+/** brand/mark.svg in the colors of the light scheme. */
 export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
 
-/** Drawn by scripts/build/share-images.ts for every page that names one. */
+/** Created by scripts/build/share-images.ts. */
 export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
 
 const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
 
-const typedLink = (rel: string, type: string, title: string, href: string) => ({
-  tagName: 'link' as const,
-  rel,
-  type,
-  title,
-  href,
-});
+const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: feeds.feed.title,
+  href: feedPath,
+} as const;
 
-const feedLink = typedLink('alternate', 'application/rss+xml', feeds.feed.title, feedPath);
-
-/** On the page of the search alone: every byte of Home counts. */
-const searchLink = typedLink(
-  'search',
-  'application/opensearchdescription+xml',
-  site.brand,
-  '/opensearch.xml',
-);
+const searchLink = {
+  tagName: 'link',
+  rel: 'search',
+  type: 'application/opensearchdescription+xml',
+  title: site.brand,
+  href: '/opensearch.xml',
+} as const;
 
 function fullTitle(title: string, path: string): string {
   const withBrand = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
   return withBrand.length <= titleLimit ? withBrand : title;
 }
 
-function articleTags({ published, modified, section }: NonNullable<PageDescription['article']>) {
-  return [
-    { property: 'article:published_time', content: published },
-    { property: 'article:modified_time', content: modified },
-    { property: 'article:section', content: section },
-  ];
-}
-
-/** The things of a page in one block, so that one may refer to another. */
+/** All things of a page in one graph, so they can refer to each other. */
 export function graph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org' as const, '@graph': things };
 }
 
-/** Pages are rendered by the build, so that a page search engines would cut short stops it. */
-function checkLengths({ title, description, path }: PageDescription) {
-  const { min, max } = descriptionLimits;
-  if (title.length === 0 || title.length > titleLimit) {
+/** Stops the build at texts that search engines would cut off. */
+function checkLengths(page: PageDescription) {
+  const limits = { title: { min: 1, max: titleLimit }, description: descriptionLimits };
+  for (const field of ['title', 'description'] as const) {
+    const { min, max } = limits[field];
+    const { length } = page[field];
+    if (length >= min && length <= max) continue;
     throw new Error(
-      `The title of ${path} has ${title.length} characters: “${title}”. Search engines cut longer ones: write 1 to ${titleLimit}.`,
-    );
-  }
-  if (description.length < min || description.length > max) {
-    throw new Error(
-      `The description of ${path} has ${description.length} characters: “${description}”. Search engines show ${min} to ${max}: rewrite it to fit.`,
+      `The ${field} of ${page.path} has ${length} characters: “${page[field]}”. Search engines show up to ${max}. Write ${min} to ${max}.`,
     );
   }
 }

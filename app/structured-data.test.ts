@@ -14,7 +14,7 @@ import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 import { weekOf } from '#library/testing/week.ts';
 
-it('describes the pharmacy with the facts of the site, and claims no ratings', () => {
+it('describes the pharmacy with the facts of the site, without ratings', () => {
   expect(pharmacy()).toMatchObject({
     telephone: `+1${site.phone.replace(/\D/g, '')}`,
     faxNumber: `+1${site.fax.replace(/\D/g, '')}`,
@@ -49,7 +49,7 @@ it('groups days with the same hours and leaves out closed days', () => {
   ]);
 });
 
-it('names the provider of a service, and offers nothing for sale', () => {
+it('names the provider of a service, without offers', () => {
   const path = '/services/veterinary';
   const data = service({ name: 'Pets', description: 'x', path, serviceType: 'Pets' });
   expect(data).toMatchObject({ url: absolute(path), provider: { '@id': pharmacy()['@id'] } });
@@ -89,7 +89,7 @@ it.each(['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'])(
   },
 );
 
-it('names an organization as the author of an article, because authors are roles', () => {
+it('has an organization as the author of an article', () => {
   const dates = { published: '2025-04-22', modified: '2025-04-23' };
   const path = '/blog/post/hair-loss';
   expect(
@@ -109,7 +109,7 @@ it('repeats questions and answers word for word', () => {
   ]);
 });
 
-it('links each term of the glossary to its place', () => {
+it('links each glossary term to its anchor', () => {
   const terms = [{ slug: 'lot-number', name: 'Lot number', description: 'One batch.' }];
   const { hasDefinedTerm } = definedTermSet('Words', '/learn/glossary', terms);
   expect(hasDefinedTerm).toMatchObject([

@@ -21,8 +21,8 @@ import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
 
 /*
- * What pages tell machines, in the words of schema.org. Each function takes what the page shows
- * and adds nothing to it. Ratings, offers and drugs are left out on purpose: what we make is for one patient.
+ * schema.org data. It repeats what the page shows and adds nothing. It has no ratings, offers or
+ * drugs, because every compounded medicine is made for one patient.
  */
 
 interface PageWords {
@@ -33,10 +33,9 @@ interface PageWords {
 
 const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
 
-const international = (number: string) => telHref(number).slice('tel:'.length);
+const internationalNumber = (number: string) => telHref(number).slice('tel:'.length);
 
-/** Who stands behind the page, in short. */
-const us = {
+const organization = {
   '@type': 'Pharmacy',
   '@id': absolute('/#pharmacy'),
   name: site.brand,
@@ -48,11 +47,11 @@ const us = {
 export function pharmacy() {
   const { street, city, state, zip } = site.address;
   return {
-    ...us,
+    ...organization,
     description: site.description,
     image: absolute(shareImagePath('/')),
-    telephone: international(site.phone),
-    faxNumber: international(site.fax),
+    telephone: internationalNumber(site.phone),
+    faxNumber: internationalNumber(site.fax),
     email: site.email,
     address: {
       '@type': 'PostalAddress',
@@ -69,11 +68,10 @@ export function pharmacy() {
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
-    currenciesAccepted: 'USD',
   } as const satisfies Pharmacy;
 }
 
-/** Days with the same hours share one entry; a day we are closed has none. */
+/** Days with the same hours share an entry. Closed days have none. */
 export function openingHours(week: Schedule['week']): OpeningHoursSpecification[] {
   const open = mondayFirst.filter((day) => week[day] !== null);
   const groups = Map.groupBy(open, (day) => JSON.stringify(week[day]));
@@ -82,27 +80,24 @@ export function openingHours(week: Schedule['week']): OpeningHoursSpecification[
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      opens: clock(span?.from),
-      closes: clock(span?.until),
+      opens: timeOfDay(span?.from),
+      closes: timeOfDay(span?.until),
     };
   });
 }
 
-/** Days on which other hours hold; from midnight to midnight means closed. */
+/** Days with other hours. From midnight to midnight means closed. */
 export function specialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
   return closures.map(({ from, until, hours }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    opens: clock(hours?.from),
-    closes: clock(hours?.until),
+    opens: timeOfDay(hours?.from),
+    closes: timeOfDay(hours?.until),
   }));
 }
 
-function clock(minutes = 0): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const timeOfDay = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** For /services/*. */
 export function service(page: Omit<PageWords, 'title'> & { name: string; serviceType: string }) {
@@ -112,12 +107,12 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
     description: page.description,
     url: absolute(page.path),
     serviceType: page.serviceType,
-    provider: us,
+    provider: organization,
     areaServed,
   } as const satisfies Service;
 }
 
-/** For Learn, what /your-medicine says about using one, and what prescribers read. Dates as 2025-05-10. */
+/** For Learn, /your-medicine and the pages for prescribers. Dates are like 2025-05-10. */
 export function medicalWebPage({
   title,
   description,
@@ -127,10 +122,9 @@ export function medicalWebPage({
   review,
   citations = [],
 }: PageWords & {
-  /** The condition that the page is about, if it is about one. */
   condition?: string;
   modified?: string | undefined;
-  /** Only where the page names the person and the day. */
+  /** Only if the page shows the reviewer and the date. */
   review?: Pick<Review, 'name' | 'credentials' | 'specialty' | 'isoDate'> | undefined;
   citations?: readonly CitedWork[];
 }) {
@@ -141,7 +135,7 @@ export function medicalWebPage({
     url: absolute(path),
     inLanguage: 'en-US',
     ...(condition && { about: { '@type': 'MedicalCondition', name: condition } as const }),
-    publisher: us,
+    publisher: organization,
     ...(modified && { dateModified: modified }),
     ...(review && {
       lastReviewed: review.isoDate,
@@ -152,12 +146,12 @@ export function medicalWebPage({
         knowsAbout: review.specialty,
       },
     }),
-    ...(citations.length > 0 && { citation: citations.map(citedIn) }),
+    ...(citations.length > 0 && { citation: citations.map(citation) }),
   } as const satisfies MedicalWebPage;
 }
 
-/** Papers have a DOI; what an agency says on its site does not. */
-function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
+/** Papers have a DOI, web pages of agencies don't. */
+function citation(work: CitedWork): ScholarlyArticle | WebPage {
   return {
     '@type': work.href.startsWith('https://doi.org/') ? 'ScholarlyArticle' : 'WebPage',
     name: work.source,
@@ -168,12 +162,12 @@ function citedIn(work: CitedWork): ScholarlyArticle | WebPage {
   };
 }
 
-/** For /blog/post/*. Dates as 2025-05-06. */
+/** For /blog/post/*. Dates are like 2025-05-06. */
 export function blogPosting(
   article: PageWords & {
     published: string;
     modified: string;
-    /** A role, so an organization and not a person. */
+    /** A role, so the type is Organization. */
     author: string;
     section: string;
     words: number;
@@ -192,12 +186,12 @@ export function blogPosting(
     dateModified: article.modified,
     articleSection: article.section,
     wordCount: article.words,
-    author: { '@type': 'Organization', name: article.author, parentOrganization: us },
-    publisher: us,
+    author: { '@type': 'Organization', name: article.author, parentOrganization: organization },
+    publisher: organization,
   } as const satisfies BlogPosting;
 }
 
-/** For /faq: question and answer word for word as the page has them. */
+/** For /faq, with exactly the text of the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -209,7 +203,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
   } as const satisfies FAQPage;
 }
 
-/** For /learn/glossary: each word with what the page says about it. */
+/** For /learn/glossary. */
 export function definedTermSet(
   name: string,
   path: string,
@@ -220,7 +214,7 @@ export function definedTermSet(
     '@id': absolute(path),
     name,
     url: absolute(path),
-    publisher: us,
+    publisher: organization,
     hasDefinedTerm: terms.map(({ slug, ...term }) => ({
       '@type': 'DefinedTerm' as const,
       ...term,
@@ -229,17 +223,16 @@ export function definedTermSet(
   } as const satisfies DefinedTermSet;
 }
 
-/** For /: how the site is searched from elsewhere. */
+/** For /, with the URL of the search. */
 export function webSite() {
   return {
     '@type': 'WebSite',
     name: site.brand,
     url: absolute('/'),
-    potentialAction: { '@type': 'SearchAction', target: absolute('/search?q={q}') },
   } as const satisfies WebSite;
 }
 
-/** The crumbs that a page shows: app/shell/breadcrumbs.tsx calls this, pages need not. */
+/** For every page, by app/shell/breadcrumbs.tsx. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

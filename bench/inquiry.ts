@@ -19,22 +19,19 @@ const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message}
  */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));
-  const dataDirectory = () => mkdtempSync(join(directory, 'run-'));
   const postgres = await startPostgres();
   const candidates = {
-    SQLite: () =>
-      startProcess(service, JSON.stringify({ dataDirectory: dataDirectory(), discardMail: true })),
-    PostgreSQL: async () => {
-      const databaseUrl = await postgres.createDatabase();
-      const options = { dataDirectory: directory, databaseUrl, discardMail: true };
-      return startProcess(service, JSON.stringify(options));
-    },
+    SQLite: async () => ({ dataDirectory: mkdtempSync(join(directory, 'run-')) }),
+    PostgreSQL: async () => ({
+      dataDirectory: directory,
+      databaseUrl: await postgres.createDatabase(),
+    }),
   };
   const results = new Map<string, ReturnType<typeof wrk>[]>();
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const [name, start] of Object.entries(candidates)) {
-        const server = await start();
+      for (const [name, prepare] of Object.entries(candidates)) {
+        const server = await startProcess(service, { ...(await prepare()), discardMail: true });
         const load = (seconds: number) =>
           wrk(server.address + functionPath, {
             connections: 16,

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserPath } from '../scripts/browsers/chromium.ts';
 import { median, table } from './measure.ts';
 
@@ -57,69 +57,72 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** Measures the slowest event of each interaction (INP) with the CPU throttled four times. */
-export async function measureInteractions(site: string, runs: number) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
-  const rows = [];
-  for (const { name, path, device, act } of interactions) {
-    const durations: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const page = await throttledPage(browser, device);
-      await page.addInitScript(() => {
-        Reflect.set(window, 'slowest', 0);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!Reflect.get(entry, 'interactionId')) continue;
-            const slowest = Math.max(Reflect.get(window, 'slowest'), entry.duration);
-            Reflect.set(window, 'slowest', slowest);
-          }
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      });
-      await page.goto(site + path);
-      await page.waitForLoadState('networkidle');
-      await act(page);
-      await page.waitForTimeout(1000);
-      durations.push(await page.evaluate(() => Number(Reflect.get(window, 'slowest'))));
-      await page.context().close();
-    }
-    rows.push({ interaction: name, 'INP ms': Math.round(median(durations)) });
-  }
-  await browser.close();
-  return table(rows);
+/** Measures the slowest event of each interaction (INP). */
+export function measureInteractions(site: string, runs: number) {
+  const columns = ['interaction', 'INP ms'] as const;
+  return measureInBrowser(interactions, columns, runs, async (page, { path, act }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'slowest', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!Reflect.get(entry, 'interactionId')) continue;
+          const slowest = Math.max(Reflect.get(window, 'slowest'), entry.duration);
+          Reflect.set(window, 'slowest', slowest);
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(site + path);
+    await page.waitForLoadState('networkidle');
+    await act(page);
+    await page.waitForTimeout(1000);
+    return page.evaluate(() => Number(Reflect.get(window, 'slowest')));
+  });
 }
+
+const pagesWithIslands = ['/services', '/contact', '/specialists', '/blog', '/shipping'].map(
+  (path) => ({ name: path, path, device: desktop }),
+);
 
 /** Measures the time from the request until every island on the page is hydrated, uncached. */
-export async function measureWaking(site: string, runs: number) {
+export function measureHydration(site: string, runs: number) {
+  const columns = ['page', 'hydrated after ms'] as const;
+  return measureInBrowser(pagesWithIslands, columns, runs, async (page, { path }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+        observer.disconnect();
+        performance.mark('hydrated');
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+    });
+    await page.goto(site + path);
+    const mark = await page.waitForFunction(
+      () => performance.getEntriesByName('hydrated')[0]?.startTime,
+    );
+    return (await mark.jsonValue()) ?? Number.NaN;
+  });
+}
+
+/** A table of medians. Each run has a new page, with the CPU throttled four times. */
+async function measureInBrowser<Case extends Pick<Interaction, 'name' | 'device'>>(
+  cases: Case[],
+  [nameColumn, figureColumn]: readonly [string, string],
+  runs: number,
+  measure: (page: Page, each: Case) => Promise<number>,
+) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
   const rows = [];
-  for (const path of ['/services', '/contact', '/specialists', '/blog', '/shipping']) {
-    const times: number[] = [];
+  for (const each of cases) {
+    const figures: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const page = await throttledPage(browser, desktop);
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (!document.documentElement?.hasAttribute('data-hydrated')) return;
-          observer.disconnect();
-          performance.mark('hydrated');
-        }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-      });
-      await page.goto(site + path);
-      const mark = await page.waitForFunction(
-        () => performance.getEntriesByName('hydrated')[0]?.startTime,
-      );
-      times.push((await mark.jsonValue()) ?? Number.NaN);
-      await page.context().close();
+      const context = await browser.newContext(each.device);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      figures.push(await measure(page, each));
+      await context.close();
     }
-    rows.push({ page: path, 'hydrated after ms': Math.round(median(times)) });
+    rows.push({ [nameColumn]: each.name, [figureColumn]: Math.round(median(figures)) });
   }
   await browser.close();
   return table(rows);
-}
-
-async function throttledPage(browser: Browser, device: Interaction['device']) {
-  const context = await browser.newContext(device);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
 }

@@ -10,7 +10,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
 import { measureInquiries } from './inquiry.ts';
-import { measureInteractions, measureWaking } from './interaction.ts';
+import { measureHydration, measureInteractions } from './interaction.ts';
 import { startSite } from './measure.ts';
 import { measurePages } from './pages.ts';
 import { measureServer } from './server.ts';
@@ -38,7 +38,7 @@ if (parts.has('inquiry')) show('Inquiries', await measureInquiries(runs));
 const site = await startSite();
 if (parts.has('interaction')) {
   show('Interaction, CPU throttled four times', await measureInteractions(site.url, runs));
-  show('Hydration, CPU throttled four times', await measureWaking(site.url, runs));
+  show('Hydration, CPU throttled four times', await measureHydration(site.url, runs));
 }
 if (parts.has('pages')) {
   const paths = values.path.split(',').filter(Boolean);

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startProcess } from '#server/inquiry/testing/start-process.ts';
 
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
@@ -22,34 +21,23 @@ export function table(rows: Record<string, string | number>[]): string {
 export async function startSite(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const began = performance.now();
-  const child = spawn('node', [resolve('build/main.js')], {
+  const { address, pid, end } = await startProcess(
+    resolve('build/main.js'),
+    {},
     // Run outside the project, whose .env file may name a mail server.
-    cwd: data,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment },
-  });
-  const url = await new Promise<string>((resolveUrl, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('http://')) resolveUrl(line);
-    });
-    child.on('exit', (code) => reject(new Error(`The server exited with code ${code}.`)));
-  });
+    { cwd: data, env: { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment } },
+  );
   return {
-    url,
+    url: address,
     startMilliseconds: performance.now() - began,
     /** Linux only; NaN elsewhere. */
     memoryMegabytes() {
-      try {
-        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-      } catch {
-        return Number.NaN;
-      }
+      const file = `/proc/${pid}/status`;
+      const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
     async close() {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
+      await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };

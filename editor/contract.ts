@@ -54,7 +54,8 @@ export interface Vocabulary {
 export interface Opened {
   file: string;
   kind: Kind;
-  version: string;
+  /** Null while the file is new. */
+  version: string | null;
   data: unknown;
   /** The text of an article. */
   body?: string;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { answering } from '#editor/server/answers.ts';
-import { editorServer, type PageFile, portOf } from '#editor/server/http.ts';
+import { editorServer, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 /** Starts the site with hot reload and the editor next to it, both for this machine only. */
@@ -10,9 +9,7 @@ export async function startEditor(port: number) {
   const [preview, files] = await Promise.all([startSite(), buildPage()]);
   const store = openStore({ content: 'content', published: 'build/content' });
   const server = editorServer({ answers: answering(store, preview), files, preview });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return { address: `http://127.0.0.1:${portOf(server)}` };
+  return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }
 
 /** A server of its own: the site and the editor share neither an origin nor scripts. */

@@ -1,4 +1,4 @@
-/** Days and hours on the clock of the pharmacy, without words, to keep the browser bundle small. */
+/** Calendar math in the pharmacy's time zone. Has no text, to keep the browser bundle small. */
 
 /** In the order of `Date.getDay()`. */
 export const dayNames = [
@@ -18,7 +18,9 @@ export interface Span {
   until: number;
 }
 
-/** A date, perhaps only on one weekday, or the nth weekday of a month. 1 is January, 0 is Sunday. */
+/**
+ * A date, optionally only on one weekday, or the nth weekday of a month. 1 is January, 0 is Sunday.
+ */
 export type YearlyDay =
   | { month: number; day: number; weekday?: number }
   | { month: number; weekday: number; nth: number | 'last' };
@@ -28,17 +30,17 @@ export interface Holiday {
   on: YearlyDay;
 }
 
-/** Days on which other hours hold, once. Both ends as 2027-07-06, which compare as they stand. */
+/** One-time special hours. Dates are like 2027-07-06, so they compare as strings. */
 export interface Closure {
   from: string;
   until: string;
   reason: string;
-  /** `null`: closed all day. */
+  /** `null` if closed all day. */
   hours: Span | null;
 }
 
 export interface Schedule {
-  /** From Monday to Sunday; `null` on a day without opening hours. */
+  /** `null` on days when we're closed. */
   week: Readonly<Record<DayName, Span | null>>;
   holidays: readonly Holiday[];
   closures: readonly Closure[];
@@ -53,10 +55,10 @@ export interface CalendarDay {
 }
 
 export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
-  return holidays.find((holiday) => falls(holiday, day))?.name;
+  return holidays.find((holiday) => fallsOn(holiday, day))?.name;
 }
 
-/** Adds the Monday after a holiday that falls on a Sunday, where it is observed then. */
+/** Adds the Monday on which a Sunday holiday is observed. */
 export function withObservedDays(
   holidays: readonly (Holiday & { observed?: 'Monday' | undefined })[],
 ): Holiday[] {
@@ -70,7 +72,7 @@ export function withObservedDays(
   });
 }
 
-/** Temporal where there is one: the first use of Intl alone holds a phone up for 0.1 s. */
+/** Prefers Temporal because the first use of Intl blocks a phone for 0.1 s. */
 export function wallClock(instant: Date, timeZone: string) {
   if (typeof Temporal === 'undefined') return wallClockByIntl(instant, timeZone);
   const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
@@ -97,9 +99,9 @@ function wallClockByIntl(instant: Date, timeZone: string) {
   return { year, month, day, minutes: hour * 60 + minute };
 }
 
-/** What is said about one day holds before what is said about every year and every week. */
+/** A one-time closure overrides a holiday, which overrides the weekly hours. */
 export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
-  const date = isoOf(day);
+  const date = toIsoDate(day);
   const closure = closures.find(({ from, until }) => from <= date && date <= until);
   if (closure) return closure;
   const holiday = holidayOn(day, holidays);
@@ -107,10 +109,10 @@ export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule
   return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
-export const isoOf = ({ year, month, day }: CalendarDay) =>
+export const toIsoDate = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
-function falls({ on }: Holiday, day: CalendarDay) {
+function fallsOn({ on }: Holiday, day: CalendarDay) {
   const weekday = weekdayOf(day);
   if (day.month !== on.month || weekday !== (on.weekday ?? weekday)) return false;
   if ('day' in on) return day.day === on.day;
@@ -119,7 +121,7 @@ function falls({ on }: Holiday, day: CalendarDay) {
     : Math.ceil(day.day / 7) === on.nth;
 }
 
-/** Calendar days are counted in UTC, where every day has 24 hours. */
+/** Counts in UTC, where every day has 24 hours. */
 export function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

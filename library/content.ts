@@ -1,4 +1,4 @@
-import { type Content, loadContent } from '#library/content/load.ts';
+import { type Content, prepareContent } from '#library/content/prepare.ts';
 
-/** What content/ says. Vite replaces this module with the loaded data: library/content/vite-plugin.ts. */
-export const content: Content = loadContent();
+/** Vite replaces this module with the prepared data: see library/content/vite-plugin.ts. */
+export const content: Content = prepareContent();

@@ -1,7 +1,7 @@
 /** Control characters and lone surrogates break XML; bidi overrides reverse the text after them. */
 const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u;
 
-/** Says where a text has such a character and what to do, to follow “The field …” or “This line”. */
+/** Says where the character is and what to do. The message follows “The field …” or “This line”. */
 export function controlCharacterProblem(text: string): string | undefined {
   const { index, 0: character = '' } = unwanted.exec(withReferences(text)) ?? {};
   if (index === undefined) return undefined;
@@ -11,11 +11,11 @@ export function controlCharacterProblem(text: string): string | undefined {
   return `contains an invisible character (U+${code}) ${place}. Delete it, or retype the words around it`;
 }
 
-/** Programs separate lines with some of them, so those leave a space between the words. */
+/** Some of them separate lines, so those become a space. */
 export const withoutControlCharacters = (text: string): string =>
   text.replaceAll(/[\v\f\u0085]/g, ' ').replaceAll(new RegExp(unwanted, 'gu'), '');
 
-/** With characters that Markdown knows by number, such as &#x202E;, in place. */
+/** Decodes numeric character references such as &#x202E;, which Markdown supports. */
 const withReferences = (text: string) =>
   text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (written, hex, digits) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(digits);

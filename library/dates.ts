@@ -15,7 +15,7 @@ export const monthNames = [
 
 const written = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
 
-/** 'May 6, 2025' as '2025-05-06', or null if there is no such day. Time zones play no part. */
+/** 'May 6, 2025' as '2025-05-06', or null if there is no such day. */
 export function isoDate(text: string): string | null {
   const [, name = '', day = '', year = ''] = written.exec(text) ?? [];
   const month = monthNames.indexOf(name) + 1;
@@ -30,6 +30,6 @@ export function dateInWords(iso: string): string {
   return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
-/** The day that it is in a time zone, as 2025-05-06, wherever this runs. */
+/** Today's date in a time zone, as 2025-05-06. */
 export const dayIn = (timeZone: string, now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -1,24 +1,24 @@
-/** The known name that is closest to what somebody wrote, when one is close enough to be meant. */
+/** The known name closest to the input, if one is close enough. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(written.length / 3)) + 1;
   for (const name of known) {
     if (Math.abs(written.length - name.length) >= least) continue;
     const [one, other] = [written.toLowerCase(), name.toLowerCase()];
-    // People get the first letter right more often than the others.
+    // Typos are less common in the first letter.
     const distance = changesBetween(one, other) + (one[0] === other[0] ? 0 : 0.5);
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-/** `Did you mean "Sunday"?` with a space before it, or nothing. */
+/** ` Did you mean "Sunday"?`, or an empty string. */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const name = nearest(written, known);
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
-/** How many letters must be added, removed, replaced or swapped with the next to get the other word. */
+/** The Damerau–Levenshtein distance: letters to add, remove, replace or swap. */
 export function changesBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,28 +1,21 @@
-import type { z } from 'zod';
 import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { content } from '#library/content.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
-import { fillIn } from '#library/fill-in.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
-import { addressLine, factsFrom, mailHref, telHref } from '#library/plain-facts.ts';
-import { businessSchema } from '#library/schema/business.ts';
-import { hoursSchema } from '#library/schema/hours.ts';
-import { siteSchema } from '#library/schema/site.ts';
+import { addressLine, mailHref, telHref } from '#library/plain-facts.ts';
 
-/** Who we are and how to reach us. */
-export const site = siteSchema.parse(content.data['site.yaml']);
+export const site = content.data['site.yaml'];
 export const fullAddress = addressLine(site.address);
 export { mailHref, telHref };
 
-const business = businessSchema.parse(content.data['business.yaml']);
+const business = content.data['business.yaml'];
 export const delivery = { sameDay: business.sameDay, shipping: business.shipping };
 export const { times, daysWithoutDelivery } = business;
 
-const hours = hoursSchema.parse(content.data['hours.yaml']);
+const hours = content.data['hours.yaml'];
 export const carrierHolidays = withObservedDays(hours.carrierHolidays);
 export const holidayNames: readonly string[] = hours.holidays.map(({ name }) => name);
 
-/** When this pharmacy is open. */
 export const schedule: Schedule = {
   week: hours.week,
   holidays: withObservedDays(hours.holidays),
@@ -36,22 +29,15 @@ const { open, closed } = weekInWords(hours.week);
 /** `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM` */
 export const openHours: readonly string[] = open;
 
-/** The same, followed by the days when we are closed. */
+/** Includes the days when we're closed. */
 export const allHours: readonly string[] = [...open, ...closed];
 
-/** `December 24, 2026 9 AM–1 PM (Christmas Eve)`: days to come with other hours. */
+/** Upcoming special hours, like `December 24, 2026 9 AM–1 PM (Christmas Eve)`. */
 export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
   .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  .map((closure) => ({ until: closure.until, text: inWords(closure) }));
+  .map((closure) => ({ until: closure.until, text: closureText(closure) }));
 
-function inWords({ from, until, hours, reason }: Closure): string {
+function closureText({ from, until, hours, reason }: Closure): string {
   const last = until === from ? '' : ` – ${dateInWords(until)}`;
   return `${dateInWords(from)}${last} ${spanInWords(hours)} (${reason})`;
 }
-
-/** What the words of a page may name in braces, such as {phone}. */
-export const facts = factsFrom({ site, business, openHours });
-
-/** A content file with the facts filled in. */
-export const wordsOf = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-  fillIn(schema.parse(content.data[file]), facts);

@@ -1,29 +1,24 @@
 import { joinUnits, mapTexts } from '#library/join-units.ts';
 
-/** A name in braces, such as {phone}. */
-const named = /\{([a-z][a-zA-Z]*)\}/g;
+const bracesPattern = /\{([a-z][a-zA-Z]*)\}/g;
 
-/** Fills in facts where texts of the data name them, and keeps numbers with their units. */
-export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string>>): Data =>
+/** Replaces names in braces, such as {phone}, in every text, and joins numbers with their units. */
+export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string | number>>): Data =>
   mapTexts(data, (text) =>
-    joinUnits(text.replace(named, (braces, name: string) => facts[name] ?? braces)),
+    joinUnits(text.replace(bracesPattern, (braces, name: string) => String(facts[name] ?? braces))),
   );
 
-/** The names in braces that a text holds. */
-export const namesIn = (text: string) => Array.from(text.matchAll(named), ([, name = '']) => name);
+export const namesIn = (text: string) =>
+  Array.from(text.matchAll(bracesPattern), ([, name = '']) => name);
 
-const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/**
- * Puts in how many there are where words name it as {count}, spelled out up to twelve.
- * Where the words begin with it, it gets a capital letter.
- */
+/** Fills in {count}, spelled out up to twelve and capitalized at the start of the text. */
 export function fillInCount(words: string, count: number): string {
-  const text = fillIn(words, { count: inWords[count] ?? String(count) });
+  const text = fillIn(words, { count: numberWords[count] ?? count });
   return words.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Words for each number of things that there may be. */
 export interface WordsByCount {
   none: string;
   one: string;

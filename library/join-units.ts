@@ -1,4 +1,4 @@
-/** Pages of journals on the web are numbered like 1006.e30. */
+/** Some journals number online pages like 1006.e30. */
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
@@ -6,7 +6,7 @@ const units =
 const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
-/** What is misread when a line ends inside it. */
+/** Text that must not wrap. */
 const unbreakable = new RegExp(
   [
     `(?<![\\w–-])(?:(?:${day}(?:–${day})? )?${time}(?:–${time})?`,
@@ -18,12 +18,12 @@ const unbreakable = new RegExp(
   'g',
 );
 
-/** Addresses and ids, which stay as they are. */
+/** URLs and ids, which must not change. */
 const address = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
 
 /**
- * Keeps a number on one line with its unit, the end of its range, or its standard, in every text of
- * the data, with no-break spaces and word joiners. The same for hours with their days.
+ * Adds no-break spaces and word joiners to every text in the data, so numbers, units, ranges and
+ * hours don't wrap.
  */
 export const joinUnits = <Data>(data: Data): Data =>
   mapTexts(data, (text) =>
@@ -34,11 +34,11 @@ export const joinUnits = <Data>(data: Data): Data =>
         ),
   );
 
-/** Undoes `joinUnits`, for what machines read and people paste elsewhere. */
+/** Undoes `joinUnits`, for text that machines read or people copy. */
 export const separateUnits = <Data>(data: Data): Data =>
   mapTexts(data, (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
 
-/** The same data with every text in it changed. */
+/** Applies `change` to every text in the data. */
 export function mapTexts<Data>(data: Data, change: (text: string) => string): Data;
 export function mapTexts(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data);

@@ -2,13 +2,13 @@ import { createContext } from 'react-router';
 import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
 import type { Answer } from '#library/search/finder.ts';
 
-/** What the server hands to loaders and actions. They never import the server itself. */
+/** Services that the server passes to loaders and actions, which must not import the server. */
 export interface LoadContext {
   reportError(error: unknown): void;
-  /** Takes inquiries of the client that asks; `null` where nothing can store them. */
+  /** Receives inquiries from this client. `null` if there is no store. */
   inquiries: InquiryReceiver | null;
   find(question: string): Promise<Answer>;
 }
 
-/** How /search reaches the server's index. `null` in development, where there is no server of ours. */
+/** Searches the index of the server. `null` in development, which runs without our server. */
 export const findContext = createContext<LoadContext['find'] | null>(null);

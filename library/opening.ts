@@ -4,9 +4,9 @@ import {
   dayAfter,
   dayNames,
   hoursOn,
-  isoOf,
   type Schedule,
   type Span,
+  toIsoDate,
   wallClock,
   weekdayOf,
 } from '#library/calendar.ts';
@@ -14,12 +14,12 @@ import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** Hours are times on the clock of the pharmacy, so days of 23 or 25 hours need no special care. */
+/** Uses wall-clock times, so days of 23 or 25 hours need no special handling. */
 export function openingState(now: Date, schedule: Schedule) {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
   const weekday = weekdayOf(today);
-  const date = isoOf(today);
+  const date = toIsoDate(today);
   const here = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
   if (hours && minutes >= hours.from && minutes < hours.until) {
     return { ...here, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
@@ -32,7 +32,6 @@ export function openingState(now: Date, schedule: Schedule) {
 
 export type OpeningState = ReturnType<typeof openingState>;
 
-/** How a page says whether we are open; {time}, {day} and {holiday} are filled in. */
 export type OpeningWords = ContactWords['hours']['now'];
 
 export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
@@ -53,7 +52,7 @@ export function clockTime(minutes: number) {
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${half}`;
 }
 
-/** A week as people write it: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
+/** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
 export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {
@@ -82,7 +81,7 @@ function nextOpening(today: CalendarDay, schedule: Schedule) {
     const day = dayAfter(today, daysAway);
     const { hours } = hoursOn(day, schedule);
     if (!hours) continue;
-    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: isoOf(day) };
+    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: toIsoDate(day) };
   }
   throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
 }
@@ -90,6 +89,6 @@ function nextOpening(today: CalendarDay, schedule: Schedule) {
 function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
   if (daysAway === 0) return words.today;
   if (daysAway === 1) return words.tomorrow;
-  // A week from now the name of a day alone would be taken for another one.
+  // From a week ahead, a weekday alone would be ambiguous.
   return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
 }

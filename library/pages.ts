@@ -1,34 +1,3 @@
-import type { z } from 'zod';
-import { glossaryPageSchema } from '#library/schema/glossary.ts';
-import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
-import { yourMedicineSchema } from '#library/schema/medicine.ts';
-import {
-  aboutSchema,
-  accessibilitySchema,
-  careersSchema,
-  verifySchema,
-} from '#library/schema/pages/about.ts';
-import { blogSchema } from '#library/schema/pages/blog.ts';
-import { contactSchema } from '#library/schema/pages/contact.ts';
-import { homeSchema } from '#library/schema/pages/home.ts';
-import { learnPageSchema } from '#library/schema/pages/learn.ts';
-import {
-  howItWorksSchema,
-  pricesSchema,
-  sendAPrescriptionSchema,
-} from '#library/schema/pages/ordering.ts';
-import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
-import {
-  conditionsPageSchema,
-  hormonesSchema,
-  servicesSchema,
-  specialistsSchema,
-} from '#library/schema/pages/services.ts';
-import { shippingSchema } from '#library/schema/pages/shipping.ts';
-import { faqSchema } from '#library/schema/questions.ts';
-import { searchPageSchema } from '#library/schema/search.ts';
-import { serviceSchemas } from '#library/schema/services.ts';
-
 /** The budgets of tests/built/page-weights.test.ts. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'
@@ -40,26 +9,24 @@ export type BudgetName =
   | 'article';
 
 interface Entry {
-  /** By default /{name}. A part like `:slug` stands for every page of a list. */
+  /** By default /{name}. A segment like `:slug` stands for every page of a list. */
   path?: string;
   /** The component in app/pages, by default {name}/{name}.tsx. */
   component?: string;
   /** The page's own content file, by default pages/{name}.yaml. */
   file?: string;
-  /** What its own content file may contain. */
-  schema?: z.ZodType;
   /** Other content files with text of this page. */
   alsoShows?: readonly string[];
-  /** Ids set in code. Ids and headings from the content files are link targets without being listed. */
+  /** Link targets set in code. Those from content files need not be listed. */
   anchors?: readonly string[];
-  /** Rendered on request if the address has a query. Other pages ignore a query. */
+  /** Rendered on request if the URL has a query. Other pages ignore it. */
   readsQuery?: true;
-  /** The content files name sources and reviewers, which the content check looks up. */
+  /** Its content files have sources and reviewers, which the content check looks up. */
   medicalReview?: true;
   /** Left out of the sitemap. */
   unlisted?: true;
   budget?: BudgetName;
-  /** Pages of one kind look alike, so tests take pictures of the first one. By default {name}. */
+  /** Pages of one kind look alike, so visual tests cover only the first. By default {name}. */
   kind?: string;
   /** Slow tests run on these pages instead of on all of them. */
   sampled?: true;
@@ -68,7 +35,6 @@ interface Entry {
 const policy = (name: string) => ({
   component: 'legal/policy.tsx',
   file: `legal/${name}.yaml`,
-  schema: policySchema,
   alsoShows: ['pages/policy.yaml'],
   anchors: ['contents'],
   kind: 'policy',
@@ -77,34 +43,30 @@ const policy = (name: string) => ({
 const articleAnchors = ['contents', 'references', 'related'];
 
 /** Every page except the services, in the order of the sitemap. */
-const table = {
+const table: Record<string, Entry> = {
   home: {
     path: '/',
-    schema: homeSchema,
     anchors: ['how', 'services', 'standards', 'facility'],
     budget: 'home',
     sampled: true,
   },
-  about: { schema: aboutSchema },
-  verify: { path: '/about/verify', schema: verifySchema, anchors: ['rights', 'report'] },
-  services: { schema: servicesSchema, budget: 'tabs', sampled: true },
-  conditions: { schema: conditionsPageSchema, alsoShows: ['conditions.yaml'] },
-  faq: { schema: faqSchema, alsoShows: ['questions.yaml'], sampled: true },
+  about: {},
+  verify: { path: '/about/verify', anchors: ['rights', 'report'] },
+  services: { budget: 'tabs', sampled: true },
+  conditions: { alsoShows: ['conditions.yaml'] },
+  faq: { alsoShows: ['questions.yaml'], sampled: true },
   contact: {
-    schema: contactSchema,
     alsoShows: ['site.yaml', 'hours.yaml'],
     budget: 'interactive',
     sampled: true,
   },
-  'how-it-works': { schema: howItWorksSchema },
+  'how-it-works': {},
   'send-a-prescription': {
-    schema: sendAPrescriptionSchema,
     anchors: ['patients', 'prescribers', 'animals', 'limits'],
     medicalReview: true,
   },
-  prices: { schema: pricesSchema },
+  prices: {},
   shipping: {
-    schema: shippingSchema,
     alsoShows: ['business.yaml'],
     anchors: ['plan', 'plan-title'],
     readsQuery: true,
@@ -113,11 +75,10 @@ const table = {
   privacy: { ...policy('privacy'), sampled: true },
   'privacy-practices': policy('privacy-practices'),
   terms: policy('terms'),
-  accessibility: { schema: accessibilitySchema },
-  careers: { schema: careersSchema, alsoShows: ['jobs.yaml'], anchors: ['openings'] },
-  hormones: { schema: hormonesSchema, anchors: ['consultation'] },
+  accessibility: {},
+  careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'] },
+  hormones: { anchors: ['consultation'] },
   specialists: {
-    schema: specialistsSchema,
     alsoShows: ['inquiry.yaml'],
     anchors: ['specialties', 'featured', 'provider-request', 'provider-request-title'],
     budget: 'interactive',
@@ -125,7 +86,6 @@ const table = {
   },
   prescribing: {
     path: '/specialists/prescribing',
-    schema: prescribingSchema,
     anchors: ['compose', 'written'],
     readsQuery: true,
     medicalReview: true,
@@ -137,7 +97,6 @@ const table = {
     file: 'pages/prescribing.yaml',
   },
   search: {
-    schema: searchPageSchema,
     alsoShows: ['search.yaml'],
     anchors: ['often'],
     readsQuery: true,
@@ -145,7 +104,6 @@ const table = {
     budget: 'interactive',
   },
   'your-medicine': {
-    schema: yourMedicineSchema,
     alsoShows: ['medicine.yaml'],
     medicalReview: true,
     budget: 'article',
@@ -163,7 +121,7 @@ const table = {
     file: 'pages/your-medicine.yaml',
     alsoShows: ['medicine.yaml'],
   },
-  learn: { schema: learnPageSchema, alsoShows: ['learn.yaml'] },
+  learn: { alsoShows: ['learn.yaml'] },
   'learn-category': {
     path: '/learn/:category',
     component: 'learn/category.tsx',
@@ -190,12 +148,10 @@ const table = {
   },
   glossary: {
     path: '/learn/glossary',
-    schema: glossaryPageSchema,
     alsoShows: ['glossary.yaml'],
     medicalReview: true,
   },
   blog: {
-    schema: blogSchema,
     alsoShows: ['people.yaml', 'blog-categories.yaml', 'article.yaml'],
     anchors: ['featured'],
     readsQuery: true,
@@ -216,12 +172,16 @@ const table = {
     component: 'blog/category.tsx',
     file: 'pages/blog.yaml',
   },
-} satisfies Record<string, Entry>;
+};
 
-type Table = typeof table;
-
-// The keys of a literal are those of its type, which TypeScript can't express.
-export const serviceNames = Object.keys(serviceSchemas) as (keyof typeof serviceSchemas)[];
+/** In the order of the home page. */
+export const serviceNames = [
+  'compounding',
+  'hormone-therapy',
+  'specialty-medications',
+  'dermatological',
+  'veterinary',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 export const servicePath = (name: ServiceName) => `/services/${name}`;
 
@@ -232,7 +192,6 @@ const servicePage = (name: ServiceName) =>
     path: servicePath(name),
     component: `services/${name}/${name}.tsx`,
     file: `services/${name}.yaml`,
-    schema: serviceSchemas[name],
     ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
   });
 
@@ -261,8 +220,8 @@ const makePage = (name: string, entry: Entry): Page => {
   };
 };
 
-/** Every page of the site. Lists, such as those of articles, have one entry for all their pages. */
-export const sitePages: readonly Page[] = Object.entries<Entry>(table).flatMap(([name, entry]) => [
+/** Every page of the site. A list, such as the blog articles, has one entry. */
+export const sitePages: readonly Page[] = Object.entries(table).flatMap(([name, entry]) => [
   makePage(name, entry),
   ...(name === 'services' ? serviceNames.map(servicePage) : []),
 ]);
@@ -273,7 +232,7 @@ export const pageAt = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
-/** Prerendered files that are not pages. app/feeds/files.ts makes them. */
+/** Prerendered files that aren't pages, made by app/feeds/files.ts. */
 export const publicFiles = [
   '/blog/search-index.json',
   '/opensearch.xml',
@@ -287,24 +246,3 @@ export const publicFiles = [
 ] as const;
 
 export type PublicFile = (typeof publicFiles)[number];
-
-/** The pages whose words are in content/pages/{name}.yaml. */
-type WithWords = {
-  [Name in keyof Table]: Table[Name] extends { file: string }
-    ? never
-    : Table[Name] extends { schema: z.ZodType }
-      ? Name
-      : never;
-}[keyof Table];
-
-type PageSchemas = { [Name in WithWords]: Table[Name]['schema'] };
-
-/** The schemas of content/pages, by the names of the files. */
-export const pageSchemas = {
-  ...(Object.fromEntries(
-    Object.entries<Entry>(table).flatMap(([name, { file, schema }]) =>
-      schema && file === undefined ? [[name, schema]] : [],
-    ),
-  ) as PageSchemas),
-  policy: policyPageSchema,
-};

@@ -5,7 +5,7 @@ import type { siteSchema } from '#library/schema/site.ts';
 
 type Site = z.infer<typeof siteSchema>;
 
-/** As a price is written: without cents where there are none. */
+/** Leaves out the cents if there are none. */
 export const dollars = (amount: number) =>
   `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
@@ -15,13 +15,21 @@ export const mailHref = (address: string) => `mailto:${address}`;
 export const addressLine = ({ street, city, state, zip }: Site['address']) =>
   `${street}, ${city}, ${state} ${zip}`;
 
-/** The numbers of `24–48 hours` or `3 business days`, as content/business.yaml has them. */
+/** The numbers in `24–48 hours` or `3 business days`. */
 export function spanOf(words: string): { least: number; most: number } {
   const numbers = words.match(/\d+/g)?.map(Number) ?? [];
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** `Pacific time`: what the clock of a time zone is called, in summer as in winter. */
+/** `2:30 PM` in minutes after midnight. */
+export function minutesOf(text: string): number | undefined {
+  const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, hour, minutes = '0', half = ''] = match;
+  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
+}
+
+/** The name of a time zone all year round, like `Pacific time`. */
 export function clockName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -34,7 +42,7 @@ interface Sources {
   openHours: readonly string[];
 }
 
-/** What the words of a page may name in braces, such as {phone}. */
+/** The facts that text may use in braces, such as {phone}. */
 const factTable = {
   brand: ({ site }) => site.brand,
   city: ({ site }) => site.address.city,

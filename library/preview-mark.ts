@@ -3,7 +3,7 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleWords } from '#library/words.ts';
 
-/** What a preview says of a text that readers do not see yet. A build holds no such text. */
+/** The label of an unpublished article in a preview. */
 export function previewMark(draft: string | undefined, date: string): { mark?: string } {
   const { unpublished } = articleWords;
   if (draft === 'true') return { mark: unpublished.draft };

@@ -2,11 +2,11 @@ import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 
 type Days = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
 
-/** The prices that hold on a day, which is written like 2026-11-16. */
+/** The prices that are valid on a day like 2026-11-16. */
 export const pricesOn = <Price extends Days>(prices: readonly Price[], day: string): Price[] =>
   prices.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 
-/** The next day on which other prices hold, if there is one. */
+/** The next day on which the valid prices change, if there is one. */
 export function nextChangeOf(prices: readonly Days[], day: string): string | undefined {
   return prices
     .flatMap(({ firstDay, lastDay }) => [firstDay, dayAfter(lastDay)])
@@ -14,8 +14,4 @@ export function nextChangeOf(prices: readonly Days[], day: string): string | und
     .sort()[0];
 }
 
-function dayAfter(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + 1);
-  return noon.toISOString().slice(0, 10);
-}
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The end of an address: 'Crème brûlée & you' gives 'creme-brulee-you'. */
+/** 'Crème brûlée & you' gives 'creme-brulee-you'. */
 export function slug(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { hoursOn, type Schedule, wallClock } from '#library/calendar.ts';
 
-/** The sun rises when the pharmacy opens and sets when it closes; then the lamp is on. */
+/** Light for the drawings: low sun near opening and closing, a lamp while we're closed. */
 export function sunAt(now: Date, schedule: Schedule): 'low' | 'lamp' | undefined {
   const { minutes, ...today } = wallClock(now, schedule.timeZone);
   const { hours } = hoursOn(today, schedule);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { facts } from '#library/facts.ts';
+import { times } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { isMarked, privacy, saidToday } from '#library/words.ts';
+import { isPlaceholder, privacy, saidToday } from '#library/words.ts';
 
 it('names every field of the form in the privacy policy, and how long a request is kept', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
   const text = JSON.stringify(form?.body).toLowerCase();
   for (const { label } of Object.values(fieldTable)) expect(text).toContain(label.toLowerCase());
-  expect(text).toContain(joinUnits(`${facts.keepInquiriesDays} days`));
+  expect(text).toContain(joinUnits(`${times.keepInquiriesDays} days`));
 });
 
 const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use our portal.' };
@@ -27,5 +27,5 @@ it.each([
   ['its neighbor', [['quotes', 0]], false],
   ['nothing', [], false],
 ])('a quote counts as invented when the mark is on %s: %j is %s', (_, marks, expected) => {
-  expect(isMarked(marks, ['quotes', 1])).toBe(expected);
+  expect(isPlaceholder(marks, ['quotes', 1])).toBe(expected);
 });

@@ -1,42 +1,35 @@
-import { z } from 'zod';
 import { content } from '#library/content.ts';
 import { mostDollars } from '#library/delivery/entries.ts';
-import { daysWithoutDelivery, facts, wordsOf } from '#library/facts.ts';
+import { daysWithoutDelivery } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pageSchemas, serviceNames, servicePath } from '#library/pages.ts';
-import { articleSchema } from '#library/schema/articles/article.ts';
-import { policySchema } from '#library/schema/legal.ts';
-import { jobsSchema } from '#library/schema/pages/about.ts';
-import { conditionsSchema } from '#library/schema/pages/services.ts';
-import { questionsSchema } from '#library/schema/questions.ts';
-import { serviceSchemas } from '#library/schema/services.ts';
-import { feedsSchema, navigationSchema, shellSchema } from '#library/schema/shell.ts';
+import { serviceNames, servicePath } from '#library/pages.ts';
+import type { ContentData } from '#library/schema/content-schemas.ts';
 
-/*
- * The words of the site with the facts filled in. Reading them all takes a moment, so what the server
- * needs at start has its own module: library/inquiry/words.ts.
- */
-
-const wordsIn = <Shape extends Record<string, z.ZodType>>(folder: string, schemas: Shape) => {
-  const data = Object.keys(schemas).map((name) => [name, content.data[`${folder}/${name}.yaml`]]);
-  return fillIn(z.strictObject(schemas).parse(Object.fromEntries(data)), facts);
+/** The content of a folder in content/, by file name. */
+type Words<Folder extends string> = {
+  [File in keyof ContentData as File extends `${Folder}/${infer Name}.yaml`
+    ? Name
+    : never]: ContentData[File];
 };
 
-export const articleWords = wordsOf('article.yaml', articleSchema);
-export const conditionCards = wordsOf('conditions.yaml', conditionsSchema);
-export const feeds = wordsOf('feeds.yaml', feedsSchema);
-export const { jobs } = wordsOf('jobs.yaml', jobsSchema);
-export const navigation = wordsOf('navigation.yaml', navigationSchema);
-export const { questions } = wordsOf('questions.yaml', questionsSchema);
-export const shell = wordsOf('shell.yaml', shellSchema);
+const wordsIn = <Folder extends string>(folder: Folder) =>
+  Object.fromEntries(
+    Object.entries(content.data)
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, words]) => [file.replace(/^\w+\/|\.yaml$/g, ''), words]),
+  ) as Words<Folder>;
 
-export const pages = wordsIn('pages', pageSchemas);
-export const services = wordsIn('services', serviceSchemas);
-export const policies = wordsIn('legal', {
-  privacy: policySchema,
-  'privacy-practices': policySchema,
-  terms: policySchema,
-});
+export const articleWords = content.data['article.yaml'];
+export const conditionCards = content.data['conditions.yaml'];
+export const feeds = content.data['feeds.yaml'];
+export const { jobs } = content.data['jobs.yaml'];
+export const navigation = content.data['navigation.yaml'];
+export const { questions } = content.data['questions.yaml'];
+export const shell = content.data['shell.yaml'];
+
+export const pages = wordsIn('pages');
+export const services = wordsIn('services');
+export const policies = wordsIn('legal');
 export const { privacy, 'privacy-practices': privacyPractices, terms } = policies;
 
 interface SharedWords {
@@ -45,14 +38,14 @@ interface SharedWords {
   updated?: string;
 }
 
-/** The words of each page with a content file, by its name in library/pages.ts. */
+/** The content of each page, by its name in library/pages.ts. */
 export const wordsByPage: Readonly<Record<string, SharedWords>> = {
   ...policies,
   ...pages,
   'fax-sheet': pages.prescribing.sheet,
 };
 
-/** Every service as lists show it, in the order of Home. */
+/** In the order of the home page. */
 export const serviceCards = serviceNames.map((name) => ({
   name,
   to: servicePath(name),
@@ -60,7 +53,7 @@ export const serviceCards = serviceNames.map((name) => ({
 }));
 export type ServiceCard = (typeof serviceCards)[number];
 
-/** The words of the delivery plan on /shipping, with what every plan shares filled in. */
+/** The text of the delivery plan, with the values that all plans share. */
 export const planWords = fillIn(pages.shipping.plan, {
   most: `$${mostDollars.toLocaleString('en-US')}`,
   daysOff: new Intl.ListFormat('en-US').format([
@@ -69,17 +62,17 @@ export const planWords = fillIn(pages.shipping.plan, {
   ]),
 });
 
-/** The testimonials on Home. One that is still a placeholder is a sample, and the page says so. */
+/** Testimonials that are still placeholders get a label. */
 export const testimonials = {
   ...pages.home.testimonials,
   items: pages.home.testimonials.items.map((item, place) => ({
     ...item,
-    isSample: isMarked(content.homePlaceholders, ['testimonials', 'items', place]),
+    isSample: isPlaceholder(content.homePlaceholders, ['testimonials', 'items', place]),
   })),
 };
 
-/** Whether a value is a placeholder: it's marked itself, or something around it or in it is. */
-export function isMarked(
+/** Whether a value, something around it or something in it is marked as a placeholder. */
+export function isPlaceholder(
   marks: readonly (readonly PropertyKey[])[],
   value: readonly PropertyKey[],
 ): boolean {
@@ -90,7 +83,7 @@ export function isMarked(
 
 interface PortalWords<Words> {
   text: Words;
-  /** Replaces the text once content/site.yaml has the address of a patient portal. */
+  /** Replaces the text if content/site.yaml has a patient portal. */
   withPortal?: Words | undefined;
 }
 

@@ -37,16 +37,6 @@ const commands =
   };
 const engineTests = ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'] as const;
 
-const check: Step[] = [
-  { name: 'format and lint', work: commands(['biome', 'ci', '--error-on-warnings', '.']) },
-  { name: 'types', work: commands(['react-router', 'typegen'], ['tsc', '--noEmit']) },
-  { name: 'unit tests', work: commands(['vitest', 'run', '--project', 'unit*']) },
-];
-const build: Step[] = [
-  { name: 'build', work: (run) => buildIfStale(run) },
-  { name: 'words', work: commands(['node', 'scripts/checks/built-words.ts']) },
-  { name: 'built pages', work: commands(['vitest', 'run', '--project', 'built']) },
-];
 const install: Step = {
   name: 'browsers',
   async work(run) {
@@ -55,8 +45,20 @@ const install: Step = {
     for (const engine of programs) await installEngine(engine, run);
   },
 };
+const build: Step = { name: 'build', work: (run) => buildIfStale(run) };
+const source: Step[] = [
+  { name: 'format and lint', work: commands(['biome', 'ci', '--error-on-warnings', '.']) },
+  { name: 'types', work: commands(['react-router', 'typegen'], ['tsc', '--noEmit']) },
+];
 const browsers: Step = { name: 'Chromium', work: commands(['playwright', 'test']), live: true };
-const firefoxTests: Step = { name: 'Firefox', work: commands([...engineTests]), needs: firefox };
+const others: Step[] = [
+  { name: 'words', work: commands(['node', 'scripts/checks/built-words.ts']) },
+  {
+    name: 'unit tests and built pages',
+    work: commands(['vitest', 'run', '--project', 'unit*', '--project', 'built']),
+  },
+  { name: 'Firefox', work: commands([...engineTests]), needs: firefox },
+];
 
 const slow: Step[] = [
   { name: 'slow unit tests', work: commands(['vitest', 'run', '--project', 'slow']) },
@@ -76,8 +78,8 @@ const slow: Step[] = [
 
 /** Lists of steps that run at the same time. */
 const lanes = [
-  [check, [...build, install]],
-  [[browsers], [firefoxTests, ...(all ? slow : [])]],
+  [[install, ...source], [build]],
+  [[browsers], [...others, ...(all ? slow : [])]],
 ];
 
 interface Result {

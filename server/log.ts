@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 
@@ -39,17 +40,14 @@ export function pathOf(target: string): string {
   return (queryAt < 0 ? target : target.slice(0, queryAt)).slice(0, 200);
 }
 
-export interface Answered {
-  method: string;
-  target: string;
-  status: number;
-  milliseconds: number;
-}
-
 /** One line for each request that was not a plain file. A missing page is worth finding. */
-export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
-  const { method, target, status } = answered;
-  const line = { method, path: pathOf(target), status, ms: Math.round(answered.milliseconds) };
+export function logAnswer(
+  log: FastifyBaseLogger,
+  { method, url = '' }: IncomingMessage,
+  status: number,
+  milliseconds: number,
+): void {
+  const line = { method, path: pathOf(url), status, ms: Math.round(milliseconds) };
   if (status === 404) log.info(line, 'not found');
   else if (status >= 500) log.warn(line, 'failed');
   else log.info(line, 'answered');

@@ -15,13 +15,6 @@ import { servers } from '#server/testing/servers.ts';
 
 const { start, buildFolder } = servers();
 
-it('warns of a name that is nearly that of a setting, and starts', async () => {
-  const { log } = await start({ SMPT_URL: 'smtps://web:swordfish@mail.example' });
-  await expect.poll(log).toContain('Did you mean SMTP_URL?');
-  expect(log()).toMatch(/"level":"warn"[^\n]*SMPT_URL is set/);
-  expect(log()).not.toContain('swordfish');
-});
-
 it('does not start with a bad setting, and says which', async () => {
   const main = join(await bundle(), 'main.js');
   const { status, stderr } = spawnSync(process.execPath, [main], {

@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessibleEverywhere,
   expectNoSidewaysScroll,
+  holdScripts,
   hydrated,
   openHydrated,
   phone,
@@ -111,14 +112,10 @@ test.describe('search', () => {
   });
 
   test('takes over what was typed before script ran', async ({ page }) => {
-    const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto('/blog');
     await box(page).fill(rare.word);
-    release();
+    releaseScripts();
     await expect(line(page)).toHaveText(found(1, rare.word));
     await expect(box(page)).toHaveValue(rare.word);
   });

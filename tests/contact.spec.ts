@@ -4,7 +4,7 @@ import { dayNames, hoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
 import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
 import { pages } from '#library/words.ts';
-import { expect, hydrated, openHydrated, ownFonts, test } from './site.ts';
+import { expect, holdScripts, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
@@ -43,17 +43,13 @@ test.describe('opening hours', () => {
     const top = () =>
       page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top + scrollY);
     await page.setViewportSize({ width: 390, height: 844 });
-    const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     // In the evening the state takes two lines.
     await page.clock.setFixedTime('2025-05-14T19:00:00-07:00');
     await page.goto('/contact');
     await ownFonts(page);
     const before = await top();
-    release();
+    releaseScripts();
     await hydrated(page);
     await expect(
       page.getByText(hours.now.open).or(page.getByText(hours.now.closed, { exact: true })),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { newest, postPath } from './articles.ts';
-import { desktop, expect, openHydrated, ownFonts, phone, started, test } from './site.ts';
+import { desktop, expect, full, openHydrated, ownFonts, phone, started, test } from './site.ts';
 
 /** How far the page has moved while loading, as Lighthouse measures it. */
 const layoutShift = (page: Page) =>
@@ -87,15 +87,13 @@ const skippedParts = (page: Page) =>
       ).length,
   );
 
+const allLaidOut = (page: Page) => expect.poll(() => skippedParts(page)).toBe(0);
+
 /** Parts below the first screen are laid out later, which readers must not notice. */
 for (const viewport of [phone, desktop]) {
-  test.describe(`parts below the first screen, ${viewport.width} px,`, () => {
+  const tag = viewport === phone ? {} : full;
+  test.describe(`parts below the first screen, ${viewport.width} px,`, tag, () => {
     test.use({ viewport, reducedMotion: 'no-preference' });
-
-    test('all end up laid out', async ({ page }) => {
-      await page.goto('/');
-      await expect.poll(() => skippedParts(page)).toBe(0);
-    });
 
     test('are laid out from the start when a link leads to one of them', async ({ page }) => {
       // The turns of the parts never come.
@@ -113,20 +111,20 @@ for (const viewport of [phone, desktop]) {
     test('stay in place over a reload', async ({ page }) => {
       await page.goto('/about');
       await ownFonts(page);
-      await page.waitForTimeout(600);
+      await allLaidOut(page);
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       const heading = page.locator('main h2').nth(2);
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
       const before = await top();
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-at-once');
-      await page.waitForTimeout(600);
+      await ownFonts(page);
       await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(30)).toPass();
     });
 
     test('are where they were after Back, on a page with islands', async ({ page }) => {
       await openHydrated(page, '/blog');
-      await page.waitForTimeout(600);
+      await allLaidOut(page);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       const before = await page.evaluate(() => scrollY);
       await page.evaluate(
@@ -135,7 +133,7 @@ for (const viewport of [phone, desktop]) {
       );
       await page.waitForURL(`**${postPath(newest)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await page.waitForTimeout(500);
+      await allLaidOut(page);
       await page.goBack();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     });

@@ -4,7 +4,7 @@ import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { postForm, sheetsIn } from './paper.ts';
-import { expect, hydrated, openHydrated, ownFonts, test } from './site.ts';
+import { expect, holdScripts, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const path = '/specialists/prescribing';
 const sheet = `${path}/fax-sheet`;
@@ -68,21 +68,6 @@ test.describe('the form', () => {
     expect(y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     expect(asked).toEqual([]);
     await expect(page).toHaveURL(path);
-  });
-
-  test('cuts nothing that is pasted, says what is wrong, and leads to what is missing', async ({
-    page,
-  }) => {
-    const long = '0.025 to 0.05 to 0.1 to 0.2';
-    await strength(page, 1).focus();
-    await page.keyboard.insertText(long);
-    await expect(strength(page, 1)).toHaveValue(long);
-    await expect(page.locator('#strength-1-error')).toContainText(String(long.length));
-    await field(page, fields.refills).focus();
-    await page.keyboard.insertText('120');
-    await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
-    await page.getByRole('link', { name: composer.missing.quantity }).click();
-    await expect(field(page, fields.quantity)).toBeFocused();
   });
 
   test('keeps the entries of the tab on a reload, and Start over can be undone', async ({
@@ -150,14 +135,10 @@ test.describe('the form', () => {
 });
 
 test('takes over what was typed before the script loaded', async ({ page }) => {
-  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto(path);
   await enter(page);
-  release();
+  releaseScripts();
   await expectTexts(page);
   await expect(active(page, 1)).toHaveValue('Ketoprofen');
 });
@@ -254,17 +235,12 @@ test('answers any input without keeping it or failing', async ({ request }) => {
   }
 });
 
-for (const [name, query] of [
-  ['blank', ''],
-  ['filled in to the last character', fullestAddress(composer.choices.without)],
-] as const) {
-  test(`the fax sheet, ${name}, fits on one Letter page`, async ({ page }) => {
-    await page.goto(sheet);
-    if (query) {
-      await page.evaluate(postForm, query);
-      await page.waitForFunction(() => !document.querySelector('#posting'));
-    }
-    await ownFonts(page);
-    expect(sheetsIn(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
-  });
-}
+test('the fax sheet, filled in to the last character, fits on one Letter page', async ({
+  page,
+}) => {
+  await page.goto(sheet);
+  await page.evaluate(postForm, fullestAddress(composer.choices.without));
+  await page.waitForFunction(() => !document.querySelector('#posting'));
+  await ownFonts(page);
+  expect(sheetsIn(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site, telHref } from '#library/facts.ts';
 import { navigation, pages, shell } from '#library/words.ts';
+import { postForm } from './paper.ts';
 import {
   desktop,
   expect,
@@ -20,34 +21,14 @@ const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-test.describe('header', () => {
-  test.use({ viewport: desktop });
-
-  test('marks the link that the address starts with', async ({ page }) => {
-    const current = page
-      .getByRole('navigation', { name: shell.mainNavigation })
-      .locator('[aria-current]');
-    await page.goto('/');
-    await expect(current).toHaveCount(0);
-    await page.goto('/services/compounding');
-    await expect(current).toHaveText(
-      labels(navigation.header.filter(({ to }) => to === '/services')),
-    );
-    for (const { label, also = [] } of navigation.header.filter(({ also }) => also)) {
-      await page.goto(also[0] ?? '');
-      await expect(current).toHaveText(label);
-    }
-  });
-
-  test('lets the keyboard skip to the content', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: shell.skipLink });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('lets the keyboard skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('offers a call with one tap on small screens only', async ({ page }) => {
@@ -281,17 +262,11 @@ test.describe('a page that fails', () => {
   test.use({ expectedConsole: [/405/] });
 
   test('shows the status and the phone number', async ({ page }) => {
-    await page.goto('/');
-    // Only the page with the provider form accepts a post.
+    await page.goto('/about');
+    // Only pages with a form accept a post.
     const [response] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      page.evaluate(() => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = '/about';
-        document.body.append(form);
-        form.submit();
-      }),
+      page.evaluate(postForm, ''),
     ]);
     expect(response.status()).toBe(405);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);

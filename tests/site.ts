@@ -47,6 +47,16 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** Holds the scripts of pages back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Waits until the page shows our fonts, which load after the first paint. */
 export async function ownFonts(page: Page) {
   await page.waitForFunction(
@@ -69,6 +79,8 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
     resultTypes: ['violations'],
     // The only frame is the map, which isn't ours.
     iframes: false,
+    // Fetches stylesheets and media of other sites, which no page has.
+    preload: false,
     // Off by default, but part of Lighthouse.
     rules: { 'target-size': { enabled: true } },
     ...(rules === 'colors' && { runOnly: ['color-contrast', 'link-in-text-block'] }),

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { addressOf } from './editor-copy.ts';
-import { expectAccessibleEverywhere, full, test } from './site.ts';
+import { expectPictures } from './pictures.ts';
+import { expectAccessibleEverywhere, full, ownFonts, test } from './site.ts';
 
 test.describe('the style guide', full, () => {
+  test.use({ deviceScaleFactor: 0.5 });
   let server: ChildProcess;
   let address: string;
   // Only the development server has it.
@@ -20,9 +22,17 @@ test.describe('the style guide', full, () => {
   });
   test.afterAll(() => server.kill());
 
-  test('has accessible components', async ({ page }) => {
+  test('has accessible components that look the same as before', async ({ page }) => {
     // Vite may reload the page until it knows all of its packages.
     await page.goto(`${address}styleguide`, { waitUntil: 'networkidle' });
+    await ownFonts(page);
+    // React marks the elements that it has hydrated. It would restore what a picture leaves out.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('body > footer') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    );
     await expectAccessibleEverywhere(page);
+    await expectPictures(page, 'styleguide', { fullPage: true });
   });
 });

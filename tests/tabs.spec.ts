@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#library/words.ts';
 import { expect, expectAccessible, hydrated, openHydrated, test } from './site.ts';
-
-const { assurances } = pages.services;
-
-const names = ['Quality Control', 'Premium Ingredients', 'Advanced Technology'];
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
@@ -18,16 +13,6 @@ async function expectOpen(page: Page, name: string, id: string) {
 test.describe('Tabs', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/services?utm_source=letter');
-  });
-
-  test('are named tabs that control the panels they name', async ({ page }) => {
-    await expect(page.getByRole('tablist', { name: assurances.title })).toBeVisible();
-    await expectOpen(page, 'Quality Control', 'quality');
-    for (const name of names) {
-      const controls = await tab(page, name).getAttribute('aria-controls');
-      await tab(page, name).click();
-      await expect(page.getByRole('tabpanel', { name })).toHaveAttribute('id', controls ?? '');
-    }
   });
 
   test('move with the arrow keys, around the ends, and with Home and End', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages, planWords } from '#library/words.ts';
@@ -60,7 +61,6 @@ const uses: Record<string, ((page: Page) => Promise<void>) | undefined> = {
     const copy = island(page, 'copy-button').getByRole('button');
     await copy.click();
     await expect(copy).toContainText(pages.contact.copy.copied);
-    await expect(copy).toContainText(pages.contact.copy.label);
   },
   'delivery-plan': async (page) => {
     const plan = page.locator('#plan');
@@ -114,26 +114,21 @@ const uses: Record<string, ((page: Page) => Promise<void>) | undefined> = {
 };
 
 /** Pages that have every island among them, with the names of their islands. */
-async function pagesWithIslands(request: APIRequestContext) {
-  const known = new Set<string>();
-  const found: { path: string; names: Set<string> }[] = [];
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
+function pagesWithIslands() {
+  const allNames = new Set<string>();
+  return paths.flatMap((path) => {
+    const html = readFileSync(`build/client${path}/index.html`, 'utf8');
     const islands = html.matchAll(/<x-island data-name="([^"]+)"/g);
     const names = new Set(Array.from(islands, ([, name = '']) => name));
-    if (names.isSubsetOf(known)) continue;
-    for (const name of names) known.add(name);
-    found.push({ path, names });
-  }
-  return found;
+    if (names.isSubsetOf(allNames)) return [];
+    for (const name of names) allNames.add(name);
+    return [{ path, names }];
+  });
 }
 
 for (const when of ['once the page is awake', 'before the page wakes']) {
-  test(`keeps every island working when a browser translates it ${when}`, async ({
-    page,
-    request,
-  }) => {
-    const islands = await pagesWithIslands(request);
+  test(`keeps every island working when a browser translates it ${when}`, async ({ page }) => {
+    const islands = pagesWithIslands();
     expect(islands.length).toBeGreaterThan(0);
     if (when.startsWith('before')) await page.addInitScript(translate);
     for (const { path, names } of islands) {

@@ -15,23 +15,23 @@ const notice = citedWork({
 const html = (...[props]: Parameters<typeof AgencyNotices>) =>
   renderToStaticMarkup(<AgencyNotices {...props} />);
 
-it('names each notice with its agency and day, leads to it, and says when somebody last looked', () => {
-  const shown = html({ notices: [notice], checked: 'May 7, 2026' });
-  expect(shown).toContain('An agency, <time dateTime="2025-04-22">April 22, 2025</time>');
-  expect(shown).toContain(
+it('shows each notice with its agency, date and link, and the date of the last check', () => {
+  const section = html({ notices: [notice], checked: 'May 7, 2026' });
+  expect(section).toContain('An agency, <time dateTime="2025-04-22">April 22, 2025</time>');
+  expect(section).toContain(
     '<a href="https://example.com/warning" rel="noopener noreferrer">A warning',
   );
-  expect(shown).toContain('May 7, 2026');
+  expect(section).toContain('May 7, 2026');
 });
 
-it('shows the year of a notice whose day is not known', () => {
+it('shows the year of a notice without a date', () => {
   const { date: _, ...old } = notice;
   expect(html({ notices: [{ ...old, year: '2010' }], checked: undefined })).toContain(
     'An agency, 2010',
   );
 });
 
-it('says that none was found, once somebody has looked', () => {
+it('shows that there are no notices only after a check', () => {
   expect(html({ notices: [], checked: 'May 7, 2026' })).toContain(articleWords.notices.none);
   expect(html({ notices: [], checked: undefined })).toBe('');
 });

@@ -7,13 +7,12 @@ import { articleWords } from '#library/words.ts';
 
 const words = articleWords.notices;
 
-/** What agencies said that a page about health rests on, and when somebody last looked. */
+/** The agency notices that affect a health page, and when they were last checked. */
 export function AgencyNotices({
   notices,
   checked,
 }: {
   notices: readonly CitedWork[];
-  /** Nobody has looked yet where there is none. */
   checked: string | undefined;
 }) {
   if (notices.length === 0 && !checked) return null;

@@ -10,18 +10,17 @@ import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
 import { TextBlockView, TextBody } from '#app/article/text-body.tsx';
-import { classNames } from '#app/components/class-names.ts';
 import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** The text of a whole article, a part for each of its main headings. */
+/** The text of an article, with a wrapper for each main heading and its text. */
 export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
-  const starts = blocks.flatMap((block, place) =>
-    place === 0 || (block.type === 'heading' && block.level === 2) ? [place] : [],
+  const starts = blocks.flatMap((block, index) =>
+    index === 0 || (block.type === 'heading' && block.level === 2) ? [index] : [],
   );
   return starts.map((start, part) => (
-    <div key={start} className={classNames(css.prose, css.part)}>
+    <div key={start} className={`${css.prose} ${css.part}`}>
       {keyed(blocks.slice(start, starts[part + 1])).map(({ key, item }) => (
         <BlockView
           key={key}
@@ -34,6 +33,7 @@ export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block, cardHeading }: { block: Block; cardHeading: CardHeading }) {
+  const isFeed = useContext(FeedAddress) !== undefined;
   switch (block.type) {
     case 'callout':
       return (
@@ -42,27 +42,24 @@ function BlockView({ block, cardHeading }: { block: Block; cardHeading: CardHead
         </Callout>
       );
     case 'key-points':
-      return <KeyPoints title={block.title} items={block.items} />;
+      return <KeyPoints {...block} />;
     case 'quote':
-      return <Quote {...block} className={css.wide} />;
+      return <Quote {...block} />;
     case 'table':
       return <Table {...block} />;
     case 'comparison':
-      return <Comparison {...block} className={css.wide} />;
+      return <Comparison {...block} />;
     case 'ranges':
-      return <Ranges {...block} className={css.wide} />;
+      return <Ranges {...block} />;
     case 'timeline':
-      return <Timeline title={block.title} steps={block.steps} />;
+      return <Timeline {...block} />;
     case 'testimonial':
       return <Testimonial {...block} />;
-    case 'drawing':
-      return <ArticleDrawing name={block.name} />;
+    case 'drawing': {
+      const Drawing = drawings[block.name];
+      return isFeed ? null : <Drawing />;
+    }
     default:
       return <TextBlockView block={block} cardHeading={cardHeading} />;
   }
-}
-
-function ArticleDrawing({ name }: { name: DrawingName }) {
-  const Drawing = drawings[name];
-  return useContext(FeedAddress) ? null : <Drawing className={css.wide} />;
 }

@@ -1,4 +1,4 @@
-/** The parts of an article never move and may be alike, so the place of each is its key. */
+/** Pairs items with their index as a key. The parts of an article may repeat, and never move. */
 export function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
-  return items.map((item, place) => ({ key: String(place), item }));
+  return items.map((item, index) => ({ key: String(index), item }));
 }

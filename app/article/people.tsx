@@ -9,7 +9,7 @@ import { articleWords } from '#library/words.ts';
 
 const words = articleWords.people;
 
-/** Who wrote it and who checked it. */
+/** The author and the medical reviewer. */
 export function People({
   author,
   reviewer,
@@ -22,7 +22,7 @@ export function People({
       <Person caption={words.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>
-      {reviewer && <Reviewer review={reviewer}>{reviewedOn(reviewer)}</Reviewer>}
+      {reviewer && <Reviewer review={reviewer}>{reviewSummary(reviewer)}</Reviewer>}
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function Reviewer({ review, children }: { review: Review; children?: Reac
   );
 }
 
-export const reviewedOn = ({ description, date }: Review) =>
+export const reviewSummary = ({ description, date }: Review) =>
   fillIn(words.reviewed, { description, date });
 
 interface UnreviewedProps {
@@ -50,18 +50,19 @@ interface UnreviewedProps {
   part?: string | undefined;
 }
 
-/** Says that a text changed after its medical review, and which part. */
+/** A note that a text, or one part of it, changed after its medical review. */
 export function UnreviewedChanges({ review, modified, part = words.allChanges }: UnreviewedProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
   return <p className="meta">{fillIn(words.unreviewed, { modified, part })}</p>;
 }
 
-/** The reviewer of a Learn article, with everything that speaks for the review. */
+/** The medical reviewer of a Learn article, with credentials and date. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
     <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>
       <Reviewer review={review} />
       <NamedValues
+        className="note"
         values={[
           {
             name: words.credentials,

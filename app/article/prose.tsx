@@ -4,22 +4,21 @@ import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleWords } from '#library/words.ts';
 
-/** Two columns: what helps to find one's way, and the text. Blog and Learn share it. */
+/** Two columns, for Blog and Learn: the navigation and the text. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={`opening ${css.read}`}>
+    <div className={`opening ${css.reading}`}>
       {aside}
-      <article className={classNames(css.prose, 'in-turn')}>{children}</article>
+      <article className={classNames(css.prose, 'staggered')}>{children}</article>
     </div>
   );
 }
 
-/** Running text outside an article, e.g. in a tab. */
+/** Running text outside an article, such as in a tab. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(css.prose, className)}>{children}</div>;
 }
 
-/** Below every text about health. */
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   const words = articleWords.disclaimer;
   return <p className="note">{fillIn(words.text, { what: words[what] })}</p>;

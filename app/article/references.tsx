@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import css from '#app/article/inline/citation.module.css';
+import css from '#app/article/inline/inlines.module.css';
 import {
   citationName,
   ExternalIcon,
@@ -8,7 +8,6 @@ import {
   popoverId,
   termId,
 } from '#app/article/inline/inlines.tsx';
-import { Link } from '#app/components/controls/button.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
 import { glossaryPath } from '#library/glossary/glossary.ts';
@@ -18,9 +17,8 @@ import { articleWords } from '#library/words.ts';
 const words = articleWords.references;
 
 /**
- * What the numbers stand for: one popover for each work, and the list for those who read to the
- * end or print. All buttons with the same number open the same popover, which appears at the
- * button that opened it.
+ * A popover for each cited work, and the list of all of them. Buttons with the same number share a
+ * popover, which appears at the button that opened it.
  */
 export function References({ works }: { works: readonly CitedWork[] }) {
   const feed = useContext(FeedAddress);
@@ -28,11 +26,11 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   return (
     <>
       {!feed &&
-        works.map((work, place) => (
-          <Popover key={work.id} id={popoverId(place + 1)} label={citationName(place + 1)}>
+        works.map((work, index) => (
+          <Popover key={work.id} id={popoverId(index + 1)} label={citationName(index + 1)}>
             <b>{work.source}</b>
             <br />
-            {origin(work)}
+            {publication(work)}
             <br />
             <ViewSource work={work} />
           </Popover>
@@ -41,11 +39,11 @@ export function References({ works }: { works: readonly CitedWork[] }) {
         <h2 id="references" className="display-2">
           {words.title}
         </h2>
-        <ol className={`numbered note ${css.list}`}>
+        <ol className={`numbered note ${css.references}`}>
           {works.map((work) => (
             <li key={work.id}>
               <span>
-                {listed(work)} <ViewSource work={work} />
+                {fullReference(work)} <ViewSource work={work} />
               </span>
             </li>
           ))}
@@ -55,7 +53,6 @@ export function References({ works }: { works: readonly CitedWork[] }) {
   );
 }
 
-/** Opens at the button that points to it. */
 function Popover({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div
@@ -70,14 +67,14 @@ function Popover({ id, label, children }: { id: string; label: string; children:
   );
 }
 
-const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+const withPeriod = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-const by = ({ authors }: CitedWork) => (authors ? `${withStop(authors)} ` : '');
+const authorsOf = ({ authors }: CitedWork) => (authors ? `${withPeriod(authors)} ` : '');
 
-const listed = (work: CitedWork) =>
-  `${by(work)}${withStop(work.source)} ${work.place}, ${work.year}${work.locator ? `;${work.locator}` : ''}.`;
+const fullReference = (work: CitedWork) =>
+  `${authorsOf(work)}${withPeriod(work.source)} ${work.place}, ${work.year}${work.locator ? `;${work.locator}` : ''}.`;
 
-const origin = (work: CitedWork) => `${by(work)}${work.place}, ${work.year}.`;
+const publication = (work: CitedWork) => `${authorsOf(work)}${work.place}, ${work.year}.`;
 
 function ViewSource({ work }: { work: CitedWork }) {
   return (
@@ -92,7 +89,7 @@ function ViewSource({ work }: { work: CitedWork }) {
   );
 }
 
-/** What the terms of a page mean: one popover for each. */
+/** A popover with the meaning of each term on the page. */
 export function Terms({ terms }: { terms: readonly TermInText[] }) {
   return terms.map(({ slug, term, meaning }) => (
     <Popover key={slug} id={termId(slug)} label={fillIn(articleWords.term.label, { term })}>
@@ -100,7 +97,7 @@ export function Terms({ terms }: { terms: readonly TermInText[] }) {
       <br />
       <Inlines nodes={meaning} />
       <br />
-      <Link to={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</Link>
+      <a href={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</a>
     </Popover>
   ));
 }

@@ -13,14 +13,12 @@ export function RichRows({ rows }: { rows: readonly RichRow[] }) {
   );
 }
 
-type SectionProps = Omit<ComponentProps<typeof Section>, 'lead' | 'children'>;
-
-interface RichRowsSectionProps extends SectionProps {
+interface RichRowsSectionProps extends Omit<ComponentProps<typeof Section>, 'lead' | 'children'> {
   lead: string | readonly Inline[];
   rows: readonly RichRow[];
 }
 
-/** A section of rows. Its lead may contain links too. */
+/** A section of rows. The lead may contain links too. */
 export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
   return (
     <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>

@@ -6,7 +6,7 @@ import { articleWords } from '#library/words.ts';
 
 const words = articleWords.vouching;
 
-/** The works that words rest on: by their short names below a part, in full at the end of a page. */
+/** Cited works: by short name below a section, or in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {
   return (
     <div className={classNames('cluster note', css.sources, inFull && css.full)} data-nosnippet>
@@ -27,8 +27,8 @@ export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull
   );
 }
 
-/** “FDA 2024”, “Yin 2016”: an agency by its letters, an author by the first name in the list. */
+/** “FDA 2024” or “Yin 2016”: the abbreviation of an agency, or else the first author. */
 function shortName({ authors = '', place, year }: CitedWork): string {
-  const letters = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
-  return `${letters ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;
+  const abbreviation = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
+  return `${abbreviation ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;
 }

@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
-/** A short text for `<Prose>`. It brings no styles of tables, charts and the like. */
+/** A short text for `<Prose>`, without the styles of tables and charts. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
   return keyed(blocks).map(({ key, item }) => (
     <TextBlockView key={key} block={item} cardHeading="h3" />
@@ -45,17 +45,17 @@ export function TextBlockView({
   }
 }
 
-/** An item that is one paragraph needs no paragraph inside. */
+/** An item with a single paragraph gets no `<p>`. */
 function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag className={ordered ? undefined : 'dashes'}>
       {keyed(items).map(({ key, item: { children } }) => {
-        const [only, ...more] = children;
+        const [first, ...others] = children;
         return (
           <li key={key}>
-            {only?.type === 'paragraph' && more.length === 0 ? (
-              <Inlines nodes={only.children} />
+            {first?.type === 'paragraph' && others.length === 0 ? (
+              <Inlines nodes={first.children} />
             ) : (
               <TextBody blocks={children} />
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reviewer, reviewedOn } from '#app/article/people.tsx';
+import { Reviewer, reviewSummary } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import css from '#app/article/vouching-foot.module.css';
@@ -14,18 +14,18 @@ import { articleWords } from '#library/words.ts';
 const words = articleWords.vouching;
 
 interface VouchingFootProps extends Vouching {
-  /** What else a reader may check, such as notices of agencies. */
+  /** More to check, such as agency notices. */
   children?: ReactNode;
 }
 
-/** Who read the page and when, what it rests on, and what it is not. */
+/** The medical review of a page, its sources and disclaimers. */
 export function VouchingFoot({ works, review, nextReview, children }: VouchingFootProps) {
   return (
     <section className={`opening ${css.foot}`} aria-label={words.title}>
       <div className="wrap split">
         <div className="stack">
           <Reviewer review={review}>
-            {reviewedOn(review)}{' '}
+            {reviewSummary(review)}{' '}
             <Day date={nextReview}>{fillIn(words.nextReview, { date: nextReview })}</Day>
           </Reviewer>
           {children}
@@ -40,7 +40,7 @@ export function VouchingFoot({ works, review, nextReview, children }: VouchingFo
   );
 }
 
-/** The metadata of a page about health that is not an article. */
+/** The metadata of a health page that isn't an article. */
 export function vouchedMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: Vouching,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { removeBuilderTraces, startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
 
 beforeEach(() => {
@@ -11,25 +11,25 @@ beforeEach(() => {
 
 const clean = () => removeBuilderTraces(document, [localStorage, sessionStorage]);
 
-/** A script tag that is never fetched: happy-dom loads what is appended as an element. */
+/** As HTML with another type, because happy-dom would fetch an appended script. */
 function addScript(source: string) {
   document.head.innerHTML += `<script type="text/plain" src="${source}"></script>`;
 }
 
-test('removes the script tags of known builders', () => {
+it('removes the script tags of known builders', () => {
   addScript('https://cdn.gpteng.co/gptengineer.js');
   addScript('https://lovable.dev/badge.js');
   clean();
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('removes badges and marked elements', () => {
+it('removes badges and marked elements', () => {
   document.body.innerHTML = '<a id="lovable-badge">Edit</a><p data-lov-id="x">Hi</p><p>Stay</p>';
   clean();
   expect(document.body.textContent).toBe('Stay');
 });
 
-test('removes storage keys that begin with a known name, in both storages', () => {
+it('removes storage keys that start with a known name, in both storages', () => {
   for (const storage of [localStorage, sessionStorage]) {
     storage.setItem('lovable-session', '1');
     storage.setItem('GptEngineer.theme', '1');
@@ -41,7 +41,7 @@ test('removes storage keys that begin with a known name, in both storages', () =
   }
 });
 
-test('touches nothing that matches no signature', () => {
+it('leaves everything else alone', () => {
   addScript('/assets/start.js');
   document.body.innerHTML = '<main id="main"><p class="lovely">Text</p></main>';
   const before = document.documentElement.outerHTML;
@@ -49,31 +49,31 @@ test('touches nothing that matches no signature', () => {
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-test('does without a storage that the browser blocks', () => {
+it('works if the browser blocks storage', () => {
   document.body.innerHTML = '<a id="lovable-badge">Edit</a>';
   removeBuilderTraces(document, [undefined, undefined]);
   expect(document.body.children).toHaveLength(0);
 });
 
-test('runs at once, when the document is ready, at load, and every second', () => {
+it('runs at once, when the document is parsed, on load, and every second', () => {
   vi.useFakeTimers();
-  const plant = () => {
+  const addBadge = () => {
     document.body.innerHTML = '<a id="lovable-badge">Edit</a>';
   };
-  const gone = () => document.body.children.length === 0;
-  plant();
+  const isRemoved = () => document.body.children.length === 0;
+  addBadge();
   startBuilderCleanup();
-  expect(gone()).toBe(true);
-  plant();
+  expect(isRemoved()).toBe(true);
+  addBadge();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(gone()).toBe(true);
-  plant();
+  expect(isRemoved()).toBe(true);
+  addBadge();
   window.dispatchEvent(new Event('load'));
-  expect(gone()).toBe(true);
-  plant();
+  expect(isRemoved()).toBe(true);
+  addBadge();
   vi.advanceTimersByTime(999);
-  expect(gone()).toBe(false);
+  expect(isRemoved()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(gone()).toBe(true);
+  expect(isRemoved()).toBe(true);
   vi.useRealTimers();
 });

@@ -1,7 +1,4 @@
-/**
- * Removes what site builders leave behind: their script tags, elements and storage keys.
- * Stands alone, runs on every page, touches nothing that matches no signature.
- */
+/** The script tags, elements and storage keys that site builders leave behind. */
 export const signatures = {
   scriptSources: ['cdn.gpteng.co', 'lovable', 'gptengineer'],
   selectors: ['#lovable-badge', '[data-lov-id]'],
@@ -30,7 +27,7 @@ function removeKeys(storage: Storage) {
   }
 }
 
-/** A browser that blocks storage throws on the very mention of it. */
+/** A browser that blocks storage throws when the property is read. */
 function storage(name: 'localStorage' | 'sessionStorage') {
   try {
     return window[name];

@@ -1,19 +1,12 @@
 /**
- * The only script that runs before the first paint, inlined into every page. Once the page is on the
- * screen, it loads our fonts and start.ts. What differs from page to page is in `data-page`.
+ * The only script that runs before the first paint, inlined into every page. After the paint it loads
+ * our fonts and start.ts. The data of the page is in `data-page`.
  */
 export {};
 
-declare global {
-  interface Document {
-    /** Only Chromium prerenders pages. */
-    prerendering?: boolean;
-  }
-}
-
 /** Written into the page by server/site/finish-page.ts. */
 interface PageData {
-  /** The address of start.ts. */
+  /** The URL of start.ts. */
   start: string;
   /** The scripts that the islands of the page need. */
   islands: string[];
@@ -24,8 +17,8 @@ const script = document.currentScript as HTMLScriptElement;
 const page: PageData = JSON.parse(script.dataset.page as string);
 script.remove();
 
-// Styles lay out a page at once when it is reloaded, returned to or opened at a
-// fragment (app/styles/in-turn.css).
+// No staggered layout when a page is reloaded, returned to or opened at a fragment
+// (app/styles/staggered.css).
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || location.hash) {
   document.documentElement.dataset.atOnce = '';
@@ -33,26 +26,24 @@ if (navigation?.type !== 'navigate' || location.hash) {
 
 addEventListener('DOMContentLoaded', () => {
   new Promise<unknown>((resolve) => {
-    // Start after a second in any case: a hidden page is never painted, and Firefox reports no
-    // paint of a page that opens scrolled.
+    // A hidden page is never painted, and Firefox reports no paint for a page that opens scrolled.
     setTimeout(resolve, 1000);
-    // A prerendered page should be ready when the reader comes.
-    if (document.prerendering) resolve(true);
+    // A page that Chromium prerenders should be ready before it is shown.
+    if ((document as { prerendering?: boolean }).prerendering) resolve(true);
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   }).then(start, start);
 });
 
 function start() {
   loadFonts().catch(() => {});
-  import(page.start).then(({ wake }) => {
-    if (page.islands[0]) wake(page.islands);
+  import(page.start).then(({ hydrate }) => {
+    if (page.islands[0]) hydrate(page.islands);
   });
 }
 
 /**
- * Shows both fonts together by adding them: naming them in a style would restyle every element.
- * If the lead would then have more or fewer lines, its word spacing changes by a hair until it has
- * as many as before, so nothing below it moves.
+ * Adds both fonts at once; a change of the font-family would restyle every element. If the lead then
+ * wraps into more or fewer lines, adjusts its word spacing until nothing below it has moved.
  */
 async function loadFonts() {
   const fonts = await Promise.all(

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland } from '#app/browser/hydrate-island.tsx';
-import { island, RenderAlone, type Slots } from '#app/browser/island.tsx';
+import { IslandRenderer, island, type Slots } from '#app/browser/island.tsx';
 
 function Frame({ title, slots }: { title?: string; slots?: Slots }) {
   const [presses, setPresses] = useState(0);
@@ -19,26 +19,26 @@ function Frame({ title, slots }: { title?: string; slots?: Slots }) {
 }
 
 const FrameIsland = island('frame', Frame);
-const sent = renderToString(
-  <RenderAlone value={renderToString}>
+const serverHtml = renderToString(
+  <IslandRenderer value={renderToString}>
     <FrameIsland title="Press" slots={{ inside: <em>The text of the page</em> }} />
-  </RenderAlone>,
+  </IslandRenderer>,
 );
 
 const element = () => document.querySelector<HTMLElement>('x-island') ?? document.body;
-// Not returned to `act`, which would wait for it before it lets React work.
-const wake = () => act(async () => void hydrateIsland(element(), Frame, { title: 'Press' }));
+// `act` must not await it, because React works only after `act` has returned.
+const hydrate = () => act(async () => void hydrateIsland(element(), Frame, { title: 'Press' }));
 const press = () => act(async () => element().querySelector('button')?.click());
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
-  document.body.innerHTML = sent;
+  document.body.innerHTML = serverHtml;
 });
 
-it('shows the HTML of the server again when an island breaks', async () => {
+it('shows the HTML of the server again when an island throws', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const before = element().innerHTML;
-  await wake();
+  await hydrate();
   await press();
   expect(element().textContent).toContain('1');
   await press();
@@ -46,11 +46,11 @@ it('shows the HTML of the server again when an island breaks', async () => {
   expect(report).toHaveBeenCalled();
 });
 
-it('wakes an island that the browser has translated, and keeps what it wraps', async () => {
+it('hydrates an island that the browser has translated, and keeps its slots', async () => {
   for (const text of element().querySelectorAll('span, em')) {
     text.innerHTML = '<font><font>Traducido</font></font>';
   }
-  await wake();
+  await hydrate();
   await press();
   expect(element().querySelector('button')?.textContent).toBe('Press 1');
   expect(element().querySelector('x-slot')?.textContent).toBe('Traducido');

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Slots, slotOf } from '#app/browser/island.tsx';
+import { renderSlot, type Slots } from '#app/browser/island.tsx';
 
 type Island = ComponentType<{ slots?: Slots }>;
 
@@ -9,7 +9,7 @@ const islands = new Map(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)\.island\.tsx$/.exec(path)?.[1], load]),
 );
 
-/** Fetches what an island is made of, and gives the step that brings it to life. */
+/** Fetches the script of an island and returns a function that hydrates it. */
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
   const load = islands.get(name);
@@ -18,7 +18,7 @@ export async function loadIsland(element: HTMLElement): Promise<() => Promise<vo
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }
 
-/** Resolves once the island is awake, or shows what the server sent because it broke. */
+/** Resolves when the island is hydrated, or shows the server's HTML because it failed. */
 export function hydrateIsland(element: HTMLElement, Island: Island, data: object): Promise<void> {
   const { id = '', slots: names } = element.dataset;
   const slots =
@@ -26,16 +26,16 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
   const { innerHTML } = element;
   return new Promise((resolve) => {
     const island = (
-      <Awake tell={resolve}>
+      <Hydrated onHydrated={resolve}>
         <IslandBoundary html={innerHTML}>
           <Island {...data} {...(slots && { slots })} />
         </IslandBoundary>
-      </Awake>
+      </Hydrated>
     );
     const options = { identifierPrefix: id };
-    // As a transition, React stops every few milliseconds to let a tap or a frame go first.
+    // In a transition React yields every few milliseconds, so taps and frames aren't delayed.
     startTransition(() => {
-      // A browser that translates puts texts into font elements. React cannot hydrate those.
+      // Browser translation wraps text in <font> elements, which React can't hydrate.
       if (element.querySelector('font')) createRoot(element, options).render(island);
       else hydrateRoot(element, island, options);
     });
@@ -43,22 +43,22 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
 }
 
 const readSlot = (element: HTMLElement, name: string) =>
-  slotOf(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
+  renderSlot(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
 
-function Awake({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Every island works without script, so one that breaks goes back to the HTML of the server. */
+/** Every island works without script, so one that throws shows the server's HTML again. */
 class IslandBoundary extends Component<{ html: string; children: ReactNode }> {
-  override state = { broken: false };
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { hasFailed: true };
   }
 
   override render() {
-    return this.state.broken ? slotOf(undefined, this.props.html) : this.props.children;
+    return this.state.hasFailed ? renderSlot(undefined, this.props.html) : this.props.children;
   }
 }

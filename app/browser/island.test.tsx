@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { island, RenderAlone, type Slots } from '#app/browser/island.tsx';
+import { describe, expect, it } from 'vitest';
+import { IslandRenderer, island, type Slots } from '#app/browser/island.tsx';
 
 function Greeting({ name }: { name: string }) {
   return <p id={useId()}>Hello {name}</p>;
@@ -15,11 +15,11 @@ const GreetingIsland = island('greeting', Greeting);
 const FrameIsland = island('frame', Frame);
 
 const onServer = (page: React.ReactNode) =>
-  renderToString(<RenderAlone value={renderToString}>{page}</RenderAlone>);
+  renderToString(<IslandRenderer value={renderToString}>{page}</IslandRenderer>);
 const decoded = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-describe('an island in the page that the server sends', () => {
-  test('is a root of its own: the browser makes the same HTML of what is written beside it', () => {
+describe('a server-rendered island', () => {
+  it('renders to the same HTML from its serialized props', () => {
     const html = onServer(<GreetingIsland name={'Ada "<b>" O\'Hara'} />);
     const [, id = '', props, inside] =
       /^<x-island data-name="greeting" data-id="([^"]*)" data-props="([^"]*)">(.*)<\/x-island>$/.exec(
@@ -32,7 +32,7 @@ describe('an island in the page that the server sends', () => {
     expect(inside).not.toContain('<b>');
   });
 
-  test('has ids that no other island has', () => {
+  it('has ids that no other island has', () => {
     const html = onServer([
       <GreetingIsland key="1" name="A" />,
       <GreetingIsland key="2" name="B" />,
@@ -41,7 +41,7 @@ describe('an island in the page that the server sends', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('holds what it does not own, and does not write it down twice', () => {
+  it('contains its slots once', () => {
     const html = onServer(<FrameIsland slots={{ inside: <em>The text of the page</em> }} />);
     expect(html).toContain('data-slots="inside"');
     expect(html).toContain(
@@ -51,7 +51,7 @@ describe('an island in the page that the server sends', () => {
   });
 });
 
-test('an island is just its component where React hydrates the page as a whole', () => {
+it('is just its component when React hydrates the whole page', () => {
   expect(renderToString(<FrameIsland slots={{ inside: 'Text' }} />)).toBe(
     '<section>Text</section>',
   );

@@ -8,51 +8,51 @@ import {
   useId,
 } from 'react';
 
-/** What an island wraps but does not own, by name: it stays as the server wrote it. */
+/** Server-rendered content inside an island that isn't hydrated, by name. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /**
- * How the server renders a root of its own. Not given in development, where React hydrates pages as
- * a whole, nor inside an island.
+ * Renders an island as a separate React root on the server. Undefined in development, where React
+ * hydrates the whole page, and inside islands.
  */
-export const RenderAlone = createContext<
+export const IslandRenderer = createContext<
   ((node: ReactNode, options: { identifierPrefix: string }) => string) | undefined
 >(undefined);
 
 /**
- * A component that React hydrates by itself in the browser: the default export of `{name}.island.tsx`.
- * Its props are written into the page, so all of them but `slots` are plain data.
+ * A component that is hydrated by itself: the default export of `{name}.island.tsx`. Its props are
+ * serialized into the page, so all except `slots` must be plain data.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props & { slots?: Slots }) {
     const id = useId();
-    const renderAlone = use(RenderAlone);
-    if (!renderAlone) return <Component {...props} />;
+    const renderIsland = use(IslandRenderer);
+    if (!renderIsland) return <Component {...props} />;
     const { slots = {}, ...data } = props;
-    const rendered = Object.entries(slots).map(([slot, content]) => {
-      const html = renderAlone(content, { identifierPrefix: `${id}${slot}` });
-      return [slot, slotOf(slot, html)];
+    const renderedSlots = Object.entries(slots).map(([slot, content]) => {
+      const html = renderIsland(content, { identifierPrefix: `${id}${slot}` });
+      return [slot, renderSlot(slot, html)];
     });
-    const alone = <Island {...props} slots={Object.fromEntries(rendered)} />;
+    const root = <Island {...props} slots={Object.fromEntries(renderedSlots)} />;
     return (
       <x-island
         data-name={name}
         data-id={id}
         data-props={JSON.stringify(data)}
         data-slots={Object.keys(slots).join(' ') || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just rendered it.
-        dangerouslySetInnerHTML={{ __html: renderAlone(alone, { identifierPrefix: id }) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
+        dangerouslySetInnerHTML={{ __html: renderIsland(root, { identifierPrefix: id }) }}
       />
     );
   };
 }
 
-/** HTML that the server wrote: what it wraps, or all of it. Hydrating leaves alone what is there. */
-export const slotOf = (name: string | undefined, html: string) => (
+/** HTML from the server: a slot, or a whole island. Hydration leaves it unchanged. */
+export const renderSlot = (name: string | undefined, html: string) => (
   <x-slot
     data-name={name}
     suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has rendered it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it.
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

@@ -1,7 +1,7 @@
-/** Until what was pressed shows, so that the work behind it does not hold it up. */
+/** Waits until the browser has painted, so that long work doesn't delay feedback to a press. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    // A page in the background has no frames.
+    // Background pages have no frames.
     setTimeout(resolve, 100);
   });

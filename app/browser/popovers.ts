@@ -1,28 +1,28 @@
 /**
- * While the menu or the account dialog is open, nothing behind it takes the focus. Popovers open, close
- * and give the focus back by themselves; before one closes, the button that gets it back must be there again.
+ * Makes the page behind the menu or the account dialog inert while one is open. The browser opens
+ * and closes popovers and restores focus, so the page must be active again before one closes.
  */
 export function startPopovers(popovers: Iterable<HTMLElement>) {
   const open = new Set<HTMLElement>();
-  const keepFocus = () => {
+  const updateInert = () => {
     const [front, ...behind] = [...open].reverse();
-    // The dialog may be opened from the menu. A popover that is closed must be able to take the focus.
+    // The dialog can be opened from the menu. A closed popover must be able to take focus.
     for (const part of document.querySelectorAll<HTMLElement>('body > *')) {
       part.inert = part.popover ? behind.includes(part) : !!front;
     }
   };
   for (const popover of popovers) {
-    const opened = () => {
+    const markOpen = () => {
       open.add(popover);
-      keepFocus();
+      updateInert();
     };
-    if (popover.matches(':popover-open')) opened();
+    if (popover.matches(':popover-open')) markOpen();
     popover.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'closed' && open.delete(popover)) keepFocus();
+      if (newState === 'closed' && open.delete(popover)) updateInert();
     });
-    // Before `toggle`, which comes when Tab may have led behind it: it has the focus as soon as it opens.
-    popover.addEventListener('focusin', opened);
-    // A page restored by Back must not show it still open.
+    // `toggle` fires too late: Tab could already have moved the focus behind the popover.
+    popover.addEventListener('focusin', markOpen);
+    // Otherwise it would still be open when Back restores the page.
     popover.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href^="/"]')) popover.hidePopover();
     });

@@ -2,8 +2,8 @@
 let offset: number | undefined;
 
 /**
- * The time on the server, so a device whose clock is wrong gets the answer the server would give.
- * Offline, the last known time goes on, or else the device decides.
+ * The time on the server, in case the clock of the device is wrong. Offline, continues from the last
+ * known time, or else uses the device's.
  */
 export async function serverTime({ fresh }: { fresh: boolean }): Promise<Date> {
   if (fresh || offset === undefined) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import css from '#app/components/card.module.css';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/button.tsx';
 
-/** Glass is solid cobalt, paper a ruled sheet, light the window light on the wall. */
+/** Glass is solid cobalt, paper a white sheet, light a wall in window light. */
 export type CardKind = 'glass' | 'paper' | 'light';
 
 interface CardProps {
@@ -17,9 +16,9 @@ interface CardProps {
 export function Card({ kind, to, className, children }: CardProps) {
   const names = classNames(css.card, kind && css[kind], className);
   return to ? (
-    <Link to={to} className={names}>
+    <a href={to} className={names}>
       {children}
-    </Link>
+    </a>
   ) : (
     <div className={names}>{children}</div>
   );

@@ -2,7 +2,7 @@ import css from '#app/components/checklists.module.css';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { slug } from '#library/slug.ts';
 
-/** A sheet of lists to tick off, side by side where there is room. */
+/** Lists with checkboxes, next to each other on a wide screen. */
 export function Checklists({
   lists,
 }: {
@@ -11,7 +11,7 @@ export function Checklists({
   return (
     <div className={`thirds paper raised ${css.sheet}`}>
       {lists.map((list) => (
-        <TitledList key={list.title} {...list} id={slug(list.title)} listClass="open" />
+        <TitledList key={list.title} {...list} id={slug(list.title)} listClass="open drops" />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; `undefined` and `false` fall out. */
+/** Joins class names, without `undefined` and `false`. */
 export function classNames(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ') || undefined;
 }

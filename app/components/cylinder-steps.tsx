@@ -1,11 +1,11 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/cylinder-steps.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
-import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import { site } from '#library/facts.ts';
 import { saidToday } from '#library/words.ts';
 
-/** Four or five steps; with each one a cylinder fills up further. Stands in a `deep` section. */
+/** Four or five steps, each with a fuller cylinder. For a `deep` section. */
 export function CylinderSteps({
   steps,
 }: {
@@ -18,7 +18,7 @@ export function CylinderSteps({
           <b className="display-5" aria-hidden="true">
             {index + 1}
           </b>
-          <MeasuringCylinder levelClass={css.level} />
+          <MeasuringCylinder />
           <div>
             <span className={css.time}>{time}</span>
             <H3>{title}</H3>

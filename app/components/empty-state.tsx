@@ -5,13 +5,12 @@ import css from '#app/components/empty-state.module.css';
 interface EmptyStateProps {
   id?: string;
   title: string;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if it is the only content of the page. */
   heading?: 'h1' | 'h2';
-  /** The way out. */
   children: ReactNode;
 }
 
-/** Nothing here: an almost empty vessel, the sentence, and one way out. */
+/** No content: an empty cylinder, a sentence and a link to go on. */
 export function EmptyState({ id, title, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className={css.empty}>

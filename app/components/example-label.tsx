@@ -7,13 +7,13 @@ const { prescription, contents, directions, lot, example } = services.compoundin
 
 interface ExampleLabelProps {
   className?: string;
-  /** In place of the amount of the first of the contents. */
+  /** Replaces the amount of the first ingredient. */
   strength?: ReactNode;
-  /** In place of the name of the last. */
+  /** Replaces the name of the last ingredient. */
   base?: ReactNode;
 }
 
-/** What stands on a jar that leaves the pharmacy. The page that shows it gives it its size. */
+/** The label on a finished jar. The parent sets its size. */
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
     <div className={className}>
@@ -23,10 +23,10 @@ export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
         <span>{prescription}</span>
       </p>
       <dl translate="no">
-        {contents.map(({ name, amount }, place) => (
+        {contents.map(({ name, amount }, index) => (
           <div key={name}>
-            <dt>{(place === contents.length - 1 && base) || name}</dt>
-            <dd className="display">{(place === 0 && strength) || amount}</dd>
+            <dt>{(index === contents.length - 1 && base) || name}</dt>
+            <dd className="display">{(index === 0 && strength) || amount}</dd>
           </div>
         ))}
       </dl>

@@ -5,28 +5,25 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 
 interface MissingPageProps {
   title: string;
-  /** What it means, where the title does not say it. */
   text?: string;
   to: string;
   way: string;
 }
 
-/** A page for a thing that does not exist: the sentence and one way out. The loader answers 404. */
+/** The page for content that doesn't exist, with a link to go on. Its loader returns 404. */
 export function MissingPage({ title, text, to, way }: MissingPageProps) {
   return (
-    <div className={css.page}>
-      <div className="wrap">
-        <EmptyState heading="h1" title={title}>
-          {text && <p>{text}</p>}
-          <ButtonLink to={to} variant="secondary">
-            {way}
-          </ButtonLink>
-        </EmptyState>
-      </div>
+    <div className={`wrap ${css.page}`}>
+      <EmptyState heading="h1" title={title}>
+        {text && <p>{text}</p>}
+        <ButtonLink to={to} variant="secondary">
+          {way}
+        </ButtonLink>
+      </EmptyState>
     </div>
   );
 }
 
-/** What the loader of a page answers: its data, or 404 where there is no such page. */
+/** The loader's response: the data of the page, or 404 if there is no such page. */
 export const dataOr404 = <Page,>(page: Page | undefined) =>
   page ? data(page) : data(null, { status: 404 });

@@ -4,24 +4,24 @@ import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
 interface PersonProps {
-  /** What the person did here, over the name: 'Medically reviewed by'. */
+  /** Above the name, such as “Medically reviewed by”. */
   caption?: string;
   name: string;
   initials: string;
-  /** A portrait, square. */
+  /** A square portrait. */
   imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
 }
 
-/** Reviewers and authors: a portrait, or initials on two overprinted shapes. */
+/** A reviewer or author, with a portrait or else initials. */
 export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>
       {imageUrl ? (
         <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
       ) : (
-        <span className={classNames(css.mono, mirrored && css.mirrored)} aria-hidden="true">
+        <span className={classNames(css.monogram, mirrored && css.mirrored)} aria-hidden="true">
           <MonogramDrawing className="drawing" aria-hidden="true" />
           <b>{initials}</b>
         </span>

@@ -6,12 +6,12 @@ import { Lead } from '#app/components/heads/lead.tsx';
 interface HeadWords {
   title: string;
   lead?: ReactNode;
-  /** Links lead to the section, so the heading needs no id. */
+  /** The section has the id, so its heading needs none. */
   sectionHasId?: boolean;
 }
 
 interface HeadingProps extends Partial<HeadWords> {
-  /** Puts the heading in a column beside the content. A wide split needs a desktop. */
+  /** Puts the heading in a column next to the content. A wide split needs a desktop. */
   layout?: 'split' | 'wide-split';
   /** Below the lead in its column. */
   below?: ReactNode;
@@ -25,7 +25,7 @@ interface SectionProps extends HeadingProps {
   children: ReactNode;
 }
 
-/** A part of a page on its own ground, with its heading above its content or beside it. */
+/** A part of a page, with its heading above or next to its content. */
 export function Section({ tone, id, className, wrapClass, children, ...heading }: SectionProps) {
   return (
     <section className={classNames('section', tone, className)} id={id}>
@@ -64,7 +64,7 @@ function Title({ title, sectionHasId = false }: HeadWords) {
   return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
 }
 
-/** Heading on the left, what it means on the right. */
+/** The heading on the left and the lead on the right. */
 export function SectionHead(words: HeadWords) {
   return (
     <header className="title-and-lead section-head">
@@ -85,7 +85,7 @@ export function TitleAndLead({ children, ...words }: HeadWords & { children?: Re
   );
 }
 
-/** The graduated rule that every page head stands on. Its zero is the left text edge. */
+/** The graduated line below every page head. Its zero is the left edge of the text. */
 export function Rule({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('rule', className)}>

@@ -5,11 +5,10 @@ import css from '#app/components/side-nav.module.css';
 interface SideNavProps {
   title: string;
   className: string | undefined;
-  /** The list of links. */
   children: ReactNode;
 }
 
-/** A vertical rule of links beside a long text. */
+/** Links along a vertical line, next to a long text. */
 export function SideNav({ title, className, children }: SideNavProps) {
   return (
     <nav className={classNames(css.nav, className)} aria-labelledby="contents">

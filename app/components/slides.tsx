@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/components/controls/button.tsx';
 import css from '#app/components/slides.module.css';
 
 export interface Slide {
   title: string;
   description: string;
-  /** Stands at the foot of the label. */
+  /** At the bottom of the label. */
   note: string;
   to: string;
-  /** What lies under the lens. */
   specimen: ReactNode;
 }
 
-/** Microscope slides: the label at the left end, the specimen on the glass. One to six. */
+/** Cards that look like microscope slides: a label on the left, a specimen on the right. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   return (
     <ul className={css.slides}>
@@ -20,7 +18,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
         <li key={to} className="link-card">
           <div>
             <h3>
-              <Link to={to}>{title}</Link>
+              <a href={to}>{title}</a>
             </h3>
             <p className="note">{description}</p>
             <small>{note}</small>

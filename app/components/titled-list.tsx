@@ -1,6 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
 
-/** A short list between hairlines, below its own heading. */
+/** A short list with a heading and thin lines between the items. */
 export function TitledList({
   title,
   id,

@@ -9,7 +9,7 @@ vi.mock('#brand/mark.svg?raw', () => ({
   default: '<svg viewBox="0 0 10 20"><path class="fill-cobalt" d="M0 0h10v20H0z" /></svg>',
 }));
 
-it('puts the brand into the manifest and the favicon', () => {
+it('uses the brand in the manifest and the favicon', () => {
   expect(webManifest()).toMatchObject({ background_color: '#eeffee', theme_color: '#eeffee' });
   expect(favicon()).toContain('viewBox="0 0 10 20"');
   expect(favicon()).toContain('<path fill="#116633" d="M0 0h10v20H0z"/>');

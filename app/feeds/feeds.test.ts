@@ -13,7 +13,7 @@ import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
-  // The parser lets these pass; browsers and feed readers do not.
+  // happy-dom accepts other entities, browsers and feed readers don't.
   expect(xml.match(/&(?!(?:amp|lt|gt|quot);)/)).toBeNull();
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -25,7 +25,7 @@ const texts = (
   selector: string,
 ) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('lets browsers search the site from their address bar', () => {
+it('describes the search for browsers', () => {
   const document = parseXml(openSearch());
   const [name] = texts(document, 'ShortName');
   expect(name?.length).toBeLessThanOrEqual(16);
@@ -34,7 +34,7 @@ it('lets browsers search the site from their address bar', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists every page that has something to read once, by its canonical address', () => {
+  it('lists every page with content once, by its canonical URL', () => {
     const addresses = texts(parseXml(sitemap(listedPaths(), lastModified())), 'loc');
     expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -42,7 +42,7 @@ describe('sitemap.xml', () => {
     expect(addresses).not.toContain(`${site.origin}/search`);
   });
 
-  it('dates only what has a date', () => {
+  it('has dates only for pages with a date', () => {
     const xml = sitemap(['/faq', '/blog/post/a&b'], new Map([['/blog/post/a&b', '2025-05-06']]));
     const [faq, post] = parseXml(xml).querySelectorAll('url');
     expect(faq?.querySelector('lastmod')).toBeNull();
@@ -58,13 +58,14 @@ describe('sitemap.xml', () => {
   });
 });
 
+const articles = blog()
+  .list()
+  .flatMap(({ id }) => blog().find(id) ?? []);
+
 describe('feed.xml', () => {
-  const articles = blog()
-    .list()
-    .flatMap(({ id }) => blog().find(id) ?? []);
   const feed = parseXml(rss(articles));
 
-  it('has one item for each article, newest first, with dates that can be read', () => {
+  it('has one item for each article, newest first, with valid dates', () => {
     expect(texts(feed, 'item > title')).toEqual(articles.map(({ title }) => title));
     const days = texts(feed, 'item > pubDate').map((date) =>
       new Date(date).toISOString().slice(0, 10),
@@ -75,13 +76,13 @@ describe('feed.xml', () => {
     );
   });
 
-  it('says where it lives', () => {
+  it('links to itself', () => {
     const self = [...feed.querySelectorAll('*')].find(({ tagName }) => tagName === 'atom:link');
     expect(self?.getAttribute('href')).toBe(`${site.origin}/feed.xml`);
     expect(self?.getAttribute('rel')).toBe('self');
   });
 
-  it('carries all words of an article, its references and the notice', () => {
+  it('has all words of an article, its references and the notice', () => {
     for (const { id } of articles) {
       const html = rss(articles.filter((article) => article.id === id));
       const content = [...parseXml(html).querySelectorAll('*')].find(
@@ -89,7 +90,7 @@ describe('feed.xml', () => {
       );
       const document = new Window().document;
       document.body.innerHTML = content?.textContent ?? '';
-      // Words of two paragraphs would otherwise run into one.
+      // Separates the words of adjacent paragraphs.
       for (const element of document.body.querySelectorAll('*')) element.before(' ');
       const words = new Set(document.body.textContent.match(/\p{L}+/gu));
       const missing = (
@@ -105,17 +106,17 @@ describe('feed.xml', () => {
   });
 });
 
-/** Fields of a block that are not words. Anything new counts as words. */
-const notWords = ['type', 'variant', 'level', 'id', 'href', 'align', 'unit', 'label'];
+/** Fields of a block that aren't text. New fields count as text. */
+const fieldsWithoutText = ['type', 'variant', 'level', 'id', 'href', 'align', 'unit', 'label'];
 
-/** Every word that an author gave a block, at any depth. */
-function wordsIn(part: unknown): string[] {
+/** All texts of a block, at any depth. */
+function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];
   if ('type' in part && part.type === 'drawing') return [];
   return Object.entries(part)
-    .filter(([name]) => !notWords.includes(name))
-    .flatMap(([, value]) => wordsIn(value));
+    .filter(([name]) => !fieldsWithoutText.includes(name))
+    .flatMap(([, value]) => textsIn(value));
 }
 
 const documentation = readFileSync('docs/writing-content.md', 'utf8');
@@ -125,32 +126,30 @@ const examples = Array.from(
 );
 
 // The documentation shows every marker, so this covers a new one too.
-it.each(examples)('has every word in the search and in the feed of: %s', (source) => {
+it.each(examples)('has all text in the search and in the feed: %s', (source) => {
   const { body } = compile(article(source));
   const { document } = new Window();
   document.body.innerHTML = articleHtml(body, 'https://pharmacy.example/blog/post/x');
-  for (const words of wordsIn(body.blocks)) {
+  for (const words of textsIn(body.blocks)) {
     expect(body.text.replaceAll('\n', ' ')).toContain(separateUnits(words.trim()));
     expect(document.body.textContent).toContain(words);
   }
 });
 
-it('needs no styles, scripts or drawings of ours in a feed', () => {
-  for (const { body, id } of blog()
-    .list()
-    .flatMap((summary) => blog().find(summary.id) ?? [])) {
+it('has no styles, scripts or drawings in the feed', () => {
+  for (const { body, id } of articles) {
     const html = articleHtml(body, 'https://pharmacy.example/blog/post/x');
     expect(html, id).not.toMatch(/<(?:button|svg)|class=|popover|href="[/#]/);
   }
 });
 
-it('lets security.txt expire a year after the build', () => {
+it('sets the expiry of security.txt to a year after the build', () => {
   const lines = securityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain('Expires: 2027-02-03T04:05:06.000Z');
 });
 
-it('has icons of the sizes that systems ask for, one of them maskable', () => {
+it('has icons in the required sizes, one of them maskable', () => {
   const { icons } = webManifest();
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

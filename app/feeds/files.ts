@@ -22,8 +22,8 @@ const files: Record<PublicFile, () => Response> = {
 };
 
 export function loader({ url }: Route.LoaderArgs): Response {
-  const makers: Partial<Record<string, () => Response>> = files;
-  return makers[url.pathname]?.() ?? new Response(null, { status: 404 });
+  const responses: Partial<Record<string, () => Response>> = files;
+  return responses[url.pathname]?.() ?? new Response(null, { status: 404 });
 }
 
 const response = (type: string, body: string) =>
@@ -32,7 +32,7 @@ const response = (type: string, body: string) =>
 const xml = (body: string) =>
   response('application/xml; charset=utf-8', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
 
-/** All articles with their text, for the search in the browser. */
+/** All articles with their text, for search in the browser. */
 function blogIndex() {
   const articles = blog().search({ text: '', category: '' });
   return articles.map(({ id, title, excerpt, category, categorySlug, minutes, mark, text }) => {
@@ -40,7 +40,6 @@ function blogIndex() {
   });
 }
 
-/** Feed readers only look for what is new. */
 const articlesInFeed = 50;
 
 function newestArticles() {
@@ -50,7 +49,7 @@ function newestArticles() {
     .flatMap(({ id }) => find(id) ?? []);
 }
 
-/** Lets browsers search the site from their address bar. Names longer than 16 characters are cut. */
+/** Lets browsers search the site from the address bar. Allows 16 characters for the name. */
 export function openSearch(): string {
   const name = escapeMarkup(site.brand.slice(0, 16).trim());
   const about = escapeMarkup(feeds.search);
@@ -65,7 +64,7 @@ export function openSearch(): string {
   ].join('\n');
 }
 
-/** `modified` has a date only for pages whose content has one: a made-up one would mislead. */
+/** `modified` has only the pages whose content has a date. */
 export function sitemap(paths: readonly string[], modified: ReadonlyMap<string, string>): string {
   const entries = paths.map((path) => {
     const date = modified.get(path);
@@ -77,7 +76,7 @@ export function sitemap(paths: readonly string[], modified: ReadonlyMap<string, 
 
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** The PNG icons are drawn by scripts/build/share-image/icons.ts. */
+/** scripts/build/share-image/icons.ts creates the PNG icons. */
 export function webManifest() {
   return {
     name: site.brand,

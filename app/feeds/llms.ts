@@ -10,7 +10,7 @@ import { feeds, serviceCards } from '#library/words.ts';
 
 const words = feeds.llms;
 
-/** The site in one Markdown page for language models (llmstxt.org): facts first, then where to read. */
+/** The facts and links of the site for language models, in Markdown (llmstxt.org). */
 export function llmsTxt(): string {
   const parts = [
     `# ${site.brand}`,
@@ -41,7 +41,7 @@ function facts(): string {
   return [site.compoundingNotice, '', ...lines].join('\n');
 }
 
-/** Those that no other section lists. */
+/** The pages that no other section lists. */
 function pages(): string[] {
   const listed = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = articleCrumbs();

@@ -41,7 +41,7 @@ ${element('content:encoded', html)}
 </item>`;
 }
 
-/** An article without our looks, for readers outside the site. `address` makes its links absolute. */
+/** An article without our styles, for feed readers. `address` makes its links absolute. */
 export function articleHtml({ blocks, citations }: Omit<Body, 'text'>, address: string): string {
   const html = renderToStaticMarkup(
     <FeedAddress value={address}>
@@ -56,7 +56,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
-/** Articles carry a day without an hour: noon in Los Angeles is that day all over America. */
+/** Articles have a date without a time. Noon in Los Angeles is the same date all over America. */
 function mailDate(isoDate: string): string {
   return new Date(`${isoDate}T19:00:00Z`).toUTCString();
 }
@@ -68,7 +68,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in XML and HTML, in attributes too. */
+/** Escapes text for XML and HTML, including attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

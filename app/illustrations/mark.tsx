@@ -5,7 +5,7 @@ export function Mark() {
   return <MarkDrawing className="drawing" aria-hidden="true" />;
 }
 
-/** The mark inside another drawing: where its upper left corner goes, and its width there. */
+/** The mark inside another drawing, with the position of its upper left corner and its width. */
 export function PlacedMark({ x, y, width }: { x: number; y: number; width: number }) {
   const [left = 0, top = 0, fullWidth = 1] = viewBox.split(/[\s,]+/).map(Number);
   const scale = Number((width / fullWidth).toFixed(4));

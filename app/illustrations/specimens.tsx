@@ -6,7 +6,7 @@ const specimens = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./spec
   eager: true,
 });
 
-/** What a condition looks like under the lens: cells, if it has no drawing. The text next to it names it. */
+/** A condition under the microscope, or cells if it has no drawing. Decorative. */
 export function Specimen({ name }: { name?: string }) {
   const Drawing = specimens[`./specimens/${name}.svg`] ?? specimens['./specimens/cells.svg'];
   const clip = useId();

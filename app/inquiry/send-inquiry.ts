@@ -7,10 +7,10 @@ export type SendResult =
   | { kind: 'invalid'; messages: InquiryMessages }
   | { kind: 'failed' };
 
-/** Longer than a slow network needs, short enough to try again. */
+/** Long enough for a slow network, short enough to try again. */
 const timeout = 30_000;
 
-/** Our own server unless the build was pointed at a hosted function. */
+/** Uses our own server unless the build has the URL of a hosted function. */
 function createClient() {
   const url = import.meta.env.VITE_FUNCTIONS_URL ?? `${window.location.origin}/functions/v1`;
   const key = import.meta.env.VITE_PUBLIC_ANON_KEY;
@@ -20,8 +20,8 @@ function createClient() {
 }
 
 /**
- * The key makes a repeated send harmless. As specified, only the error of the answer is read:
- * without one, it was sent.
+ * The key makes it safe to send again. As specified, a response without an error means that the
+ * inquiry was sent.
  */
 export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
   const { error } = await createClient().invoke('send-contact-email', {
@@ -30,13 +30,13 @@ export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Pr
     timeout,
   });
   if (!error) return { kind: 'sent' };
-  const messages = error instanceof FunctionsHttpError ? await refusedFields(error.context) : {};
+  const messages = error instanceof FunctionsHttpError ? await fieldMessages(error.context) : {};
   return Object.keys(messages).length > 0 ? { kind: 'invalid', messages } : { kind: 'failed' };
 }
 
-const refusal = z.object({ fields: z.record(z.string(), z.string()) });
+const errorSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
-async function refusedFields(response: Response): Promise<InquiryMessages> {
-  const { data } = refusal.safeParse(await response.json().catch(() => null));
+async function fieldMessages(response: Response): Promise<InquiryMessages> {
+  const { data } = errorSchema.safeParse(await response.json().catch(() => null));
   return messagesOf(data?.fields ?? {});
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
@@ -21,7 +21,7 @@ function post(entries: Record<string, string> = values) {
   });
 }
 
-test('hands over what the form holds, with its subject, its key and the hidden field', async () => {
+it('submits the form with its subject, key and honeypot field', async () => {
   const receiver = receiverThat({ kind: 'stored', id: '1' });
   const sent = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
   const { data, init } = await submitInquiry(post(sent), receiver);
@@ -40,7 +40,7 @@ test('hands over what the form holds, with its subject, its key and the hidden f
   ]);
 });
 
-test('comes back with the entries and the messages of the fields that it has', async () => {
+it('returns the entries and the messages of known fields', async () => {
   const fields = { name: 'Name must be at least 2 characters', subject: 'odd' };
   const { data, init } = await submitInquiry(
     post({ ...values, name: 'L' }),
@@ -54,28 +54,22 @@ test('comes back with the entries and the messages of the fields that it has', a
   });
 });
 
-test('keeps the entries when it could not be stored, and says when to come back', async () => {
-  const { data, init } = await submitInquiry(
-    post(),
-    receiverThat({ kind: 'refused', status: 503, error: 'x', retryAfterSeconds: 60 }),
-  );
-  expect(data).toEqual({ kind: 'failed', values, reason: 'x' });
-  expect(init).toEqual({ status: 503, headers: { 'retry-after': '60' } });
-});
-
-test('keeps the entries of a page that may not send them, and says why', async () => {
-  const receiver = receiverThat({ kind: 'refused', status: 403, error: 'Not from here.' });
+it.each([
+  [{ status: 503 as const, error: 'x', retryAfterSeconds: 60 }, { 'retry-after': '60' }],
+  [{ status: 403 as const, error: 'x' }, {}],
+])('returns the entries and the reason when it is refused: %o', async (refusal, headers) => {
+  const receiver = receiverThat({ kind: 'refused', ...refusal });
   const { data, init } = await submitInquiry(post(), receiver);
-  expect(data).toEqual({ kind: 'failed', values, reason: 'Not from here.' });
-  expect(init).toEqual({ status: 403, headers: {} });
+  expect(data).toEqual({ kind: 'failed', values, reason: 'x' });
+  expect(init).toEqual({ status: refusal.status, headers });
 });
 
-test('says that it failed where nothing can store it', async () => {
+it('fails without a server', async () => {
   const { data, init } = await submitInquiry(post(), null);
   expect([data, init?.status]).toEqual([{ kind: 'failed', values }, 503]);
 });
 
-test('does not fall over a body that is no form', async () => {
+it('refuses a body that is not a form', async () => {
   const request = new Request('http://localhost/specialists', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

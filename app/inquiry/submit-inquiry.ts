@@ -13,16 +13,16 @@ import {
   messagesOf,
 } from '#library/inquiry/schema.ts';
 
-/** How the page action reaches the server. `null`: there is none, as in development. */
+/** Passes inquiries from the page action to the server. Null without a server, as in development. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
-/** What the page needs to show the form again as the sender left it. */
+/** The data to show the form again with its entries. */
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }
   | { kind: 'failed'; values: InquiryValues; reason?: string };
 
-/** The action of the page with the form, for browsers that send it themselves. */
+/** The action of the page with the form, for browsers without script. */
 export async function submitInquiry(request: Request, receiver: InquiryReceiver | null) {
   const form = await readForm(request);
   const text = (name: string) => {

@@ -13,63 +13,54 @@ import {
 } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
-/** The states of the form: idle, sending, idle again with an outcome. */
 export function useInquiry(result: InquiryResult | undefined, words: InquiryWords['outcomes']) {
-  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
-  const [outcome, setOutcome] = useState<InquiryResult['kind'] | undefined>(result?.kind);
+  const [state, setState] = useState<'sending' | InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
-  // Only the page that came back says why; the function's errors are not shown as they are.
+  // Only the page action has a reason to show. The errors of the function aren't shown.
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
-  // Counts the answers, so that the same one twice in a row still moves the focus.
-  const [answers, setAnswers] = useState(0);
-  // State changes with the next render; a double click comes before it.
-  const busy = useRef(false);
+  // A count, so that the same result twice in a row still moves the focus.
+  const [resultCount, setResultCount] = useState(0);
+  // A ref, because a double click comes before the next render.
+  const isBusy = useRef(false);
   const key = useRef<string>(undefined);
   const closeToast = useRef(() => {});
   const button = useRef<Element>(null);
 
   useEffect(() => {
-    if (answers > 0) outcomeRef.current?.focus();
-  }, [answers]);
+    if (resultCount > 0) outcomeRef.current?.focus();
+  }, [resultCount]);
 
   function conclude(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
-    setPhase('idle');
-    setOutcome(next);
+    setState(next);
     setMessages(nextMessages);
     setReason(undefined);
-    setAnswers((count) => count + 1);
+    setResultCount((count) => count + 1);
     if (next === 'invalid') return;
-    const { title, text } = words[next];
-    closeToast.current = showToast({
-      title,
-      text,
-      destructive: next === 'failed',
-      answers: button.current,
-    });
+    const destructive = next === 'failed';
+    closeToast.current = showToast({ ...words[next], destructive, trigger: button.current });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     const form = event.currentTarget;
     button.current = form.querySelector('[type=submit]');
     await nextFrame();
-    const parsed = parseInquiry(inquiryBody(valuesOf(form)));
+    const parsed = parseInquiry(inquiryBody(readValues(form)));
     if (!parsed.ok) {
-      busy.current = false;
+      isBusy.current = false;
       return conclude('invalid', messagesOf(parsed.fields));
     }
     key.current ??= newKey();
-    // What the last attempt came to is not true of this one.
+    // Remove the result of the last attempt.
     closeToast.current();
-    setPhase('sending');
-    setOutcome(undefined);
+    setState('sending');
     setMessages({});
-    const body = { ...parsed.inquiry, ...honeypotOf(form) };
+    const body = { ...parsed.inquiry, ...readHoneypot(form) };
     const sent = await sendInquiry(body, key.current);
-    busy.current = false;
+    isBusy.current = false;
     if (sent.kind === 'sent') {
       key.current = undefined;
       clear(form);
@@ -77,31 +68,31 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     conclude(sent.kind, sent.kind === 'invalid' ? sent.messages : {});
   }
 
-  /** A message goes, or changes, as soon as what it is about does. */
+  /** Updates the error message of a field while it is edited. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
     if (!name || !messages[name]) return;
-    const parsed = parseInquiry(inquiryBody(valuesOf(currentTarget)));
+    const parsed = parseInquiry(inquiryBody(readValues(currentTarget)));
     const message = parsed.ok ? undefined : parsed.fields[name];
     setMessages((all) => ({ ...all, [name]: message }));
   }
 
-  return { phase, outcome, reason, messages, outcomeRef, submit, recheck };
+  return { state, reason, messages, outcomeRef, submit, recheck };
 }
 
-function valuesOf(form: HTMLFormElement): InquiryValues {
+function readValues(form: HTMLFormElement): InquiryValues {
   const data = new FormData(form);
   return byField((field) => String(data.get(field) ?? ''));
 }
 
-/** Sent along only when something filled it in. */
-function honeypotOf(form: HTMLFormElement): Record<string, string> {
+/** Sent only if it is filled in. */
+function readHoneypot(form: HTMLFormElement): Record<string, string> {
   const value = String(new FormData(form).get(honeypotField) ?? '');
   return value ? { [honeypotField]: value } : {};
 }
 
-/** Not `form.reset()`, which would bring back what an earlier answer of the page had filled in. */
+/** `form.reset()` would restore the entries of an earlier response of the page. */
 function clear(form: HTMLFormElement) {
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);

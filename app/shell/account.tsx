@@ -1,8 +1,6 @@
-import { classNames } from '#app/components/class-names.ts';
-import AccountIcon from '#app/components/controls/account.svg?react';
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import type { ReactNode } from 'react';
+import { IconButton } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
-import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
 import css from '#app/shell/account.module.css';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
@@ -11,29 +9,18 @@ const words = shell.account;
 
 const dialogId = 'account';
 
-/** The icon in the header: the patient portal where there is one, else the dialog that says there is none. */
-export function AccountControl({ className }: { className?: string }) {
-  return site.portalUrl ? (
-    <a href={site.portalUrl} aria-label={words.label} className={classNames(iconClass, className)}>
-      <AccountIcon />
-    </a>
-  ) : (
-    <IconButton label={words.label} className={className} popoverTarget={dialogId}>
-      <AccountIcon />
-    </IconButton>
-  );
+interface AccountControlProps {
+  'aria-label'?: string;
+  className: string | undefined;
+  children: ReactNode;
 }
 
-/** The same, spelled out in the mobile menu. */
-export function LogInControl() {
+/** Opens the patient portal, or a dialog if there is no portal yet. */
+export function AccountControl(props: AccountControlProps) {
   return site.portalUrl ? (
-    <ButtonAnchor variant="secondary" href={site.portalUrl}>
-      {words.logIn}
-    </ButtonAnchor>
+    <a {...props} href={site.portalUrl} />
   ) : (
-    <Button variant="secondary" popoverTarget={dialogId}>
-      {words.logIn}
-    </Button>
+    <button {...props} type="button" popoverTarget={dialogId} />
   );
 }
 
@@ -43,15 +30,15 @@ export function AccountDialog() {
     <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
       <h2 id="account-title">{words.title}</h2>
       <p>{words.text}</p>
-      <p className={css.ways}>
-        {/* biome-ignore lint/a11y/noAutofocus: it takes the focus when the dialog opens, not with the page. */}
+      <p className={css.contacts}>
+        {/* biome-ignore lint/a11y/noAutofocus: the dialog takes focus when it opens, not when the page loads. */}
         <a href={telHref(site.phone)} autoFocus>
           {site.phone}
         </a>
         <a href={mailHref(site.email)}>{site.email}</a>
       </p>
       <IconButton
-        label={words.close}
+        aria-label={words.close}
         className={css.close}
         popoverTarget={dialogId}
         popoverTargetAction="hide"

@@ -1,20 +1,25 @@
 import { useLocation, useMatches } from 'react-router';
-import { Link } from '#app/components/controls/button.tsx';
 import { graph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { shell } from '#library/words.ts';
 
+interface CrumbHandle {
+  crumb?: (loaderData: unknown) => string | undefined;
+}
+
 /**
- * Where the page stands, for readers and for search engines. The root places it on every page.
- * A page whose name library/paths/breadcrumbs.ts cannot know says it with
- * `export const handle = { crumb: ({ title }: { title: string }) => title }`, given its loader's data.
+ * Breadcrumbs on every page, also as structured data. A page whose name library/paths/breadcrumbs.ts
+ * can't know gets it from its loader data:
+ * `export const handle = { crumb: ({ title }: { title: string }) => title }`.
  */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
-  const crumbs = breadcrumbs(pathname, page && ownName(page.handle, page.loaderData));
+  const { crumb } = (page?.handle ?? {}) as CrumbHandle;
+  // A page that was not found has no data.
+  const crumbs = breadcrumbs(pathname, page?.loaderData ? crumb?.(page.loaderData) : undefined);
   if (crumbs.length === 0) return null;
   return (
     <nav className={css.crumbs} aria-label={shell.breadcrumbs.label}>
@@ -22,7 +27,7 @@ export function Breadcrumbs() {
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < crumbs.length - 1 ? (
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>
             )}
@@ -31,20 +36,11 @@ export function Breadcrumbs() {
       </ol>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: no reader's text is in it, and `<` is escaped.
-        dangerouslySetInnerHTML={{ __html: inScript(graph([breadcrumbList(crumbs)])) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it has no user input, and `<` is escaped.
+        dangerouslySetInnerHTML={{ __html: escapedJson(graph([breadcrumbList(crumbs)])) }}
       />
     </nav>
   );
 }
 
-function ownName(handle: unknown, loaderData: unknown): string | undefined {
-  // A page that was not found has no data.
-  if (loaderData === undefined || loaderData === null) return undefined;
-  if (typeof handle !== 'object' || handle === null) return undefined;
-  if (!('crumb' in handle) || typeof handle.crumb !== 'function') return undefined;
-  const name: unknown = handle.crumb(loaderData);
-  return typeof name === 'string' ? name : undefined;
-}
-
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const escapedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

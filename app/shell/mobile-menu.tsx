@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
-import { ButtonLink, Link } from '#app/components/controls/button.tsx';
+import { ButtonLink, buttonClass, IconButton } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
-import { IconButton } from '#app/components/controls/icon-button.tsx';
-import { LogInControl } from '#app/shell/account.tsx';
+import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import css from '#app/shell/mobile-menu.module.css';
 import { openHours, site, telHref } from '#library/facts.ts';
@@ -10,7 +9,7 @@ import { joinUnits } from '#library/join-units.ts';
 import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
-/** A native popover: opens and closes without script. `app/browser/popovers.ts` keeps the focus inside. */
+/** A native popover, so it works without script. `app/browser/popovers.ts` traps the focus. */
 export function MobileMenu() {
   const { pathname } = useLocation();
   return (
@@ -18,7 +17,7 @@ export function MobileMenu() {
       <div className={css.head}>
         <Brand />
         <IconButton
-          label={shell.menu.close}
+          aria-label={shell.menu.close}
           popoverTarget="menu"
           popoverTargetAction="hide"
           autoFocus
@@ -27,21 +26,18 @@ export function MobileMenu() {
         </IconButton>
       </div>
       <ul className={css.links}>
-        {navigation.header.map((link) => (
+        {[...navigation.header, { label: shell.search.label, to: '/search' }].map((link) => (
           <li key={link.to}>
-            <Link to={link.to} aria-current={isCurrent(link, pathname) || undefined}>
+            <a href={link.to} aria-current={isCurrent(link, pathname) || undefined}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
-        <li>
-          <Link to="/search" aria-current={pathname === '/search' || undefined}>
-            {shell.search.label}
-          </Link>
-        </li>
       </ul>
       <div className={`graduated ${css.actions}`}>
-        <LogInControl />
+        <AccountControl className={buttonClass({ variant: 'secondary' })}>
+          {shell.account.logIn}
+        </AccountControl>
         <ButtonLink to={shell.contact.to}>{shell.contact.label}</ButtonLink>
       </div>
       <p className="meta">

@@ -1,4 +1,3 @@
-import { Link } from '#app/components/controls/button.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import css from '#app/shell/site-footer.module.css';
@@ -31,18 +30,17 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <a href={to}>{label}</a>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <div className={css.end}>
+        <div className={`cluster spread ${css.legal}`}>
           <p>{shell.footerNote}</p>
           <p>
-            {/* Pages are built once and served for years: app/browser/start.ts keeps the year current. */}
-            ©{' '}
+            {/* app/browser/start.ts updates the year after the build. */}©{' '}
             <span data-current-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, Link } from '#app/components/controls/button.tsx';
-import { IconButton, iconClass } from '#app/components/controls/icon-button.tsx';
+import AccountIcon from '#app/components/controls/account.svg?react';
+import { ButtonLink, IconButton, iconClass } from '#app/components/controls/button.tsx';
 import MenuIcon from '#app/components/controls/menu.svg?react';
 import PhoneIcon from '#app/components/controls/phone.svg?react';
 import SearchIcon from '#app/components/controls/search.svg?react';
@@ -22,19 +22,20 @@ export function SiteHeader() {
           <Brand />
           <nav className={css.nav} aria-label={shell.mainNavigation}>
             {navigation.header.map((link) => (
-              <Link
-                key={link.to}
-                to={link.to}
-                aria-current={isCurrent(link, pathname) || undefined}
-              >
+              <a key={link.to} href={link.to} aria-current={isCurrent(link, pathname) || undefined}>
                 {link.label}
-              </Link>
+              </a>
             ))}
           </nav>
-          <Link to="/search" aria-label={shell.search.label} className={iconClass}>
+          <a href="/search" aria-label={shell.search.label} className={iconClass}>
             <SearchIcon />
-          </Link>
-          <AccountControl className={css.wide} />
+          </a>
+          <AccountControl
+            aria-label={shell.account.label}
+            className={classNames(iconClass, css.wide)}
+          >
+            <AccountIcon />
+          </AccountControl>
           <ButtonLink to={shell.contact.to} size="small" className={css.wide}>
             {shell.contact.label}
           </ButtonLink>
@@ -46,7 +47,7 @@ export function SiteHeader() {
             <PhoneIcon />
           </a>
           <IconButton
-            label={shell.menu.open}
+            aria-label={shell.menu.open}
             className={classNames(css.small, css.toggle)}
             popoverTarget="menu"
           >

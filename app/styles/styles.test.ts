@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -8,8 +8,8 @@ const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, css: readFileSync(join(app, path), 'utf8') }));
 const tokens = sheets.find(({ path }) => path === 'styles/tokens.css')?.css ?? '';
 
-/** Each place in a stylesheet where the pattern is found, with its file. */
-const found = (pattern: RegExp, css = sheets) =>
+/** All matches of the pattern, with their file. */
+const findAll = (pattern: RegExp, css = sheets) =>
   css.flatMap((sheet) =>
     [...sheet.css.matchAll(pattern)].map(([text, part]) => ({
       path: sheet.path,
@@ -17,37 +17,37 @@ const found = (pattern: RegExp, css = sheets) =>
     })),
   );
 
-test('pages change only at the widths that tokens.css lists', () => {
+it('uses only the breakpoints in tokens.css', () => {
   const listed = [...tokens.matchAll(/^ \* +(\d+rem) {2}/gm)].map(([, width]) => width);
   expect(listed).not.toEqual([]);
-  const widths = found(/@media[^{]*\{/g).flatMap(({ path, text }) =>
+  const widths = findAll(/@media[^{]*\{/g).flatMap(({ path, text }) =>
     [...text.matchAll(/[\d.]+[a-z]+/g)].map(([width]) => ({ path, width })),
   );
   expect(new Set(widths.map(({ width }) => width))).toEqual(new Set(listed));
-  expect(found(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
+  expect(findAll(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
 });
 
-test('stripes are a background that repeats', () => {
-  // Firefox paints nothing where a stop of a repeating gradient is placed at 0 to follow the last one.
-  expect(found(/repeating-[a-z]+-gradient\([^;]*[^\d.]0 [\d.]+px\)/g)).toEqual([]);
+it('has no repeating gradients with a stop at 0', () => {
+  // Firefox doesn't paint them. Use a background that repeats.
+  expect(findAll(/repeating-[a-z]+-gradient\([^;]*[^\d.]0 [\d.]+px\)/g)).toEqual([]);
 });
 
-test('the height of the header stands in tokens.css alone', () => {
+it('sets the height of the header only in tokens.css', () => {
   const heights = [...tokens.matchAll(/--header-height: ([\d.]+)rem/g)].map(([, height]) => height);
   expect(heights).not.toEqual([]);
   const literal = new RegExp(
     `^\\s*(?:min-|scroll-)?(?:margin|padding|inset|top|height)[\\w-]*:[^;]*(?<![\\d.])(?:${heights.join('|')})rem[^;]*;`,
     'gm',
   );
-  expect(found(literal)).toEqual([]);
+  expect(findAll(literal)).toEqual([]);
 });
 
-test('one angle leads all light', () => {
-  const angles = found(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
+it('uses the angle of the light for all diagonal gradients', () => {
+  const angles = findAll(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
   expect(angles).toEqual([]);
 });
 
-test('colors stand in brand/colors.css alone', () => {
+it('sets colors only in brand/colors.css', () => {
   const root = join(app, '..');
   const files = ['app', 'editor']
     .flatMap((folder) =>
@@ -58,13 +58,12 @@ test('colors stand in brand/colors.css alone', () => {
     .filter((path) => /(?<!test)\.(?:css|tsx)$/.test(path))
     .map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(100);
-  // Black, white and gray belong to nobody.
-  const ofNobody = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
-  const literals = found(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
-  expect(literals.filter(({ text }) => !ofNobody.test(text))).toEqual([]);
+  const isGray = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
+  const literals = findAll(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
+  expect(literals.filter(({ text }) => !isGray.test(text))).toEqual([]);
 });
 
-test('no stylesheet is longer than a reader can hold', () => {
+it('has no stylesheet over 250 lines', () => {
   const long = sheets.filter(({ css }) => css.split('\n').length > 250).map(({ path }) => path);
   expect(long).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Kind } from '#editor/contract.ts';
 import { editYaml } from '#editor/files/yaml-edit.ts';
-import { isArticle } from '#library/learn/reader.ts';
+import { isArticle } from '#library/learn/compile.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const articleFile = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;

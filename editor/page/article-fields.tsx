@@ -1,31 +1,8 @@
 import { useState } from 'react';
 import type { PlacedProblem } from '#editor/contract.ts';
-import { Button, Dialog, Field } from './controls.tsx';
+import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
 import { besideField } from './form/validator.ts';
-
-interface NameProps {
-  /** The names to choose from, if it can't be any other. */
-  names: string[] | undefined;
-  value: string;
-  onChange: (name: string) => void;
-}
-
-/** The name of a new file, which becomes the end of its address. */
-export const NameField = ({ names, value, onChange }: NameProps) => (
-  <Field
-    id="file-name"
-    label={names ? 'Condition' : 'Address'}
-    help={
-      names
-        ? 'The condition whose first tab this is.'
-        : 'The name of the file, and the end of the address of its page. Lower-case words and hyphens.'
-    }
-    value={value}
-    choices={names}
-    onChange={onChange}
-  />
-);
 
 const textId = 'article-text';
 
@@ -41,7 +18,7 @@ export function ArticleText({ value, problems, onChange }: TextProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={textId}>Text</label>
-      <p className={styles.help} id={`${textId}-help`}>
+      <p className="meta" id={`${textId}-help`}>
         ## begins a heading, **bold**, [words](/address) is a link, :cite[key] a citation, and a
         line with ::: a block. docs/writing-content.md shows them all.
       </p>
@@ -86,18 +63,13 @@ interface RetireProps {
 export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetireProps) {
   const [to, setTo] = useState(publicPage?.startsWith('/blog/') ? '/blog' : '/learn');
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       title="Retire this article?"
-      onClose={onKeep}
-      buttons={
-        <>
-          <Button onClick={onKeep}>Keep it</Button>
-          <Button look="danger" onClick={() => onRetire(publicPage ? to : null)}>
-            Retire it
-          </Button>
-        </>
-      }
+      cancelLabel="Keep it"
+      confirmLabel="Retire it"
+      onCancel={onKeep}
+      onConfirm={() => onRetire(publicPage ? to : null)}
     >
       {publicPage ? (
         <>
@@ -113,6 +85,6 @@ export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetirePro
       ) : (
         <p>Its file is removed. No reader has seen it yet.</p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Change, Listed, Refusal } from '#editor/contract.ts';
 import { ask, reasonOf } from './ask.ts';
 import styles from './changes.module.css';
-import { Button, Dialog } from './controls.tsx';
+import { Button, ConfirmDialog } from './controls.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 interface Props {
@@ -28,11 +28,10 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
     setPending(undefined);
     ask('undo', { file, version }).then(onUndone, (error) => setRefusal(reasonOf(error)));
   };
-  const keep = () => setPending(undefined);
   const isNew = pending?.kind === 'added';
 
   return (
-    <div className={styles.changes}>
+    <div className={`stack ${styles.changes}`}>
       <h2>Changes since the last build</h2>
       {refusal && <ErrorSummary {...refusal} />}
       {changes === 'none' && (
@@ -49,18 +48,13 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
             onUndo={() => (change.kind === 'removed' ? undo(change) : setPending(change))}
           />
         ))}
-      <Dialog
+      <ConfirmDialog
         isOpen={pending !== undefined}
         title={isNew ? 'Remove what is new?' : 'Undo these changes?'}
-        onClose={keep}
-        buttons={
-          <>
-            <Button onClick={keep}>Keep it</Button>
-            <Button look="danger" onClick={() => pending && undo(pending)}>
-              {isNew ? 'Remove it' : 'Undo the changes'}
-            </Button>
-          </>
-        }
+        cancelLabel="Keep it"
+        confirmLabel={isNew ? 'Remove it' : 'Undo the changes'}
+        onCancel={() => setPending(undefined)}
+        onConfirm={() => pending && undo(pending)}
       >
         <p>
           content/{pending?.file}{' '}
@@ -68,7 +62,7 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
             ? 'was written since the last build, and is lost.'
             : 'becomes what it was at the last build. What was written since is lost.'}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }
@@ -85,13 +79,13 @@ function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangePro
   return (
     <section>
       <header>
-        <h3>{title}</h3>
-        <span>
+        <h3 className="text-title">{title}</h3>
+        <span className="meta">
           {verbs[kind]} · content/{file}
         </span>
-        <button type="button" onClick={onUndo} aria-label={`Undo: ${title}`}>
+        <Button look="toggle" onClick={onUndo} aria-label={`Undo: ${title}`}>
           Undo
-        </button>
+        </Button>
       </header>
       <pre>
         {lines.map((line, place) => (

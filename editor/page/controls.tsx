@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './editor.module.css';
 import formStyles from './form/form.module.css';
 
-type ButtonProps = ComponentProps<'button'> & { look?: 'button' | 'primary' | 'danger' };
+type Look = 'button' | 'primary' | 'disabled' | 'danger' | 'toggle';
+type ButtonProps = ComponentProps<'button'> & { look?: Look };
 
 export const Button = ({ look = 'button', ...props }: ButtonProps) => (
   <button type="button" className={styles[look]} {...props} />
@@ -11,23 +12,36 @@ export const Button = ({ look = 'button', ...props }: ButtonProps) => (
 interface DialogProps {
   isOpen: boolean;
   title: string;
-  buttons: ReactNode;
-  onClose: () => void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onCancel: () => void;
+  onConfirm: () => void;
   children: ReactNode;
 }
 
-/** A question that has to be answered first. */
-export function Dialog({ isOpen, title, buttons, onClose, children }: DialogProps) {
+/** Asks before something is lost. */
+export function ConfirmDialog({ isOpen, title, children, ...choices }: DialogProps) {
+  const { cancelLabel, confirmLabel, onCancel, onConfirm } = choices;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`paper raised ${styles.dialog}`}
+      aria-label={title}
+      onClose={onCancel}
+    >
       <h2>{title}</h2>
       {children}
-      <div className={styles.actions}>{buttons}</div>
+      <div className="labels">
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button look="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
     </dialog>
   );
 }
@@ -62,7 +76,7 @@ export function Field({ id, label, help, value, onChange, choices }: FieldProps)
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-      <p className={formStyles.help} id={`${id}-help`}>
+      <p className="meta" id={`${id}-help`}>
         {help}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answers, Refusal } from '#editor/contract.ts';
 import { ask, reasonOf } from './ask.ts';
 import { ChangesView } from './changes-view.tsx';
-import { Button, Dialog } from './controls.tsx';
+import { Button, ConfirmDialog } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { FileList } from './file-list.tsx';
@@ -52,14 +52,14 @@ export function Editor() {
     <div className={styles.editor} data-view={view}>
       <div className={styles.views}>
         {views.map(([name, label]) => (
-          <button
+          <Button
             key={name}
-            type="button"
+            look="toggle"
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
       <FileList {...listing} place={place} />
@@ -80,21 +80,16 @@ export function Editor() {
         )}
       </main>
       <Preview origin={listing.preview} page={page} saves={saves} />
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         title="You have changes that are not saved"
-        onClose={stay}
-        buttons={
-          <>
-            <Button look="primary" onClick={stay}>
-              Stay here
-            </Button>
-            <Button onClick={leave}>Go on and lose them</Button>
-          </>
-        }
+        cancelLabel="Stay here"
+        confirmLabel="Go on and lose them"
+        onCancel={stay}
+        onConfirm={leave}
       >
         <p>If you go on, they are lost.</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -39,12 +39,8 @@ const controls = 'input, textarea, select';
 /** Opens the entries around a field and focuses it. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
-  for (
-    let entry = field?.closest('details');
-    entry;
-    entry = entry.parentElement?.closest('details')
-  ) {
-    entry.open = true;
+  for (const entry of document.querySelectorAll('details')) {
+    if (entry.contains(field)) entry.open = true;
   }
   const inner = field?.querySelector<HTMLElement>(controls);
   const target = field?.matches(controls) ? field : (inner ?? field);

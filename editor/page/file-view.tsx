@@ -2,8 +2,8 @@ import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { PlacedProblem, Vocabulary } from '#editor/contract.ts';
 import { valueAt } from '#editor/files/data.ts';
-import { ArticleText, goToLine, NameField, RetireDialog } from './article-fields.tsx';
-import { Button } from './controls.tsx';
+import { ArticleText, goToLine, RetireDialog } from './article-fields.tsx';
+import { Button, Field } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, goToField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
@@ -37,7 +37,8 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
 
   if (!source || !schema) return refusal ? <ErrorSummary {...refusal} /> : null;
   const isArticle = source.kind !== 'facts';
-  const chosenName = name ?? draft?.names?.[0] ?? asName(String(valueAt(values, ['title']) ?? ''));
+  const chosenName =
+    name ?? draft?.nameField.choices?.[0] ?? asName(String(valueAt(values, ['title']) ?? ''));
   const problems = refusal?.problems ?? [];
 
   async function save() {
@@ -64,7 +65,7 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
 
   return (
     <form
-      className={styles.file}
+      className={`stack ${styles.file}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,20 +80,20 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
       <header className={styles.head}>
         <div>
           <h2>{draft ? 'New article' : (title ?? file)}</h2>
-          <p>
+          <p className="meta labels">
             content/{draft ? `${draft.folder}/${chosenName || '…'}.md` : file}
             <span role="status" className={styles.state} data-unsaved={hasChanges}>
               {stateOf(edited)}
             </span>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className="labels">
           {isArticle && !draft && !hasChanges && (
             <Button onClick={() => setRetiring(true)}>Retire</Button>
           )}
           {hasChanges && <Button onClick={edited.discard}>Discard</Button>}
           <Button
-            look="primary"
+            look={hasChanges ? 'primary' : 'disabled'}
             type="submit"
             aria-disabled={!hasChanges}
             aria-keyshortcuts="Control+S"
@@ -111,7 +112,7 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
       {refusal && (
         <ErrorSummary key={`refusal ${edited.attempts}`} {...refusal} onChoose={choose} />
       )}
-      {draft && <NameField names={draft.names} value={chosenName} onChange={setName} />}
+      {draft && <Field id="file-name" {...draft.nameField} value={chosenName} onChange={setName} />}
       <ContentForm
         key={`form ${edited.openings}`}
         schema={schema}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Kind, Vocabulary } from '#editor/contract.ts';
+import type { Kind, Opened, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schemas.ts';
 
 type NewKind = Exclude<Kind, 'facts'>;
@@ -20,11 +20,10 @@ export const isNewKind = (kind: string): kind is NewKind =>
 
 /** An article that has no file yet. */
 export interface Draft {
-  kind: NewKind;
   folder: string;
-  data: Record<string, string>;
-  /** Where its name cannot be chosen freely. */
-  names?: string[];
+  source: Opened;
+  /** Where its name is entered, or chosen if it can't be any other. */
+  nameField: { label: string; help: string; choices?: string[] };
 }
 
 /** Years until a health text must be looked at again. */
@@ -48,11 +47,29 @@ export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
     const value = field === 'modified' && kind === 'post' ? undefined : known[field];
     return value === undefined ? [] : [[field, value] as const];
   });
+  const folder = kind === 'post' ? 'blog' : 'learn';
   return {
-    kind,
-    folder: kind === 'post' ? 'blog' : 'learn',
-    data: Object.fromEntries(data),
-    ...(kind === 'overview' && { names: unwritten(vocabulary) }),
+    folder,
+    source: {
+      file: '',
+      kind,
+      version: null,
+      data: Object.fromEntries(data),
+      body: '',
+      marks: [],
+      page: `/${folder}`,
+    },
+    nameField:
+      kind === 'overview'
+        ? {
+            label: 'Condition',
+            help: 'The condition whose first tab this is.',
+            choices: unwritten(vocabulary),
+          }
+        : {
+            label: 'Address',
+            help: 'The name of the file, and the end of the address of its page. Lower-case words and hyphens.',
+          },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from './controls.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {
@@ -27,13 +28,13 @@ export function Preview({ origin, page, saves }: PreviewProps) {
         <a href={url} target="_blank" rel="noreferrer" title="Open in a tab of its own">
           {page}
         </a>
-        <div className={styles.buttons}>
-          <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+        <div className="labels">
+          <Button look="toggle" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
             Phone
-          </button>
-          <button type="button" onClick={() => setReloads(reloads + 1)}>
+          </Button>
+          <Button look="toggle" onClick={() => setReloads(reloads + 1)}>
             Reload
-          </button>
+          </Button>
         </div>
       </header>
       <div className={styles.stage} data-narrow={isNarrow}>

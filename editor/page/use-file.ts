@@ -6,36 +6,23 @@ import { ask, reasonOf } from './ask.ts';
 import { problemsIn } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
 
-/** A file as it was opened; a new one has no version yet. */
-type Source = Omit<Opened, 'version'> & { version: string | null };
-
 /** A file and what was made of it. */
 interface Edited {
-  source: Source | undefined;
+  source: Opened | undefined;
   values: unknown;
   body: string;
 }
 
-const asOpened = (source: Source): Edited => ({
+const asOpened = (source: Opened): Edited => ({
   source,
   values: source.data,
   body: source.body ?? '',
 });
 
-const newSource = ({ kind, data }: Draft): Source => ({
-  file: '',
-  kind,
-  version: null,
-  data,
-  body: '',
-  marks: [],
-  page: kind === 'post' ? '/blog' : '/learn',
-});
-
 /** The state of a file that is being edited. */
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
   const [edited, setEdited] = useState<Edited>(
-    draft ? asOpened(newSource(draft)) : { source: undefined, values: undefined, body: '' },
+    draft ? asOpened(draft.source) : { source: undefined, values: undefined, body: '' },
   );
   const [refusal, setRefusal] = useState<Refusal>();
   const [attempts, setAttempts] = useState(0);
@@ -44,7 +31,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const { source, values, body } = edited;
   const version = source?.version ?? null;
 
-  const take = (opened: Source) => {
+  const take = (opened: Opened) => {
     setEdited(asOpened(opened));
     setRefusal(undefined);
     setState(undefined);

@@ -40,7 +40,7 @@ export function answering(store: Store, preview: string): Answering {
     return {
       file,
       kind: kindOf(file, source),
-      version: versionOf(source) ?? '',
+      version: versionOf(source),
       data,
       ...(isMarkdown(file) && { body: body.replaceAll('\r\n', '\n') }),
       marks: placeholders.map(({ path }) => path.filter((step) => typeof step !== 'symbol')),

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answering } from '#editor/server/answers.ts';
-import { editorServer, portOf } from '#editor/server/http.ts';
+import { editorServer } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 const preview = 'http://127.0.0.1:1';
@@ -11,10 +11,11 @@ const store = openStore({ content: 'content', published: 'no such folder' });
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
 const server = editorServer({ answers: answering(store, preview), files, preview });
 
-beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+let own: URL;
+beforeAll(async () => {
+  own = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+});
 afterAll(() => server.close());
-
-const own = () => `127.0.0.1:${portOf(server)}`;
 
 interface Call {
   method?: string;
@@ -25,10 +26,13 @@ interface Call {
 }
 
 /** Sends a request as any program on this machine could. */
-async function send(path: string, { method = 'POST', host = own(), body = '{}', ...call }: Call) {
+async function send(
+  path: string,
+  { method = 'POST', host = own.host, body = '{}', ...call }: Call,
+) {
   const origin = 'origin' in call ? call.origin : `http://${host}`;
   const headers = { host, ...(origin !== undefined && { origin }) };
-  const sent = request({ port: portOf(server), host: '127.0.0.1', method, path, headers });
+  const sent = request({ port: own.port, host: own.hostname, method, path, headers });
   sent.end(method === 'POST' ? body : undefined);
   const [response] = await once(sent, 'response');
   return { status: response.statusCode, headers: response.headers, text: await text(response) };

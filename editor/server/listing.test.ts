@@ -18,7 +18,8 @@ it('lists a page by its short name or title, and an article by its title', () =>
 });
 
 it('previews every page of the site next to its own file', () => {
-  const fixed = sitePages.filter((page) => !isList(page) && page.schema);
+  // The fax sheet has no file of its own.
+  const fixed = sitePages.filter((page) => !isList(page) && page.name !== 'fax-sheet');
   expect(fixed.map(({ files: [file = ''] }) => previewPath(file, new Map()))).toEqual(
     fixed.map(({ path }) => path),
   );

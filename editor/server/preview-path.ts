@@ -2,7 +2,7 @@ import { kindOf } from '#editor/files/content-file.ts';
 import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
 import { todayAt } from '#library/content/load.ts';
-import { articlePathOf } from '#library/learn/reader.ts';
+import { articlePathOf } from '#library/learn/compile.ts';
 import { isList, sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { firstDay } from '#library/publication.ts';

@@ -48,15 +48,16 @@ export type Store = ReturnType<typeof openStore>;
  */
 export function openStore({ content, published }: { content: string; published: string }) {
   const texts = (): Texts => contentTexts(content);
-  const problemsOf = remembering(checkTexts);
 
   /** The problems in the file itself, and those that it would cause in other files. */
   function newProblems(before: Texts, after: Texts, file: string) {
+    const problems = checkTexts(after);
+    if (problems.length === 0) return [];
     // Compare first sentences only: the suggestions after them may differ.
     const nameOf = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
-    const known = new Set(problemsOf(before).map(nameOf));
-    return problemsOf(after)
-      .filter((problem) => problem.file === `content/${file}` || !known.has(nameOf(problem)))
+    const oldNames = new Set(checkTexts(before).map(nameOf));
+    return problems
+      .filter((problem) => problem.file === `content/${file}` || !oldNames.has(nameOf(problem)))
       .map((problem) => placeProblem(problem, file, after.get(file)));
   }
 
@@ -137,18 +138,6 @@ const stale = (file: string, seen: string | null) =>
       ? `There is already a content/${file}. Choose another name.`
       : `content/${file} has changed since you opened it, and nothing was saved. Copy what you wrote, then press Discard: it is opened as it is now.`,
   );
-
-/** The next save begins with what this one was checked with, so remember the last result. */
-function remembering(check: (texts: Texts) => Problem[]) {
-  let last: { texts: Texts; problems: Problem[] } | undefined;
-  return (texts: Texts): Problem[] => {
-    if (!last || !isSame(last.texts, texts)) last = { texts, problems: check(texts) };
-    return last.problems;
-  };
-}
-
-const isSame = (one: Texts, other: Texts) =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
 /** Writes a temporary file and renames it, so readers and power cuts find the old text or the new. */
 function writeWhole(path: string, text: string): void {

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import { blogCategories, findCategory, topics } from '#library/blog/categories.ts';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
-
-it('finds every category by its address, topics first, and no other', () => {
-  expect(blogCategories.slice(0, topics.length)).toEqual(topics);
-  for (const category of blogCategories) expect(findCategory(category.slug)).toBe(category);
-  expect(findCategory('constructor')).toBeUndefined();
-});
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 it.each([
   [
@@ -25,5 +18,5 @@ it.each([
   ['nothing', 'Hair', []],
 ])('tells an editor what is wrong with %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
-  expect(complaintsAbout(source, blogCategoriesSchema)).toEqual(expected);
+  expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -1,19 +1,19 @@
-import { wordsOf } from '#library/facts.ts';
-import { blogCategoriesSchema, categorySlug } from '#library/schema/pages/blog.ts';
+import { content } from '#library/content.ts';
+import { slug } from '#library/slug.ts';
 
-const written = wordsOf('blog-categories.yaml', blogCategoriesSchema);
+const categories = content.data['blog-categories.yaml'];
 
-type Category = (typeof written.topics)[number];
-const withSlug = (category: Category) => ({ ...category, slug: categorySlug(category.name) });
+type Category = (typeof categories.topics)[number];
+const withSlug = (category: Category) => ({ ...category, slug: slug(category.name) });
 export type BlogCategory = ReturnType<typeof withSlug>;
 
-/** What articles may carry, in the order of the chips on /blog. */
-export const topics: readonly BlogCategory[] = written.topics.map(withSlug);
+/** The categories with articles, in the order of the chips on /blog. */
+export const topics: readonly BlogCategory[] = categories.topics.map(withSlug);
 
-/** These and those that wait for their first article: each has a page. */
+/** Includes the categories without articles yet, which have a page too. */
 export const blogCategories: readonly BlogCategory[] = [
   ...topics,
-  ...written.waiting.map(withSlug),
+  ...categories.waiting.map(withSlug),
 ];
 
 export function findCategory(slug: string): BlogCategory | undefined {

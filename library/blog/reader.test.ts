@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { compileBlog } from '#library/blog/compile.ts';
 import { articlesPerPage, pageOfList, readBlog } from '#library/blog/reader.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, surroundings } from '#library/markdown/testing/fixture.ts';
 import { articleWords } from '#library/words.ts';
 
-const everyPath = { ...surroundings, isKnownPath: () => true };
+const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, surroundings));
 
 const files = {
   older: article('Melanin and sunlight.', {
@@ -19,7 +21,7 @@ const files = {
   }),
   pets: article('Cats and dogs.', { date: 'May 1, 2025', category: 'Veterinary' }),
 };
-const read = () => readBlog(files, everyPath);
+const read = () => blogWith(files);
 
 it('lists articles newest first, then by id, without their text', () => {
   const list = read().list();
@@ -42,14 +44,11 @@ it('lists articles newest first, then by id, without their text', () => {
 });
 
 it('says in a preview what readers do not see yet', () => {
-  const marks = readBlog(
-    {
-      draft: article('Text.', { draft: 'true' }),
-      later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
-      now: article('Text.'),
-    },
-    everyPath,
-  );
+  const marks = blogWith({
+    draft: article('Text.', { draft: 'true' }),
+    later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
+    now: article('Text.'),
+  });
   const { unpublished } = articleWords;
   expect(marks.find('draft')?.mark).toBe(unpublished.draft);
   expect(marks.find('later')?.mark).toBe(fillIn(unpublished.later, { date: 'May 6, 9000' }));
@@ -77,7 +76,7 @@ it.each([
 ])('shows a page of a long list: %s', (_, requested, page, length) => {
   const source = article('Text.');
   const many = Array.from({ length: 2 * articlesPerPage + 2 }, (_, place) => [`a${place}`, source]);
-  const list = readBlog(Object.fromEntries(many), everyPath).list();
+  const list = blogWith(Object.fromEntries(many)).list();
   const shown = pageOfList(list, requested);
   expect(shown).toMatchObject({ page, count: 3 });
   expect(shown.items).toHaveLength(length);
@@ -94,13 +93,13 @@ it('names the problems of all files at once', () => {
     one: article('<b>'),
     two: article(':::hint\nx\n:::'),
   };
-  expect(() => readBlog(broken, everyPath)).toThrow(
+  expect(() => blogWith(broken)).toThrow(
     /^content\/blog\/one\.md:9: .+\ncontent\/blog\/two\.md:9: .+$/,
   );
 });
 
 it('takes 225 words for a minute', () => {
   const minutes = (words: number) =>
-    readBlog({ x: article('word '.repeat(words)) }, everyPath).list()[0]?.minutes;
+    blogWith({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
   expect([minutes(1), minutes(225), minutes(226)]).toEqual([1, 1, 2]);
 });

@@ -1,43 +1,33 @@
-import { articleCompiler, type BlogSurroundings } from '#library/blog/article-compiler.ts';
+import type { CompiledPost } from '#library/blog/compile.ts';
 import { relate } from '#library/blog/related.ts';
 import { type SearchEntry, search } from '#library/blog/search.ts';
-import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { previewMark } from '#library/preview-mark.ts';
-import { ContentError, problemsFrom } from '#library/problem.ts';
-import { type BlogFrontMatter, reviewIn } from '#library/schema/articles/front-matter.ts';
-import { categorySlug } from '#library/schema/pages/blog.ts';
 import type { SearchQuery } from '#library/search/query.ts';
+import { slug } from '#library/slug.ts';
 import { articleWords } from '#library/words.ts';
 
-/** What lists, cards and feeds need of an article. Small: it holds no text of the article. */
+/** An article without its text, for lists, cards and feeds. */
 export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
 
-export type BlogArticle = BlogSummary & ReturnType<typeof reviewIn> & { body: Omit<Body, 'text'> };
+export type BlogArticle = BlogSummary & Omit<CompiledPost, 'body'> & { body: Omit<Body, 'text'> };
 
 export type Blog = ReturnType<typeof readBlog>;
 
-/** Reads and checks every article. Throws a ContentError with the problems of all files. */
-export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings) {
-  const compile = articleCompiler(surroundings);
+export function readBlog(posts: readonly CompiledPost[]) {
   const articles = new Map<string, BlogArticle>();
   const entries: SearchableArticle[] = [];
-  const problems = Object.entries(files).flatMap(([id, source]) =>
-    problemsFrom(() => {
-      const { frontMatter, body } = compile(id, source);
-      const { text, ...shown } = body;
-      const summary = summarize(id, frontMatter, body.words);
-      articles.set(id, { ...summary, ...reviewIn(frontMatter), body: shown });
-      entries.push({ ...summary, text });
-    }),
-  );
-  if (problems.length > 0) throw new ContentError(problems);
-
+  for (const post of posts) {
+    const { text, ...body } = post.body;
+    const summary = summarize(post);
+    articles.set(post.id, { ...post, ...summary, body });
+    entries.push({ ...summary, text });
+  }
   entries.sort(newestFirst);
   const summaries = entries.map(({ text: _, ...summary }): BlogSummary => summary);
   const findRelated = relate(entries);
@@ -58,7 +48,7 @@ export function readBlog(files: MarkdownFiles, surroundings: BlogSurroundings) {
 
 export const articlesPerPage = 24;
 
-/** One page of a list. A number that is not one of its pages gives the first. */
+/** One page of a list, or the first page if there is no page with this number. */
 export function pageOfList<Item>(items: readonly Item[], requested: string | null) {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
   const number = Number(requested);
@@ -67,9 +57,9 @@ export function pageOfList<Item>(items: readonly Item[], requested: string | nul
   return { items: items.slice(start, start + articlesPerPage), page, count };
 }
 
-function summarize(id: string, frontMatter: BlogFrontMatter, words: number) {
-  const { title, excerpt, date, author, category } = frontMatter;
-  const modified = frontMatter.modified ?? date;
+function summarize(post: CompiledPost) {
+  const { id, title, excerpt, date, modified, author, category, draft } = post;
+  const { words } = post.body;
   return {
     id,
     title,
@@ -80,15 +70,15 @@ function summarize(id: string, frontMatter: BlogFrontMatter, words: number) {
     isoModified: isoDate(modified) ?? '',
     author,
     category,
-    categorySlug: categorySlug(category),
+    categorySlug: slug(category),
     words,
     minutes: readMinutes(words),
-    // Made here, because Intl is slow to start in a browser.
+    // Formatted here because Intl is slow to start in a browser.
     length: fillIn(articleWords.length, {
-      minutes: String(readMinutes(words)),
+      minutes: readMinutes(words),
       words: words.toLocaleString('en-US'),
     }),
-    ...previewMark(frontMatter.draft, date),
+    ...previewMark(draft, date),
   };
 }
 

@@ -10,10 +10,13 @@ const commonWords = new Set(
   ),
 );
 
-/** A word that an article uses only in passing says nothing about its subject. */
+/** Only the strongest terms count: a word used in passing says nothing about the subject. */
 const termsPerArticle = 40;
 
-/** Same category first, then by shared terms, rare ones weighing more. `articles` are newest first. */
+/**
+ * Same category first, then by shared terms, with more weight on rare ones. `articles` are newest
+ * first.
+ */
 export function relate(articles: readonly Relatable[]) {
   const rarity = rarityIn(articles.map(({ text }) => countTerms(text)));
   const subjects = new Map(

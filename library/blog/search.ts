@@ -1,4 +1,4 @@
-/** Searching articles. Runs on the server and in the browser alike, so it knows nothing of Markdown. */
+/** Article search for the server and the browser. */
 
 import { markMatches, type SearchQuery, type Segment, tidyQuery } from '#library/search/query.ts';
 
@@ -7,16 +7,16 @@ export interface SearchEntry {
   title: string;
   excerpt: string;
   categorySlug: string;
-  /** The words of the article, one line for each paragraph. */
+  /** Plain text, one line per paragraph. */
   text: string;
 }
 
-/** Where the browser fetches all articles when a reader starts to search. */
+/** The browser fetches all articles from here when a reader starts to search. */
 export const blogIndexPath = '/blog/search-index.json';
 
 /**
- * Lower case, and one form for quotes and dashes. Keeps the length, so that a place found in the
- * folded text is the same place in the text itself ('İ' grows when it is lowercased).
+ * Lower case, with plain quotes and dashes. Keeps the length, so a position in the folded text is
+ * the same position in the original ('İ' gets longer in lower case).
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -61,7 +61,7 @@ function* occurrences(text: string, words: string) {
 const before = 60;
 const after = 120;
 
-/** The excerpt if it has the words, otherwise the first place in the text that does. */
+/** The excerpt if it contains the query, otherwise the first match in the text. */
 export function matchingExcerpt(entry: SearchEntry, query: string): Segment[] {
   const words = fold(tidyQuery(query));
   if (fold(entry.excerpt).includes(words)) return markQuery(entry.excerpt, query);

@@ -3,7 +3,7 @@ import { useMode as addMode, formatHex, modeOklch, modeRgb, parse } from 'culori
 addMode(modeRgb);
 addMode(modeOklch);
 
-/** Gives the color of a token, such as `sun`, as `#fdfbf5`. */
+/** Returns the color of a token, such as `sun`, as a hex code. */
 export type ColorOf = (token: string) => string;
 
 export function readColors(css: string, file: string): { light: ColorOf; dark: ColorOf } {

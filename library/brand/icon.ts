@@ -1,7 +1,7 @@
 import type { ColorOf } from '#library/brand/color-tokens.ts';
 import type { Svg } from '#library/brand/svg.ts';
 
-/** The classes that a mark may use, and the attribute that does the same without a stylesheet. */
+/** The classes that the logo may use, with the attribute that replaces each one in an icon. */
 const attributes: Readonly<Record<string, string>> = {
   'fill-cobalt': 'fill="var(--g-cobalt)"',
   'fill-amber': 'fill="var(--g-amber)"',
@@ -11,7 +11,7 @@ const attributes: Readonly<Record<string, string>> = {
   overprint: 'style="mix-blend-mode:multiply"',
 };
 
-/** Replaces classes and tokens by colors, for pictures that no stylesheet reaches. */
+/** Replaces classes and tokens with colors, for images that don't load our stylesheet. */
 export function withColors(shapes: string, colorOf: ColorOf): string {
   return shapes
     .replace(/class="([^"]*)"/g, (_, classes: string) =>

@@ -2,9 +2,7 @@ import { readSvg } from '#library/brand/svg.ts';
 
 const classes = ['water', 'below-words', 'street', 'highway'];
 
-export type MapLines = ReturnType<typeof readMap>;
-
-/** Path data of areas and lines, in miles from the pharmacy. */
+/** Returns path data in miles from the pharmacy. */
 export function readMap(source: string, file: string) {
   const paths = readSvg(source, file).shapes.match(/<path [^>]*>/g) ?? [];
   const lines = paths.map((path) => ({

@@ -2,7 +2,7 @@ const elements = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon', '
 
 export type Svg = ReturnType<typeof readSvg>;
 
-/** Reads a drawing, and refuses what pages and icons can't show. */
+/** Parses a drawing and rejects anything that pages or icons can't show. */
 export function readSvg(source: string, file: string) {
   const text = source.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<title>[^<]*<\/title>/g, '').trim();
   const [, head = '', body] = /^<svg\s([^>]*)>([\s\S]*)<\/svg>$/.exec(text) ?? [];

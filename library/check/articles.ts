@@ -1,38 +1,34 @@
-import { articleCompiler } from '#library/blog/article-compiler.ts';
-import { type Articles, at } from '#library/check/files.ts';
+import { compileBlog } from '#library/blog/compile.ts';
+import { createCache } from '#library/check/cache.ts';
+import { type Articles, problemAt } from '#library/check/files.ts';
 import { type LinkRules, linkProblem } from '#library/check/links.ts';
-import { memory } from '#library/check/memory.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
 import { namesIn as bracesIn } from '#library/fill-in.ts';
-import { isArticle, readLearn } from '#library/learn/reader.ts';
+import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
 import { factNames } from '#library/plain-facts.ts';
 import { type Problem, problemsFrom } from '#library/problem.ts';
 import { firstDay, never } from '#library/publication.ts';
 
-interface Surroundings {
+interface ArticleCheckInput {
   names: Names;
   articles: Articles;
   pages: ReadonlyMap<string, SitePage>;
   day: string;
 }
 
-/** What others can be checked against. A reader of an article who doubts it can look up this many works. */
-const leastCitations = 2;
+const minCitations = 2;
 
-const trees = memory<ReturnType<Parse>>();
-const parse: Parse = (source) => trees.recall(source, () => parseMarkdown(source));
+const treeCache = createCache<ReturnType<Parse>>();
+const parse: Parse = (source) => treeCache.getOrCreate(source, () => parseMarkdown(source));
 
-export function articleProblems({ names, articles, pages, day }: Surroundings) {
-  trees.turn();
-  const { topics, reviewers, works } = names;
-  const isKnownPath = (path: string) => (pages.get(path)?.from ?? never) <= day;
-  const around = { topics, reviewers, works, titles: noTitles, isKnownPath, parse };
-  const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
-    of.map((condition) => ({ ...condition, category })),
-  );
+export function articleProblems({ names, articles, pages, day }: ArticleCheckInput) {
+  treeCache.startRound();
+  const { topics, reviewers, works, conditions } = names;
+  const isPost = (id: string) => (pages.get(`/blog/post/${id}`)?.from ?? never) <= day;
+  const options = { topics, reviewers, works, conditions, titles: noTitles, isPost, parse };
   const sources = new Map(
     Object.entries(articles).flatMap(([place, files]: [string, ReadonlyMap<string, string>]) =>
       [...files].map(([id, source]): [string, string] => [`${place}/${id}.md`, source]),
@@ -40,60 +36,55 @@ export function articleProblems({ names, articles, pages, day }: Surroundings) {
   );
 
   return {
-    /** Reads the article for itself, whatever its own links are worth. */
+    /** Ignores the links, which don't matter for the headings. */
     headingsOf(file: string): readonly string[] | undefined {
       const name = file.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
-      const anyway = { ...around, conditions, isKnownPath: () => true };
+      const lenient = { ...options, isPost: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
       problemsFrom(() => {
-        const text = name.startsWith('blog/')
-          ? articleCompiler(anyway)(id, source)
-          : readLearn({ [id]: source }, anyway).texts()[0];
+        const one = { [id]: source };
+        const { overviews, articles } = compileLearn(name.startsWith('learn/') ? one : {}, lenient);
+        const posts = compileBlog(name.startsWith('blog/') ? one : {}, lenient);
+        const [text] = [...posts, ...overviews, ...articles];
         ids = text?.body.headings.map((heading) => heading.id);
       });
       return ids;
     },
 
-    problemsBy(rules: LinkRules): Problem[] {
-      const problemOf = (href: string, file: string) => {
+    findProblems(rules: LinkRules): Problem[] {
+      const linkProblemIn = (href: string, file: string) => {
         const source = sources.get(file.replace('content/', '')) ?? '';
-        const seen = firstDay(source);
-        return linkProblem(href, seen > day ? seen : day, rules);
+        const visibleFrom = firstDay(source);
+        return linkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
       };
-      const compile = articleCompiler({ ...around, linkProblem: problemOf });
+      const strict = { ...options, linkProblem: linkProblemIn };
       return [
         ...[...sources].flatMap(([file, source]) => [
           ...bracesIn(source).flatMap((name) => factProblems(file, source, name)),
           ...citationProblems(file, source),
         ]),
-        ...[...articles.blog].flatMap(([id, source]) => problemsFrom(() => compile(id, source))),
-        ...problemsFrom(() =>
-          readLearn(Object.fromEntries(articles.learn), {
-            ...around,
-            conditions,
-            linkProblem: problemOf,
-          }),
-        ),
+        ...problemsFrom(() => compileBlog(Object.fromEntries(articles.blog), strict)),
+        ...problemsFrom(() => compileLearn(Object.fromEntries(articles.learn), strict)),
       ];
     },
   };
 }
 
-/** An article is shown as it is written, so a reader would see the braces. */
+/** Facts aren't filled in for articles, so a reader would see the braces. */
 function factProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((known) => known === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
   const message = `Articles fill in no facts: readers would see {${name}}. Write the words themselves.`;
-  return [at(file, line, message)];
+  return [problemAt(file, line, message)];
 }
 
 function citationProblems(file: string, source: string): Problem[] {
   const isLong = file.startsWith('blog/') || isArticle(source);
   if (!isLong || firstDay(source) === never) return [];
   const cited = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
-  if (cited >= leastCitations) return [];
+  if (cited >= minCitations) return [];
   const message = `The article cites ${['no work', 'one work'][cited]}. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.`;
-  return [at(file, 1, message)];
+  return [problemAt(file, 1, message)];
 }

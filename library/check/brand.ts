@@ -6,27 +6,27 @@ import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Messages follow the name of the file. */
-const it = 'This file';
+/** The subject of each message, which follows the file name. */
+const subject = 'This file';
 
 /** The colors of metadata, icons and share images. */
-const inPictures = ['sun', 'light', 'ink', 'ink-2', 'g-cobalt', 'g-amber', 'g-cast', 'g-ink'];
+const imageColors = ['sun', 'light', 'ink', 'ink-2', 'g-cobalt', 'g-amber', 'g-cast', 'g-ink'];
 
-const drawing = (source: string) => readSvg(source, it);
+const drawing = (source: string) => readSvg(source, subject);
 
 const readers: Readonly<Record<string, (source: string, colors: () => string) => unknown>> = {
   'colors.css': readAllColors,
   'mark.svg': (source, colors) =>
-    withColors(drawing(source).shapes, readColors(colors(), it).light),
+    withColors(drawing(source).shapes, readColors(colors(), subject).light),
   'monogram.svg': drawing,
   'two-shapes.svg': drawing,
   'founders.svg': drawing,
   'at-work/balance.svg': drawing,
   'at-work/mortar.svg': drawing,
-  'map.svg': (source) => readMap(source, it),
+  'map.svg': (source) => readMap(source, subject),
 };
 
-/** Problems with files of the brand. A build would fail on them later, with a message of its tools. */
+/** Finds problems in brand files before they fail the build with a less helpful message. */
 export function brandProblems(folder: string): Problem[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return Object.entries(readers).flatMap(([file, reader]): Problem[] => {
@@ -42,10 +42,10 @@ export function brandProblems(folder: string): Problem[] {
 function readAllColors(css: string) {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   if (plain.split('{').length !== plain.split('}').length) {
-    throw new Error(`${it} has a { without its }, or the reverse. Put the missing one back.`);
+    throw new Error(`${subject} has a { without its }, or the reverse. Put the missing one back.`);
   }
-  const { light, dark } = readColors(css, it);
-  for (const token of inPictures) light(token);
+  const { light, dark } = readColors(css, subject);
+  for (const token of imageColors) light(token);
   dark('sun');
 }
 
@@ -53,6 +53,6 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   if (!('code' in error)) return error.message;
   return error.code === 'ENOENT' || error.code === 'EISDIR'
-    ? `${it} is missing. Bring it back.`
-    : `${it} cannot be read: ${error.message}.`;
+    ? `${subject} is missing. Bring it back.`
+    : `${subject} cannot be read: ${error.message}.`;
 }

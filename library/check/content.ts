@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleProblems } from '#library/check/articles.ts';
-import { at, contentTexts, notFiles, readContentFiles } from '#library/check/files.ts';
+import { contentTexts, findNonFiles, problemAt, readContentFiles } from '#library/check/files.ts';
 import { lengthProblems } from '#library/check/lengths.ts';
 import {
   type LinkRules,
@@ -21,29 +21,29 @@ import type { YamlText } from '#library/yaml/read.ts';
 
 const redirectsFile = 'redirects.yaml';
 
-/** Imports nothing that reads content/ itself, which would stop at the first mistake. */
+/** Must not import modules that load content/, because those throw at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
-  ...notFiles(folder),
+  ...findNonFiles(folder),
   ...checkTexts(contentTexts(folder), publicFolder),
 ];
 
-/** The same for texts that nobody has written to disk yet, by their paths in content/. */
+/** Checks unsaved files, by their paths in content/. */
 export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
   const { texts, articles, problems } = readContentFiles(sources);
   for (const [file, text] of texts) {
     problems.push(...schemaProblems(file, text));
-    problems.push(...lostPictures(file, text, publicFolder));
+    problems.push(...missingPictures(file, text, publicFolder));
   }
   problems.push(...lengthProblems(texts));
   const data = new Map([...texts].map(([file, text]) => [file, text.data]));
   const names = namesIn(data);
-  // Their mistakes are listed, and would otherwise be repeated in every article.
+  // Without these names, every article would repeat the mistakes already listed.
   if (names) {
     const day = texts.has('site.yaml') ? todayAt(data.get('site.yaml')) : never;
     const pages = siteMap(names, articles, data);
-    const read = articleProblems({ names, articles, pages, day });
-    const rules: LinkRules = { ...names, pages, headingsOf: read.headingsOf };
-    problems.push(...read.problemsBy(rules));
+    const articleChecks = articleProblems({ names, articles, pages, day });
+    const rules: LinkRules = { ...names, pages, headingsOf: articleChecks.headingsOf };
+    problems.push(...articleChecks.findProblems(rules));
     for (const [file, text] of texts) {
       problems.push(...deadLinks(file, text, day, rules), ...unknownNames(file, text, names));
     }
@@ -53,14 +53,14 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   );
 }
 
-/** By the text itself, which the next check gets again while it is the same. */
-const knownProblems = new WeakMap<YamlText, readonly Problem[]>();
+/** Unchanged files keep their YamlText object from one check to the next. */
+const problemCache = new WeakMap<YamlText, readonly Problem[]>();
 
 function schemaProblems(file: string, text: YamlText): readonly Problem[] {
   const schema = schemaOfFile(file);
   const problems =
-    knownProblems.get(text) ?? (schema ? problemsOf(text, schema, `content/${file}`) : []);
-  knownProblems.set(text, problems);
+    problemCache.get(text) ?? (schema ? problemsOf(text, schema, `content/${file}`) : []);
+  problemCache.set(text, problems);
   return problems;
 }
 
@@ -68,21 +68,25 @@ function deadLinks(file: string, { data, lineOf }: YamlText, day: string, rules:
   if (file === redirectsFile) {
     return [...rules.redirects].flatMap((entry): Problem[] => {
       const message = redirectProblem(entry, day, rules);
-      return message === undefined ? [] : [at(file, lineOf([entry[0]]), message)];
+      return message === undefined ? [] : [problemAt(file, lineOf([entry[0]]), message)];
     });
   }
   return linksIn(data).flatMap(({ href, path }): Problem[] => {
     const message = linkProblem(href, day, rules);
-    return message === undefined ? [] : [at(file, lineOf(path), message)];
+    return message === undefined ? [] : [problemAt(file, lineOf(path), message)];
   });
 }
 
-function lostPictures(file: string, { data, lineOf }: YamlText, publicFolder: string): Problem[] {
+function missingPictures(
+  file: string,
+  { data, lineOf }: YamlText,
+  publicFolder: string,
+): Problem[] {
   return picturesIn(data)
     .filter(({ href }) => !existsSync(join(publicFolder, href)))
     .map(({ href, path }) => {
       const folder = `public${href.slice(0, href.lastIndexOf('/'))}`;
       const message = `There is no picture "${href}". Put the file into ${folder}, or correct its name.`;
-      return at(file, lineOf(path), message);
+      return problemAt(file, lineOf(path), message);
     });
 }

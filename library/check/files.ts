@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { memory } from '#library/check/memory.ts';
+import { createCache } from '#library/check/cache.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { type Problem, problemsFrom } from '#library/problem.ts';
 import { schemaOfFile, yamlFiles } from '#library/schema/content-schemas.ts';
@@ -15,46 +15,47 @@ export interface Articles {
 export const contentTexts = (folder: string): Map<string, string> =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
-const readBefore = memory<YamlText>();
+const yamlCache = createCache<YamlText>();
 
-/** Reads the texts of a content folder, by their paths in it, as far as they can be read. */
+/** Parses the files of a content folder and collects the problems of those it can't parse. */
 export function readContentFiles(sources: ReadonlyMap<string, string>) {
-  readBefore.turn();
+  yamlCache.startRound();
   const problems: Problem[] = [];
   const texts = new Map<string, YamlText>();
   const articles = { blog: new Map<string, string>(), learn: new Map<string, string>() };
-  const keep = (place: string | undefined, id: string, source: string) =>
+  const addArticle = (place: string | undefined, id: string, source: string) =>
     articles[place === 'blog' ? 'blog' : 'learn'].set(id, source);
   for (const [file, source] of sources) {
     const [, place, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
     if (!schemaOfFile(file) && id === undefined) {
-      problems.push(at(file, 1, whyUnread(file)));
+      problems.push(problemAt(file, 1, unreadFileMessage(file)));
       continue;
     }
     const line = firstUnreadableLine(source);
     if (line !== undefined) {
-      problems.push(at(file, line, notUnicode));
-      // The page is there, so that links to it are no mistakes of their own.
-      if (id !== undefined && !source.includes('\0')) keep(place, id, source);
+      problems.push(problemAt(file, line, notUnicode));
+      // Keep the page, so links to it aren't reported as well.
+      if (id !== undefined && !source.includes('\0')) addArticle(place, id, source);
     } else if (id === undefined) {
-      const read = () => readYaml(source, { file: named(file) });
+      const read = () => readYaml(source, { file: contentPath(file) });
       const key = `${file}\n${source}`;
-      problems.push(...problemsFrom(() => texts.set(file, readBefore.recall(key, read))));
+      problems.push(...problemsFrom(() => texts.set(file, yamlCache.getOrCreate(key, read))));
     } else {
-      keep(place, id, source);
+      addArticle(place, id, source);
       problems.push(...nameProblems(file, id));
     }
   }
   for (const file of yamlFiles) {
-    if (!sources.has(file)) problems.push(at(file, 1, 'This file is missing. Bring it back.'));
+    if (!sources.has(file))
+      problems.push(problemAt(file, 1, 'This file is missing. Bring it back.'));
   }
   return { texts, articles, problems };
 }
 
-export const named = (file: string) => `content/${file}`;
+export const contentPath = (file: string) => `content/${file}`;
 
-export const at = (file: string, line: number, message: string): Problem => ({
-  file: named(file),
+export const problemAt = (file: string, line: number, message: string): Problem => ({
+  file: contentPath(file),
   line,
   message,
 });
@@ -64,7 +65,7 @@ const notUnicode =
 
 function firstUnreadableLine(source: string): number | undefined {
   const lines = source.split('\n');
-  // Not what a file in UTF-8 may hold itself: the sign for a character that got lost earlier.
+  // U+FFFD marks a byte that couldn't be decoded.
   const unreadable = lines.findIndex((line) => line.includes('\uFFFD') || line.includes('\0'));
   return unreadable < 0 ? undefined : unreadable + 1;
 }
@@ -72,13 +73,12 @@ function firstUnreadableLine(source: string): number | undefined {
 function nameProblems(file: string, id: string): Problem[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
   const message = `The name of this file cannot stand in an address. Call it ${slug(id)}.md: lower-case words and hyphens.`;
-  return [at(file, 1, message)];
+  return [problemAt(file, 1, message)];
 }
 
-/** What people's programs add to the name of an article. */
 const otherEndings = /(\.md)?\.(txt|markdown|mdx|docx?|rtf|html?|pages|odt|md)$/i;
 
-function whyUnread(file: string): string {
+function unreadFileMessage(file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = basename(file);
   if (name.endsWith('.md')) {
@@ -96,26 +96,33 @@ function whyUnread(file: string): string {
     );
     return `Nothing reads this file.${hint} Correct its name, or add the service to library/schema/services.ts.`;
   }
-  const hint = didYouMean(named(file.replace(/\.(yml|txt)$/, '.yaml')), yamlFiles.map(named));
+  const hint = didYouMean(
+    contentPath(file.replace(/\.(yml|txt)$/, '.yaml')),
+    yamlFiles.map(contentPath),
+  );
   return `Nothing reads this file.${hint} Correct its name, or remove it.`;
 }
 
-/** What has the name of a file and is none: a folder, or a shortcut. */
-export const notFiles = (folder: string): Problem[] =>
+/** Folders and shortcuts that are named like content files. */
+export const findNonFiles = (folder: string): Problem[] =>
   entriesIn(folder, (entry) => !entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
-    // That it is missing is said already.
+    // These are already reported as missing.
     .filter((file) => !yamlFiles.includes(file))
     .map((file) =>
-      at(file, 1, 'This is a folder or a shortcut, where a file belongs. Remove or rename it.'),
+      problemAt(
+        file,
+        1,
+        'This is a folder or a shortcut, where a file belongs. Remove or rename it.',
+      ),
     );
 
-/** Without what systems and editors hide, such as .DS_Store. */
+/** Skips hidden and temporary files such as .DS_Store. */
 const filesIn = (folder: string) =>
   entriesIn(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
 
-const entriesIn = (folder: string, isWanted: (entry: Dirent) => boolean) =>
+const entriesIn = (folder: string, isIncluded: (entry: Dirent) => boolean) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(isWanted)
+    .filter(isIncluded)
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
     .map((file) => file.split(sep).join('/'))
     .sort();

@@ -1,4 +1,4 @@
-import { at } from '#library/check/files.ts';
+import { problemAt } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
@@ -15,7 +15,9 @@ import type { YamlText } from '#library/yaml/read.ts';
 type Texts = ReadonlyMap<string, YamlText>;
 type Facts = Readonly<Record<string, string>>;
 
-/** Titles and descriptions whose length is wrong once facts are filled in, which schemas cannot see. */
+/**
+ * Checks the length of titles and descriptions with the facts filled in, which schemas can't do.
+ */
 export function lengthProblems(texts: Texts): Problem[] {
   const facts = factsIn(texts);
   if (!facts) return [];
@@ -35,19 +37,19 @@ function factsIn(texts: Texts): Facts | undefined {
 
 function searchProblems(file: string, { data, lineOf }: YamlText, facts: Facts): Problem[] {
   return textsIn(data).flatMap(({ text, path }) => {
-    const part = partOf(file, path);
+    const part = getPart(file, path);
     const filled = separateUnits(fillIn(text, facts));
-    // As it is written, the schema has judged it.
+    // The schema has already checked text without facts.
     if (part === undefined || filled === text || /\{\w+\}/.test(filled.replace('{count}', '')))
       return [];
     const problem = lengthProblem(filled, part);
     if (problem === undefined) return [];
     const message = `With its facts filled in, the ${part} ${problem} It becomes: “${filled}”`;
-    return [at(file, lineOf(path), message)];
+    return [problemAt(file, lineOf(path), message)];
   });
 }
 
-/** A page of the blog describes its category with words of both files. */
+/** Category pages combine text from both files. */
 function categoryProblems(texts: Texts, facts: Facts): Problem[] {
   const file = 'blog-categories.yaml';
   const source = texts.get(file);
@@ -62,7 +64,7 @@ function categoryProblems(texts: Texts, facts: Facts): Problem[] {
         if (problem === undefined) return [];
         const field = part === 'title' ? 'name' : 'description';
         const message = `On the page of this category, the ${part} ${problem} It becomes: “${filled}”`;
-        return [at(file, source.lineOf([group, place, field]), message)];
+        return [problemAt(file, source.lineOf([group, place, field]), message)];
       }),
     ),
   );
@@ -78,8 +80,8 @@ function lengthProblem({ length }: string, part: Part): string | undefined {
   return undefined;
 }
 
-/** Which part of a search result a text is, by its place. */
-function partOf(file: string, path: readonly PropertyKey[]): Part | undefined {
+/** The part of a search result that a text is used for. */
+function getPart(file: string, path: readonly PropertyKey[]): Part | undefined {
   const isOfLearn = file === 'learn.yaml' && path[0] === 'categories';
   const name = isOfLearn ? path.at(-1) : path[path.lastIndexOf('search') + 1];
   if (!isOfLearn && !path.includes('search')) return undefined;

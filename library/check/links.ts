@@ -1,4 +1,4 @@
-import { type SitePage, whyHidden } from '#library/check/site-map.ts';
+import { hiddenReason, type SitePage } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 
 interface TextAt {
@@ -22,7 +22,7 @@ const address = /^\/(?!\/)[^\s.]*$/;
 const inMarkdown = /\]\(([^)\s]+)\)/g;
 const picture = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-/** Every link in the data of a file: texts that are addresses of this site, and links in Markdown. */
+/** Finds texts that are paths of this site, and links in Markdown. */
 export const linksIn = (data: unknown): SiteLink[] =>
   textsIn(data).flatMap(({ text, path }) => hrefsIn(text).map((href) => ({ href, path })));
 
@@ -37,13 +37,13 @@ export const picturesIn = (data: unknown): SiteLink[] =>
 export interface LinkRules {
   pages: ReadonlyMap<string, SitePage>;
   redirects: ReadonlyMap<string, string>;
-  /** The address of this site, like https://pharmacy.example. */
+  /** Like https://pharmacy.example. */
   origin: string;
-  /** Ids of the headings of an article; nothing where it cannot be read. */
+  /** Heading ids of an article, or undefined if it can't be parsed. */
   headingsOf: (file: string) => readonly string[] | undefined;
 }
 
-/** `day` is the first one on which readers can see the link, so a draft may lead to drafts. */
+/** `day` is the first day that readers see the link, so a draft may link to drafts. */
 export function linkProblem(href: string, day: string, rules: LinkRules): string | undefined {
   const { pages, redirects, origin, headingsOf } = rules;
   const own = ownPath(href, origin);
@@ -67,16 +67,16 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
       return `The link "${href}" leads to a page that has moved. Write "${moved}".`;
     return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
   }
-  const hidden = whyHidden(page, day);
-  if (hidden !== undefined) {
-    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${hidden}. Remove the link, or publish the article first.`;
+  const reason = hiddenReason(page, day);
+  if (reason !== undefined) {
+    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${reason}. Remove the link, or publish the article first.`;
   }
-  // Reading an article takes its time.
+  // Checked late, because compiling an article is slow.
   if (anchor === undefined) return undefined;
   const headings = page.file === undefined ? [] : headingsOf(page.file);
   if (headings === undefined) return undefined;
   const anchors = [...page.anchors(), ...headings];
-  // The second of two equal headings ends in -2.
+  // The second of two identical headings has an id that ends in -2.
   if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
   return `The link "${href}" leads to ${path}, but that page has no section "${anchor}".${didYouMean(
     anchor,
@@ -84,7 +84,7 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   )} Correct the part after the #.`;
 }
 
-/** The part of an address of this site after its name, however the name is written. */
+/** The path in an absolute URL of this site, with or without protocol and www. */
 function ownPath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
   const plain = (text: string) => text.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
@@ -102,7 +102,7 @@ export function redirectProblem(
   rules: LinkRules,
 ): string | undefined {
   const { pages, redirects } = rules;
-  // The server takes /FAQ for /faq.
+  // The server redirects /FAQ to /faq.
   const page = from.toLowerCase();
   if (pages.has(page)) {
     return `There is a page at "${page}", so nobody would be sent on. Remove this line, or the page.`;
@@ -112,7 +112,7 @@ export function redirectProblem(
   }
   const next = redirects.get(to.split('#')[0] ?? '');
   if (next !== undefined) {
-    const end = lastOf(to, redirects);
+    const end = endOfRedirects(to, redirects);
     if (end === undefined)
       return `The address "${from}" leads in a circle. Write where the page has gone.`;
     return `The address "${from}" leads to "${to}", which has moved as well. Write "${end}".`;
@@ -120,14 +120,14 @@ export function redirectProblem(
   return linkProblem(to, day, rules);
 }
 
-/** Where a way over several addresses ends; nothing where it does not. */
-function lastOf(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let at = start;
-  for (let next = redirects.get(at); next !== undefined; next = redirects.get(at)) {
-    if (seen.has(at)) return undefined;
-    seen.add(at);
-    at = next;
+/** The end of a chain of redirects, or undefined if it's circular. */
+function endOfRedirects(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  const visited = new Set<string>();
+  let path = start;
+  for (let next = redirects.get(path); next !== undefined; next = redirects.get(path)) {
+    if (visited.has(path)) return undefined;
+    visited.add(path);
+    path = next;
   }
-  return at;
+  return path;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at } from '#library/check/files.ts';
+import { problemAt } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
@@ -11,7 +11,7 @@ const any = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const withSlugs = z.array(z.object({ slug: z.string() }));
 
-/** Lenient, so that one mistake in these files is not repeated for every article that names them. */
+/** Lenient, so a mistake in these files isn't repeated for every article that uses the names. */
 const namingFiles = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
   'learn.yaml': z.object({
@@ -35,15 +35,19 @@ export const namingFileNames: readonly string[] = Object.keys(namingFiles.shape)
 
 export type Names = NonNullable<ReturnType<typeof namesIn>>;
 
-/** What articles and links may name; nothing while one of these files cannot be understood. */
+/** Names that articles and links may use, or undefined if one of these files is too broken. */
 export function namesIn(data: ReadonlyMap<string, unknown>) {
   const read = namingFiles.safeParse(Object.fromEntries(data));
   if (!read.success) return undefined;
   const { topics, waiting } = read.data['blog-categories.yaml'];
+  const learnCategories = read.data['learn.yaml'].categories;
   return {
     topics: topics.map(({ name }) => name),
     blogCategories: [...topics, ...waiting].map(({ name }) => name),
-    learnCategories: read.data['learn.yaml'].categories,
+    learnCategories,
+    conditions: learnCategories.flatMap(({ slug: category, conditions }) =>
+      conditions.map((condition) => ({ ...condition, category })),
+    ),
     medicine: {
       cards: read.data['medicine.yaml'].cards.map(({ slug }) => slug),
       sheets: read.data['medicine.yaml'].sheets.map(({ slug }) => slug),
@@ -61,13 +65,13 @@ const reviewedFiles = new Set(
 
 type Listed = Pick<Names, 'works' | 'reviewers'>;
 
-/** Notices of agencies, sources and reviewers that a file names and no file lists. */
+/** Finds agency notices, sources and reviewers that aren't in their list. */
 export function unknownNames(file: string, { data, lineOf }: YamlText, listed: Listed): Problem[] {
   return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
     const list = listFor(file, path, listed);
     if (!list || list.names.includes(name)) return [];
     const message = `The field "${fieldName(path)}" names ${name}, which is not in ${list.file}.${didYouMean(name, list.names)} Add it there first.`;
-    return [at(file, lineOf(path), message)];
+    return [problemAt(file, lineOf(path), message)];
   });
 }
 

@@ -1,23 +1,22 @@
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
 import { dateInWords } from '#library/dates.ts';
-import { articlePathOf } from '#library/learn/reader.ts';
+import { articlePathOf } from '#library/learn/compile.ts';
 import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { firstDay, never } from '#library/publication.ts';
-import { categorySlug } from '#library/schema/pages/blog.ts';
 import { slug } from '#library/slug.ts';
 
 export interface SitePage {
   file?: string;
-  /** The first day on which readers may see it. */
+  /** The first day that readers may see it. */
   from: string;
-  /** Patterns of the ids on it, in addition to the headings of its article. */
+  /** Patterns for the ids on the page, except the headings of its article. */
   anchors: () => readonly string[];
 }
 
-/** Every page that the content makes, also those that nobody may see yet, by its address. */
+/** Every page by path, including unpublished ones. */
 export function siteMap(
   names: Names,
   articles: Articles,
@@ -26,15 +25,17 @@ export function siteMap(
   const lists = pageLists({
     ...names.medicine,
     posts: [...articles.blog.keys()],
-    blogCategories: names.blogCategories.map(categorySlug),
+    blogCategories: names.blogCategories.map(slug),
     learnCategories: names.learnCategories,
-    learnFiles: Object.fromEntries(articles.learn),
+    learnArticles: [...articles.learn.values()].flatMap(
+      (source) => articlePathOf(source, names.conditions) ?? [],
+    ),
   });
   const articleAt = articlesByPath(names, articles);
   return new Map(
     sitePages.flatMap((page) => {
       const anchors = () => [
-        ...anchorsEverywhere,
+        ...sharedAnchors,
         ...page.anchors,
         ...page.files.flatMap((file) => anchorsIn(data.get(file))),
       ];
@@ -46,9 +47,9 @@ export function siteMap(
   );
 }
 
-const anchorsEverywhere = ['main', 'menu'];
+const sharedAnchors = ['main', 'menu'];
 
-/** Any text may be a heading, whose id is its slug. A fact like {city} can be anything. */
+/** Any text may be a heading, with its slug as id. A fact like {city} matches anything. */
 function anchorsIn(data: unknown): string[] {
   if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(anchorsIn);
   if (typeof data !== 'string') return [];
@@ -57,23 +58,20 @@ function anchorsIn(data: unknown): string[] {
 }
 
 function articlesByPath(names: Names, { blog, learn }: Articles) {
-  const conditions = names.learnCategories.flatMap(({ slug: category, conditions: of }) =>
-    of.map(({ slug }) => ({ slug, category })),
-  );
   const pages = new Map<string, { file: string; from: string }>();
   for (const [id, source] of blog) {
     pages.set(`/blog/post/${id}`, { file: `content/blog/${id}.md`, from: firstDay(source) });
   }
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;
-    const path = articlePathOf(source, conditions);
-    // The page of a condition is there before its text is.
+    const path = articlePathOf(source, names.conditions);
+    // The page of a condition exists before its text is published.
     if (path === undefined) pages.set(conditionPath(id), { file, from: '' });
     else pages.set(path, { file, from: firstDay(source) });
   }
   return pages;
 }
 
-/** Why readers do not see a page on a day, in words that go on after the name of its file. */
-export const whyHidden = ({ from }: SitePage, day: string) =>
+/** Explains why a page is unpublished; the text follows the file name. */
+export const hiddenReason = ({ from }: SitePage, day: string) =>
   from <= day ? undefined : from === never ? 'is a draft' : `is dated ${dateInWords(from)}`;

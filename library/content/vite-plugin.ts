@@ -1,23 +1,30 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadContent } from '#library/content/load.ts';
+import { prepareContent } from '#library/content/prepare.ts';
 
-/** Whether a module of Vite is library/content.ts. */
 export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id);
 
-/** Replaces library/content.ts with the data, so that what Vite builds reads no files. */
+/** Replaces library/content.ts with the data, so the built site parses no YAML and no Markdown. */
 export function contentData({ drafts = false } = {}): Plugin {
   let folder = '';
+  let isBuild = false;
   return {
     name: 'content-data',
     enforce: 'pre',
-    configResolved({ root }) {
+    configResolved({ root, command }) {
       folder = join(root, 'content');
+      isBuild = command === 'build';
+    },
+    resolveId(specifier, importer) {
+      if (!isBuild || !/^(?:unified|yaml)$/.test(specifier)) return;
+      throw new Error(
+        `${importer} imports ${specifier}, so the server would parse content. Do it in library/content/prepare.ts.`,
+      );
     },
     load(id) {
       if (!isContentModule(id)) return undefined;
-      // Engines parse a long JSON string faster than an object literal.
-      const json = JSON.stringify(loadContent({ folder, drafts }));
+      // JSON.parse is faster than an object literal of this size.
+      const json = JSON.stringify(prepareContent({ folder, drafts }));
       return `export const content = JSON.parse(${JSON.stringify(json)});`;
     },
   };

@@ -6,8 +6,8 @@ import {
   type Holiday,
   holidayOn,
   hoursOn,
-  isoOf,
   type Schedule,
+  toIsoDate,
   wallClock,
   weekdayOf,
 } from '#library/calendar.ts';
@@ -42,7 +42,7 @@ interface Moment {
   minutes: number;
 }
 
-/** Compounding hours as business days: each started 24 hours count as one. */
+/** Converts compounding hours to business days, rounding up. */
 export const inDays = ({ least, most }: Span): Span => ({
   least: Math.ceil(least / 24),
   most: Math.ceil(most / 24),
@@ -94,14 +94,14 @@ export function arrivals(now: Date, times: DeliveryTimes) {
       nth(least, leaving(early, leavesOn), arrivesOn),
       nth(most, leaving(late, leavesOn), arrivesOn),
     ];
-    return first && last && { first: isoOf(first), last: isoOf(last) };
+    return first && last && { first: toIsoDate(first), last: toIsoDate(last) };
   };
   const byCarrier = (days: Span) => arrival(days, (day) => isOpen(day) && carries(day), carries);
   const { sameDay, nextDay, standard } = transit(times.shipping);
   return {
     /** The business day counting starts on, if there is one within a year. */
     start: start && {
-      date: isoOf(start.day),
+      date: toIsoDate(start.day),
       isToday,
       isPastCutoff: start.minutes > readyBy,
     },

@@ -6,13 +6,13 @@ export interface Entries {
 export type Mistake = 'noZip' | 'notAZip' | 'notAnAmount' | 'negative' | 'tooMuch';
 type Read<Value> = { value: Value; mistake?: undefined } | { mistake: Mistake };
 
-/** The largest order that is planned, in dollars. */
+/** The largest order that the form accepts. */
 export const mostDollars = 100_000;
 
 const zip = /^(\d{5})(?:[- ]?\d{4})?$/;
 const [firstZip, lastZip] = [501, 99_950];
 
-/** The five digits of a ZIP code, which may go on as ZIP+4. */
+/** Returns the first five digits of a ZIP or ZIP+4 code. */
 export function readZip(text: string): Read<string> {
   const entry = text.trim();
   if (entry === '') return { mistake: 'noZip' };

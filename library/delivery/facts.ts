@@ -2,8 +2,7 @@ import { content } from '#library/content.ts';
 import { inDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
-import { spanOf } from '#library/plain-facts.ts';
-import { minutesOf } from '#library/schema/hours.ts';
+import { minutesOf, spanOf } from '#library/plain-facts.ts';
 
 export const deliveryFacts: DeliveryFacts = {
   zips: content.zips,

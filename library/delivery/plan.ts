@@ -4,12 +4,12 @@ import { reachOf, type ZipList } from '#library/delivery/reach.ts';
 
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
-  /** Delivery is free over the first amount, shipping from the second one on, in dollars. */
+  /** In dollars. Delivery is free over the first amount, shipping at or over the second. */
   freeOver: number;
   freeAt: number;
 }
 
-/** How and when an order gets to a ZIP code, or the mistakes in what was entered. */
+/** Plans a delivery, or returns the mistakes in the entries. */
 export function planFor(entries: Entries, now: Date, facts: DeliveryFacts) {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);

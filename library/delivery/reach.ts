@@ -1,11 +1,11 @@
-/** How an order gets to a ZIP code; `unknown` where nobody can tell without asking. */
+/** How an order gets to a ZIP code. `unknown` if the customer has to call. */
 export type Reach = 'sameDay' | 'limit' | 'shipping' | 'unknown' | 'outside';
 
-/** What list-zips.ts makes for one pharmacy. */
+/** Made by list-zips.ts. */
 export interface ZipList {
-  /** The ZIP codes of its state, as numbers. */
+  /** The ZIP codes of the state, as numbers. */
   ranges: readonly (readonly [first: number, last: number])[];
-  /** A letter for each of them in turn. */
+  /** One letter per ZIP code. */
   letters: string;
 }
 
@@ -17,16 +17,14 @@ const meaning = new Map<string, Reach>([
   [letterOf.shipping, 'shipping'],
 ]);
 
-/** A ZIP code is wider than its center: this close to the edge of the circle, we promise nothing. */
+/** We know only the center of a ZIP code, so we make no promise this close to the limit. */
 const leewayMiles = 1;
 
-/** What the distance between two centers means, where we deliver for so many miles. */
 export function reachAt(distance: number, miles: number): 'sameDay' | 'limit' | 'shipping' {
   if (distance <= miles - leewayMiles) return 'sameDay';
   return distance <= miles + leewayMiles ? 'limit' : 'shipping';
 }
 
-/** How an order gets to a ZIP code of five digits. */
 export function reachOf(zip: string, { ranges, letters }: ZipList): Reach {
   const number = Number(zip);
   let before = 0;

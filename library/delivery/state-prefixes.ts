@@ -1,6 +1,6 @@
 /**
- * The first three digits of the ZIP codes of each state, as the Postal Service gives them out.
- * A handful of single codes that serve a place across the border count for the state of their prefix.
+ * The first three digits of each state's ZIP codes. The few codes that serve a place in another
+ * state count for the state of their prefix.
  */
 const prefixes = {
   AL: '350-369',
@@ -61,7 +61,7 @@ const byState: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
 
 export const isState = (state: string) => byState.has(state);
 
-/** The ZIP codes of a state, from the first to the last of each stretch. */
+/** The ranges of ZIP codes in a state. */
 export const zipRangesOf = (state: string): [first: number, last: number][] =>
   (byState.get(state) ?? '').split(' ').map((stretch) => {
     const [first = '', last = first] = stretch.split('-');

@@ -1,6 +1,5 @@
 import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
 
-/** A term, and how texts write it where they are to explain it. */
 export interface ExplainedTerm {
   slug: string;
   term: string;
@@ -8,10 +7,10 @@ export interface ExplainedTerm {
   meaning: Inline[];
 }
 
-/** What a popover shows. */
+/** The content of a popover. */
 export type TermInText = Omit<ExplainedTerm, 'spellings'>;
 
-/** Turns the first mention of each term into one that can be opened. Leaves links and emphasis alone. */
+/** Turns the first mention of each term into a popover. Leaves links and emphasis alone. */
 export function explainer(terms: readonly ExplainedTerm[]) {
   const bySpelling = new Map(
     terms.flatMap((term) => term.spellings.map((one) => [one.toLowerCase(), term] as const)),
@@ -57,7 +56,7 @@ export function explainer(terms: readonly ExplainedTerm[]) {
         if (block.type === 'callout') return { ...block, children: block.children.map(prose) };
         return block;
       }),
-    /** The terms that were met, in their order. */
+    /** The terms found so far, in order. */
     met: (): TermInText[] => [...met].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
   };
 }

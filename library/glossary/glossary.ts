@@ -1,27 +1,25 @@
-import { wordsOf } from '#library/facts.ts';
+import { content } from '#library/content.ts';
 import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
-import { glossarySchema } from '#library/schema/glossary.ts';
 import { slug } from '#library/slug.ts';
 
 export const glossaryPath = '/learn/glossary';
 
-const { terms: written, ...vouched } = wordsOf('glossary.yaml', glossarySchema);
+const { terms, ...review } = content.data['glossary.yaml'];
 
-/** In the order of the alphabet, figures first. */
-export const glossaryTerms = written
+/** Sorted by name, numbers first. */
+export const glossaryTerms = terms
   .map(({ inTexts: _, sources = [], ...term }) => ({ ...term, slug: slug(term.term), sources }))
   .sort((one, other) => one.term.localeCompare(other.term, 'en', { numeric: true }));
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 
-/** Who vouches for them, and the works they rest on, each once. */
+/** The medical review of the glossary, with the sources of all terms. */
 export const glossaryVouching = {
-  ...vouched,
+  ...review,
   sources: [...new Set(glossaryTerms.flatMap(({ sources }) => sources))],
 };
 
-const explained: readonly ExplainedTerm[] = written.map(({ term, inTexts, meaning }) => {
+const explainedTerms: readonly ExplainedTerm[] = terms.map(({ term, inTexts, meaning }) => {
   return { slug: slug(term), term, spellings: inTexts ?? [term], meaning };
 });
 
-/** Explains each term where it first stands on a page. */
-export const explainTerms = () => explainer(explained);
+export const explainTerms = () => explainer(explainedTerms);

@@ -1,21 +1,20 @@
 export interface FieldRules {
   /** `lines` keeps line breaks; everything else is one line. */
   kind: 'line' | 'lines' | 'email';
-  /** In mails, on the command line, and in what is said about an entry that is too long. */
+  /** Shown in mails, on the command line, and in the message for an entry that's too long. */
   label: string;
-  /** Characters that can be seen; an address is judged by its form instead. */
+  /** In visible characters. An email address is checked by its pattern instead. */
   minimum?: number;
   maximum: number;
-  /** Said of an entry that is missing, too short or no address. */
+  /** The message for a missing, short or invalid entry. */
   wrong: string;
-  /** What a browser may fill in by itself. */
   autoComplete?: string;
 }
 
 /**
- * What the form asks for, in its order. Schema, form, database, mails and commands are made from it.
- * A key is the name of a field everywhere, also of its column: lower case, and a word of its own.
- * A new field also needs its words in content/inquiry.yaml and a migration that adds the column.
+ * The fields of the form, in order. Schema, form, database, mails and commands all use this table.
+ * A key is also the column name, so it must be lower case and unique. A new field also needs its
+ * text in content/inquiry.yaml and a migration that adds the column.
  */
 export const fieldTable = {
   name: {

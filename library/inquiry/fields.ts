@@ -5,16 +5,16 @@ export type InquiryValues = Record<InquiryField, string>;
 
 export const fieldRules: Record<InquiryField, FieldRules> = fieldTable;
 
-// The keys of a literal are those of its type; TypeScript only cannot say so.
+// The keys of a literal are those of its type, which TypeScript can't express.
 export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
 
-/** Something for each field; what is made from it lacks none. */
+/** Maps every field to a value. */
 export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {
   const made = inquiryFields.map((field) => [field, make(field)]);
   return Object.fromEntries(made) as Record<InquiryField, Value>;
 }
 
-/** The values with their labels: those of one line for a table, those of several to go below it. */
+/** Labels and values: single lines for a table, multiline text to show below it. */
 export function labeledEntries(
   values: InquiryValues,
   which: 'one line' | 'several lines',

@@ -1,7 +1,7 @@
 export interface InquirySubmission {
-  /** The body of the request: parsed JSON, or the entries of a form. */
+  /** The request body: parsed JSON or form entries. */
   body: unknown;
-  /** Makes a repeated send harmless; `null` if the sender gave none. */
+  /** The idempotency key, if the sender provided one. */
   idempotencyKey: string | null;
 }
 
@@ -15,7 +15,7 @@ export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Recor
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }
 
-/** The server makes one per request. It refuses what a page of another site sends. */
+/** The server creates one per request. It rejects cross-site requests. */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
 }

@@ -7,20 +7,20 @@ import {
   inquiryFields,
 } from '#library/inquiry/fields.ts';
 
-/** What the form always says about itself; the server answers to nothing else. */
+/** The only values that the server accepts. */
 export const inquirySubject = 'Provider Partnership Inquiry';
 export const inquiryFormType = 'provider';
 
 export type InquiryMessages = Partial<Record<InquiryField, string>>;
 
-/** A field people never see and leave empty. What fills it is a program. */
+/** A hidden field that only bots fill in. */
 export const honeypotField = 'website';
-/** Without JavaScript the key that makes a repeated send harmless travels in the form. */
+/** Carries the idempotency key when the form is sent without JavaScript. */
 export const idempotencyField = 'idempotency_key';
 
 /**
- * One line of clean text: line breaks and control characters become a space, so that nothing a
- * sender types can start a new mail header, and no database refuses a NUL.
+ * Replaces line breaks and control characters with a space, so an entry can't inject a mail header
+ * and the database accepts it.
  */
 const oneLine = z.overwrite<string>((value) =>
   value
@@ -37,16 +37,19 @@ const severalLines = z.overwrite<string>((value) =>
     .trim(),
 );
 
-/** Joiners, fillers and marks of direction: they belong into some names, but are no name. */
+/**
+ * Joiners, fillers and direction marks: some names contain them, but they don't count as
+ * characters.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 const atLeast = (characters: number, message: string) =>
   z.refine<string>((value) => value.replace(invisible, '').trim().length >= characters, message);
 
 /**
- * What browsers accept in an email input, with three differences: dots stand between characters,
- * because mail servers refuse any others, the domain needs one, because nobody outside can be
- * reached at `name@localhost`, and it may be written in any alphabet.
+ * The pattern of browsers for email inputs, with three differences: no leading, trailing or double
+ * dots, because mail servers reject them; a dot in the domain, because mail to `name@localhost`
+ * stays on this machine; and international domain names.
  */
 const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
@@ -63,7 +66,7 @@ function entry(field: InquiryField) {
   );
 }
 
-/** The contract of browser, page action and server function: one schema, one set of messages. */
+/** Shared by the browser, the page action and the server function. */
 export const inquirySchema = z.object({
   ...byField(entry),
   subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
@@ -76,7 +79,7 @@ export type ParsedInquiry =
   | { ok: true; inquiry: InquiryBody }
   | { ok: false; fields: Record<string, string> };
 
-/** The first message for each field that is wrong, keyed by field. */
+/** Returns the first message for each invalid field. */
 export function parseInquiry(body: unknown): ParsedInquiry {
   const result = inquirySchema.safeParse(body);
   if (result.success) return { ok: true, inquiry: result.data };
@@ -88,14 +91,13 @@ export function parseInquiry(body: unknown): ParsedInquiry {
   return { ok: false, fields };
 }
 
-/** What the form sends: the entries with the subject and the form type added. */
 export const inquiryBody = (values: InquiryValues) => ({
   ...values,
   subject: inquirySubject,
   formType: inquiryFormType,
 });
 
-/** Messages for fields that the form has; anything else cannot be shown beside one. */
+/** Keeps only messages for fields that the form has. */
 export function messagesOf(fields: Record<string, string>): InquiryMessages {
   return Object.fromEntries(
     inquiryFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),

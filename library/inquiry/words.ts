@@ -1,4 +1,3 @@
-import { wordsOf } from '#library/facts.ts';
-import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
+import { content } from '#library/content.ts';
 
-export const inquiryWords = wordsOf('inquiry.yaml', inquiryWordsSchema);
+export const inquiryWords = content.data['inquiry.yaml'];

@@ -1,21 +1,17 @@
-import { wordsOf } from '#library/facts.ts';
-import { learnLibrarySchema } from '#library/schema/pages/learn.ts';
+import { content } from '#library/content.ts';
 
 export type LearnCategory = (typeof learnCategories)[number];
 export type LearnCondition = LearnCategory['conditions'][number];
-/** The name of a drawing and the words in it. */
 export type LearnDrawing = ReturnType<typeof drawingNamed>;
 
-const library = wordsOf('learn.yaml', learnLibrarySchema);
+const library = content.data['learn.yaml'];
 
-/** What a condition shows while its text is being written. */
 export const { comingSoon } = library;
 
 export const learnDrawings = new Map(
   Object.entries(library.drawings).map(([name, words]) => [name, { name, ...words }]),
 );
 
-/** What Learn holds. Its texts are Markdown: see learn.ts. */
 export const learnCategories = library.categories.map((category) => ({
   ...category,
   id: category.slug,

@@ -1,4 +1,4 @@
-import { blog, surroundings } from '#library/blog/blog.ts';
+import { blog } from '#library/blog/blog.ts';
 import { content } from '#library/content.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
@@ -10,18 +10,15 @@ import {
   learnConditions,
 } from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
-import { previewMark } from '#library/preview-mark.ts';
 import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-/** Import this from loaders and configuration only: a component would bundle the Markdown reader. */
-
-let read: Learn | undefined;
+let cached: Learn | undefined;
 
 export function learn(): Learn {
-  read ??= readLearn(content.learn, { ...surroundings, conditions: learnConditions, previewMark });
-  return read;
+  cached ??= readLearn(content.learn, learnConditions);
+  return cached;
 }
 
 export function categoryPage(slug: string) {
@@ -56,7 +53,7 @@ export function conditionPage(slug: string) {
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
-    // A text that is not written has none to announce.
+    // Undefined for a condition without a text.
     nextReview: overview?.nextReview,
     notices: citedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
@@ -64,23 +61,23 @@ export function conditionPage(slug: string) {
 }
 
 export function articlePage(path: string) {
-  const found = learn()
+  const article = learn()
     .articles()
     .find((article) => article.path === path);
-  const condition = findCondition(found?.condition ?? '');
-  if (!found || !condition) return undefined;
-  const { text: _, ...body } = found.body;
-  const explained = explainTerms();
+  const condition = findCondition(article?.condition ?? '');
+  if (!article || !condition) return undefined;
+  const { text: _, ...body } = article.body;
+  const explainer = explainTerms();
   return {
-    article: { ...found, body: { ...body, blocks: explained.blocks(body.blocks) } },
-    terms: explained.met(),
+    article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
+    terms: explainer.met(),
     condition: condition.title,
     crumb: crumbOf(condition.title),
     category: categoryOf(condition),
-    review: found.review && reviewOf(found.review),
+    review: article.review && reviewOf(article.review),
     works: citedWorks(body.citations),
-    notices: citedWorks(found.agencyNotices),
-    further: found.furtherReading.flatMap(
+    notices: citedWorks(article.agencyNotices),
+    further: article.furtherReading.flatMap(
       (id) =>
         blog()
           .list()
@@ -89,7 +86,7 @@ export function articlePage(path: string) {
   };
 }
 
-/** What each article is called in the trail that leads to it, by its address. */
+/** The breadcrumb name of each article, by path. */
 export function articleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()

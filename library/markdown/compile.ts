@@ -25,24 +25,23 @@ import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
 import { ContentError } from '#library/problem.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
-  /** Path from the root of the project, for messages. */
+  /** Path from the project root, for messages. */
   file: string;
   source: string;
   schema: Schema;
-  isKnownPath: (path: string) => boolean;
   linkProblem?: LinkProblem | undefined;
-  /** Keys of the works that it may cite. */
+  /** Keys of the references that it may cite. */
   works: ReadonlySet<string>;
   titles: BlockTitles;
-  /** Ids that the page around this text uses beside the usual ones. */
-  takenIds?: readonly string[];
-  /** Whether the page has room for text only: no tables, charts, callouts and the like. */
+  /** More ids that the page itself uses. */
+  reservedIds?: readonly string[];
+  /** Rejects tables, charts, callouts and so on. */
   textOnly?: boolean;
-  /** Where the same sources are read again and again: a parser that remembers. */
+  /** A caching parser, for sources that are compiled repeatedly. */
   parse?: Parse | undefined;
 }
 
-/** What stands in a source; whoever gets it leaves it as it is. */
+/** Callers must not modify the result. */
 export type Parse = (source: string) => readonly RootContent[];
 
 const parser = unified()
@@ -54,24 +53,23 @@ const parser = unified()
 
 export const parseMarkdown: Parse = (source) => parser.parse(source).children;
 
-/** Reads one Markdown file. Throws a ContentError with every problem when there is one. */
+/** Compiles one Markdown file. Throws a ContentError that lists every problem. */
 export function compileMarkdown<Schema extends z.ZodType>({
   file,
   source: raw,
   schema,
-  isKnownPath,
   linkProblem,
   works,
   titles,
-  takenIds = [],
+  reservedIds = [],
   textOnly = false,
   parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
   const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const context = newContext(
-    { file, source, isKnownPath, linkProblem, works, titles, namesFacts: false },
-    [...pageIds, ...takenIds],
-  );
+  const context = newContext({ file, source, linkProblem, works, titles, allowsFacts: false }, [
+    ...pageIds,
+    ...reservedIds,
+  ]);
 
   const [first, ...nodes] = nodesOf(context, parse);
   if (first?.type !== 'yaml') {
@@ -88,7 +86,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
 
   const blocks = nodes.flatMap((node) => {
     const read = toBlocks(node, context);
-    if (textOnly && !read.every(isTextBlock)) refuse(context, node, noRoom);
+    if (textOnly && !read.every(isTextBlock)) refuse(context, node, textOnlyMessage);
     return read;
   });
   checkAnchors(context);
@@ -112,7 +110,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   };
 }
 
-const noRoom =
+const textOnlyMessage =
   'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
 
 function nodesOf(context: Context, parse: Parse): readonly RootContent[] {
@@ -140,7 +138,7 @@ function toBlocks(node: RootContent, context: Context): Block[] {
   }
 }
 
-/** In the text below the fields, which are checked as YAML. */
+/** Checks only the body: the front matter is checked as YAML. */
 function refuseControlCharacters(context: Context, lastLineOfFields: number): void {
   for (const [index, line] of context.source.split('\n').entries()) {
     const problem = index < lastLineOfFields ? undefined : controlCharacterProblem(line);

@@ -1,22 +1,22 @@
 import type { CalloutVariant, Heading } from '#library/markdown/tree.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** What blocks are called that have no label; content/article.yaml says it. */
+/** Default titles of blocks without a label, from content/article.yaml. */
 export interface BlockTitles {
   callouts: Readonly<Record<CalloutVariant, string>>;
   keyPoints: string;
 }
 
-/** For readers that only look for mistakes, or that know no blocks. */
+/** For callers that don't use the titles. */
 export const noTitles: BlockTitles = {
   callouts: { tip: '', note: '', warning: '', info: '' },
   keyPoints: '',
 };
 
-/** What is wrong with a link in a file, where more is known than which pages there are. */
+/** Returns what is wrong with a link in a file. */
 export type LinkProblem = (href: string, file: string) => string | undefined;
 
-/** What is known and collected while one file is read. */
+/** State while one file is compiled. */
 export interface Context {
   file: string;
   source: string;
@@ -24,45 +24,44 @@ export interface Context {
   headings: Heading[];
   /** Citation keys in the order of first use. */
   citations: string[];
-  /** Ids that are taken, by headings and by the page around the article, with the last number used. */
+  /** Ids used by headings and by the page, with the last number suffix. */
   ids: Map<string, number>;
-  /** Links to a place in the same article, looked up when all headings are known. */
+  /** Links within the article, checked once all headings are known. */
   anchors: { id: string; line: number }[];
-  isKnownPath: (path: string) => boolean;
   linkProblem: LinkProblem | undefined;
-  /** Keys of the works that may be cited. Undefined where nothing can. */
+  /** Keys of the references that may be cited. Undefined if citations aren't allowed. */
   works: ReadonlySet<string> | undefined;
   titles: BlockTitles;
-  /** Whether facts such as {phoneLink} are filled in once the text has been read. */
-  namesFacts: boolean;
+  /** Whether facts such as {phoneLink} are filled in later. */
+  allowsFacts: boolean;
   /** Lines of the safety alerts seen so far. */
   alerts: number[];
 }
 
-export interface Placed {
+export interface Positioned {
   position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } };
 }
 
-export const lineOf = (node: Placed) => node.position?.start.line ?? 1;
+export const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
 
-/** Notes a problem and goes on. Returns an empty list, since what is refused adds no block. */
-export function refuse(context: Context, at: Placed | number, message: string): [] {
+/** Records a problem. Returns an empty list, so callers can return it in place of blocks. */
+export function refuse(context: Context, at: Positioned | number, message: string): [] {
   const line = typeof at === 'number' ? at : lineOf(at);
   context.problems.push({ file: context.file, line, message });
   return [];
 }
 
-type Given = Pick<
+type ContextInput = Pick<
   Context,
-  'file' | 'source' | 'isKnownPath' | 'linkProblem' | 'works' | 'titles' | 'namesFacts'
+  'file' | 'source' | 'linkProblem' | 'works' | 'titles' | 'allowsFacts'
 >;
 
-export const newContext = (given: Given, takenIds: readonly string[] = []): Context => ({
-  ...given,
+export const newContext = (input: ContextInput, reservedIds: readonly string[] = []): Context => ({
+  ...input,
   problems: [],
   headings: [],
   citations: [],
-  ids: new Map(takenIds.map((id) => [id, 1])),
+  ids: new Map(reservedIds.map((id) => [id, 1])),
   anchors: [],
   alerts: [],
 });

@@ -19,7 +19,7 @@ const rangesAttributes = z.strictObject({
 const shape =
   ':::ranges holds a table with three columns (name, from, to) and, if you like, a paragraph after it as the caption.';
 
-/** A chart of ranges on one scale. A star after a name marks what needs the closest follow-up. */
+/** A chart of ranges on one scale. A star after a name marks a range that needs follow-up. */
 export const toRanges: MarkerReader = (marker) => {
   const { context } = marker;
   const title = marker.requireLabel('the title of the chart');
@@ -66,7 +66,7 @@ function toRange([name = '', from = '', to = '']: string[], max: number): Range 
   return { name: name.trim().replace(/\s*\*$/, ''), from: low, to: high, watch };
 }
 
-/** Steps on a rule: each item starts with its time in bold. */
+/** Each step starts with its time in bold. */
 export const toTimeline: MarkerReader = (marker) => {
   marker.attributes(z.strictObject({}));
   const items = marker.onlyList();

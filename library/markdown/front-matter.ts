@@ -3,7 +3,7 @@ import { ContentError } from '#library/problem.ts';
 import { type Checked, check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** The line of a Markdown file on which its front matter begins, after the three hyphens. */
+/** The line below the opening `---`. */
 export const frontMatterLine = 2;
 
 export function readFrontMatter<Schema extends z.ZodType>(
@@ -19,11 +19,11 @@ export function readFrontMatter<Schema extends z.ZodType>(
   }
 }
 
-const top = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
+const frontMatterPattern = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
 
-/** The fields at the top of a file as they stand; none where they cannot be read, which the reader reports. */
-export function glance(source: string): Record<string, unknown> {
-  const [, yaml = ''] = top.exec(source) ?? [];
+/** The front matter without validation. Empty if it can't be parsed, which the compiler reports. */
+export function peekFrontMatter(source: string): Record<string, unknown> {
+  const [, yaml = ''] = frontMatterPattern.exec(source) ?? [];
   try {
     return z
       .record(z.string(), z.unknown())

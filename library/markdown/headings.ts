@@ -5,7 +5,7 @@ import { inlineText } from '#library/markdown/text.ts';
 import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
 import { slug } from '#library/slug.ts';
 
-/** Ids of the page around an article, which no heading may take. */
+/** Ids that article pages use, so no heading may have them. */
 export const pageIds = ['main', 'menu', 'account', 'contents', 'references', 'related', 'top'];
 
 const levels: Partial<Record<number, HeadingLevel>> = { 2: 2, 3: 3, 4: 4 };
@@ -40,15 +40,15 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   return [{ type: 'heading', level, id, children }];
 }
 
-/** Goes on from the last number that was given out, so that a thousand equal headings stay cheap. */
-function uniqueId(wanted: string, taken: Map<string, number>): string {
-  let count = taken.get(wanted) ?? 0;
-  let id = wanted;
-  while (taken.has(id)) {
+/** Continues from the last suffix, so a thousand identical headings stay cheap. */
+function uniqueId(requestedId: string, usedIds: Map<string, number>): string {
+  let count = usedIds.get(requestedId) ?? 0;
+  let id = requestedId;
+  while (usedIds.has(id)) {
     count += 1;
-    id = `${wanted}-${count}`;
+    id = `${requestedId}-${count}`;
   }
-  taken.set(wanted, Math.max(count, 1));
-  if (id !== wanted) taken.set(id, 1);
+  usedIds.set(requestedId, Math.max(count, 1));
+  if (id !== requestedId) usedIds.set(id, 1);
   return id;
 }

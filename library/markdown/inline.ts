@@ -2,10 +2,10 @@ import type { PhrasingContent } from 'mdast';
 import { didYouMean, nearest } from '#library/did-you-mean.ts';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { checkLink } from '#library/markdown/links.ts';
-import { refusalOf } from '#library/markdown/refusals.ts';
+import { refusalMessage } from '#library/markdown/refusals.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
-/** Emphasis in a link in bold is three. More than this is a slip, and no reader could see it. */
+/** Emphasis in a bold link is three levels. More than this is a mistake. */
 const maxDepth = 6;
 
 export function toInlines(
@@ -43,7 +43,7 @@ function toInline(node: PhrasingContent, context: Context, depth: number): Inlin
     case 'textDirective':
       return toCitation(node, context);
     default:
-      return refuse(context, node, refusalOf(node));
+      return refuse(context, node, refusalMessage(node));
   }
 }
 
@@ -51,7 +51,7 @@ type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 
 function toCitation(node: TextDirective, context: Context): Inline[] {
   if (node.name !== 'cite') {
-    // As in “a ratio of 1:x”: a colon, and nothing that only a marker has.
+    // A plain colon, as in “a ratio of 1:x”.
     const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
     if (isPlain && nearest(node.name, ['cite']) === undefined) {
       return [{ type: 'text', value: `:${node.name}` }];

@@ -1,6 +1,6 @@
 import { type Context, refuse } from '#library/markdown/context.ts';
 
-/** The time a Markdown parser takes grows with the square of what is open at once. */
+/** Parsing time is quadratic in the number of open blocks. */
 export const limits = { characters: 40_000, paragraph: 8_000, blocks: 60, nesting: 12 };
 
 const opening = /^[\s>*+-]*:{3,}[a-z]/i;
@@ -8,7 +8,7 @@ const containers = new RegExp(
   `^[ \\t]*(?:[-+*][ \\t]+|>[ \\t]*|\\d{1,9}[.)][ \\t]+){${limits.nesting},}`,
 );
 
-/** False when the source must not be handed to the parser; the reason has been noted. */
+/** Returns false, and records the reason, if the source must not be parsed. */
 export function isWithinLimits(context: Context): boolean {
   const { source } = context;
   const tooMuch = (line: number, what: string) => {

@@ -1,8 +1,8 @@
-import { type Context, lineOf, type Placed, refuse } from '#library/markdown/context.ts';
+import { type Context, lineOf, type Positioned, refuse } from '#library/markdown/context.ts';
 
 const internalShape = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telShape = /^tel:\+?[0-9-]{3,20}$/;
-/** A fact that is an address, such as {phoneLink}. Whether it is known is checked with the other names. */
+/** A fact that is a URL, such as {phoneLink}. */
 const factShape = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailShape = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
@@ -11,17 +11,17 @@ interface CheckedLink {
   external: boolean;
 }
 
-/** A link that is fit to be shown, or undefined once its problem has been noted. */
-export function checkLink(href: string, at: Placed, context: Context): CheckedLink | undefined {
+/** Returns the link, or records its problem and returns undefined. */
+export function checkLink(href: string, at: Positioned, context: Context): CheckedLink | undefined {
   const isInternal = /^\/(?!\/)/.test(href);
   const isPlain =
     href.startsWith('#') ||
     telShape.test(href) ||
     mailShape.test(href) ||
-    (context.namesFacts && factShape.test(href));
+    (context.allowsFacts && factShape.test(href));
   const problem =
     context.linkProblem?.(href, context.file) ??
-    (isInternal ? internalProblem(href, context) : isPlain ? undefined : externalProblem(href));
+    (isInternal ? internalProblem(href) : isPlain ? undefined : externalProblem(href));
   if (problem !== undefined) {
     refuse(context, at, problem);
     return undefined;
@@ -32,15 +32,11 @@ export function checkLink(href: string, at: Placed, context: Context): CheckedLi
     : { href: new URL(href).href, external: true };
 }
 
-function internalProblem(href: string, context: Context): string | undefined {
+function internalProblem(href: string): string | undefined {
   const [path = '', fragment] = href.split('#', 2);
-  if (!internalShape.test(path) || fragment === '') {
-    return `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`;
-  }
-  const isKnown = context.linkProblem !== undefined || context.isKnownPath(path);
-  return isKnown
+  return internalShape.test(path) && fragment !== ''
     ? undefined
-    : `The link "${href}" leads to no page of this site. Correct the address.`;
+    : `The link "${href}" is not an address of this site. Use lower-case words and hyphens, no slash at the end.`;
 }
 
 function externalProblem(href: string): string | undefined {

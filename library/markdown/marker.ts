@@ -8,14 +8,14 @@ import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
 
 export type Container = Extract<RootContent, { type: 'containerDirective' }>;
 
-/** Turns one block marker into a block, or into nothing. */
+/** Returns undefined if the marker is invalid. */
 export type MarkerReader = (marker: Marker) => Block | undefined;
 
-/** A block marker as its reader sees it: label, attributes, content, and a way to refuse each. */
+/** A block marker, with methods that read its parts and record their problems. */
 export class Marker {
   readonly node: Container;
   readonly context: Context;
-  /** Plain words between the brackets. */
+  /** The plain text between the brackets. */
   readonly label: string | undefined;
   readonly content: readonly RootContent[];
 
@@ -32,12 +32,12 @@ export class Marker {
     refuse(this.context, this.node, message);
   }
 
-  /** The colons that opened the block, which must also close it. */
+  /** The colons that open the block and must close it. */
   get fence(): string {
     return /^:+/.exec(this.#source())?.[0] ?? ':::';
   }
 
-  /** remark closes an open block silently at the end of the file; an author must know. */
+  /** remark silently closes an open block at the end of the file. */
   isClosed(): boolean {
     const lines = this.#source().split('\n');
     const closing = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';

@@ -15,7 +15,7 @@ import {
 const none = z.strictObject({});
 const maxCareBullets = 5;
 
-/** Every block marker, by name. docs/writing-content.md shows each with its result. */
+/** Block markers by name. docs/writing-content.md documents each one. */
 const readers: Record<string, MarkerReader> = {
   tip: callout('tip'),
   note: callout('note'),
@@ -84,7 +84,7 @@ const readers: Record<string, MarkerReader> = {
         condition: words,
         treatment: words,
         result: words.optional(),
-        /** Read by the launch check; the page says that it shows a sample. */
+        /** Listed by the launch check, and labeled as a sample on the page. */
         placeholder: words.optional(),
       }),
     );

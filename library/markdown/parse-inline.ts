@@ -7,17 +7,16 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** One paragraph of Markdown outside of an article: emphasis and links, no citations. */
+/** Parses one paragraph with emphasis and links, but without citations. */
 export function parseInline(source: string): { inlines: Inline[]; problems: string[] } {
   const context = newContext({
     file: '',
     source,
-    // Addresses are checked with those of all other content, once every page is known.
-    isKnownPath: () => true,
+    // The content check looks up the links in YAML files.
     linkProblem: undefined,
     works: undefined,
     titles: noTitles,
-    namesFacts: true,
+    allowsFacts: true,
   });
   const [paragraph, ...more] = parser.parse(source).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {

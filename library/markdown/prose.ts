@@ -1,13 +1,13 @@
 import type { List, Paragraph, RootContent } from 'mdast';
 import { type Context, refuse } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import { refusalOf } from '#library/markdown/refusals.ts';
+import { refusalMessage } from '#library/markdown/refusals.ts';
 import type { Inline, ListItem, ProseBlock } from '#library/markdown/tree.ts';
 
-/** A list in a list in a list is the most that a phone can show. */
+/** Deeper lists don't fit on a phone. */
 const maxListDepth = 3;
 
-/** Paragraphs and lists: what may stand anywhere, also inside a marker or a list. */
+/** Paragraphs and lists are allowed everywhere, including in markers and lists. */
 export function toProse(
   nodes: readonly RootContent[],
   context: Context,
@@ -16,7 +16,7 @@ export function toProse(
 ): ProseBlock[] {
   return nodes.flatMap((node): ProseBlock[] => {
     if (node.type === 'paragraph') {
-      checkSlips(node, context);
+      checkTypos(node, context);
       return [{ type: 'paragraph', children: toInlines(node.children, context) }];
     }
     if (node.type === 'list') return toList(node, context, depth);
@@ -24,12 +24,12 @@ export function toProse(
       const message = `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`;
       return refuse(context, node, message);
     }
-    return refuse(context, node, refusalOf(node));
+    return refuse(context, node, refusalMessage(node));
   });
 }
 
-/** What looks like markup to its author and is none. */
-const slips: [slip: RegExp, message: (found: string) => string][] = [
+/** Typos that Markdown reads as plain text. */
+const typos: [typo: RegExp, message: (found: string) => string][] = [
   [
     /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}))/u,
     (signs) => `A heading needs a space after ${signs}. Write "${signs} " and then its words.`,
@@ -43,12 +43,12 @@ const slips: [slip: RegExp, message: (found: string) => string][] = [
   [/\[[^\]]+\] +\((?=\/|https?:)/, () => 'A link has a space between ] and (. Remove the space.'],
 ];
 
-function checkSlips(node: Paragraph, context: Context): void {
+function checkTypos(node: Paragraph, context: Context): void {
   const { start, end } = node.position ?? {};
   const lines = context.source.slice(start?.offset, end?.offset).split('\n');
   for (const [index, line] of lines.entries()) {
-    for (const [slip, message] of slips) {
-      const [found] = slip.exec(line.trimStart()) ?? [];
+    for (const [typo, message] of typos) {
+      const [found] = typo.exec(line.trimStart()) ?? [];
       if (found === undefined) continue;
       refuse(context, (start?.line ?? 1) + index, message(found));
     }
@@ -75,7 +75,7 @@ function toList(node: List, context: Context, depth: number): ProseBlock[] {
   return [{ type: 'list', ordered: node.ordered === true, items }];
 }
 
-/** The items of a list whose items are one paragraph each. */
+/** Requires every item to be one paragraph. */
 export function toLines(node: List, context: Context): Inline[][] {
   return node.children.flatMap((item) => {
     const [paragraph, ...more] = item.children;

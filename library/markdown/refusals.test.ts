@@ -83,7 +83,6 @@ const cases: [what: string, body: string, message: string][] = [
   ['a link that hides its host', '[x](//evil.example)', 'is not an address.'],
   ['a link with a password', '[x](https://a:b@example.com)', 'has no plain host name.'],
   ['a link with a backslash', '[x](</\\evil.example>)', 'is not an address of this site.'],
-  ['a link to no page', '[x](/blog/post/none)', '"/blog/post/none" leads to no page of this site.'],
   ['a link to no heading', '[x](#nowhere)', '"#nowhere" leads to no heading of this file.'],
   ['a link without words', '[](/contact)', '9: A link has no words.'],
   ['a file without text', '', '1: The file has no text.'],

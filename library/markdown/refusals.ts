@@ -1,4 +1,4 @@
-/** Markdown that has no place in an article, and what to write instead. */
+/** Unsupported Markdown, with the alternative. */
 const refusals: Record<string, string> = {
   html: 'Raw HTML is not allowed. Use Markdown or a marker.',
   image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
@@ -18,5 +18,5 @@ const refusals: Record<string, string> = {
   heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',
 };
 
-export const refusalOf = ({ type }: { type: string }) =>
+export const refusalMessage = ({ type }: { type: string }) =>
   refusals[type] ?? `"${type}" is not part of the markup.`;

@@ -5,7 +5,7 @@ import type { ColumnAlign } from '#library/markdown/tree.ts';
 
 export type TableCells = ReturnType<typeof toCells>;
 
-/** The cells of a Markdown table, each row as wide as the header. */
+/** Requires every row to be as wide as the header. */
 export function toCells(node: Table, context: Context) {
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => toInlines(cell.children, context)),

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
-/** Words of inline content as a reader sees them; citation numbers are not words. */
+/** Plain text, without citation numbers. */
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -11,7 +11,7 @@ export function inlineText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/** All words of the blocks, one line for each piece, so that a search cannot match across two. */
+/** Plain text with one line per piece, so a search can't match across two pieces. */
 export function blockText(blocks: readonly Block[]): string {
   return blocks.flatMap(pieces).filter(Boolean).join('\n');
 }
@@ -50,7 +50,7 @@ function pieces(block: Block): string[] {
       ];
     case 'drawing':
       return [];
-    // A title and what stands below it, whatever the marker is called.
+    // Every other block has a title and either items or children.
     default:
       return [
         block.title,
@@ -59,7 +59,7 @@ function pieces(block: Block): string[] {
   }
 }
 
-/** A word has a letter or a digit in it: '%' and '–' on their own are not read. */
+/** A word contains a letter or a digit, so '%' and '–' alone don't count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,4 +1,4 @@
-/** An article as plain data for the page. Nothing in it is markup, or can become markup. */
+/** An article as plain data. It never contains markup. */
 
 export type Inline =
   | { type: 'text'; value: string }
@@ -7,7 +7,7 @@ export type Inline =
   | { type: 'break' }
   | { type: 'link'; href: string; external: boolean; children: Inline[] }
   | { type: 'citation'; number: number }
-  /** A word of the glossary, where a page first uses it: library/glossary/explain.ts. */
+  /** The first mention of a glossary term on a page: library/glossary/explain.ts. */
   | { type: 'term'; slug: string; value: string };
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -18,7 +18,7 @@ export const careLevels = ['emergency', 'soon'] as const;
 export type CareLevel = (typeof careLevels)[number];
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
-/** What may stand anywhere, also inside a list or a marker. */
+/** Blocks that are allowed everywhere, including in lists and markers. */
 export type ProseBlock =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] };
@@ -72,7 +72,7 @@ export type Block =
   | {
       type: 'ranges';
       title: string;
-      /** What the first column is called. */
+      /** The heading of the first column. */
       label: string;
       max: number;
       unit: string;
@@ -86,13 +86,13 @@ export type Block =
       condition: string;
       treatment: string;
       result?: string;
-      /** Invented until somebody's real words are there. */
+      /** Whether the quote is still a placeholder. */
       isSample: boolean;
       children: Inline[];
     }
   | { type: 'drawing'; name: DrawingName };
 
-/** Drawings that an article may place. `app/article` holds one component for each. */
+/** Drawings for articles, with one component each in `app/article`. */
 export const drawingNames = ['acne-types'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
@@ -102,13 +102,12 @@ export interface Heading {
   text: string;
 }
 
-/** The body of an article, ready for a page. */
 export interface Body {
   blocks: Block[];
   headings: Heading[];
-  /** Keys of content/references.yaml in the order of first use: the first one is number 1. */
+  /** Keys of content/references.yaml in the order of first use. */
   citations: string[];
-  /** All words a reader sees, without markup. */
+  /** Plain text, for search. */
   text: string;
   words: number;
 }

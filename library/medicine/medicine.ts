@@ -1,10 +1,8 @@
-import { wordsOf } from '#library/facts.ts';
+import { content } from '#library/content.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
 import { vouchingOf } from '#library/review/people.ts';
-import { medicineSchema } from '#library/schema/medicine.ts';
 
-/** Pages about one form of medicine, and sheets to print, facts filled in. */
-export const { cards, sheets } = wordsOf('medicine.yaml', medicineSchema);
+export const { cards, sheets } = content.data['medicine.yaml'];
 
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];
@@ -15,16 +13,16 @@ export function cardPage(slug: string) {
   const others = cards
     .filter((one) => one !== card && one.patient === card.patient)
     .map(({ slug: other, title }) => ({ slug: other, title }));
-  const explained = explainTerms();
+  const explainer = explainTerms();
   const { use, keep, cover, discard } = card;
   const shown = {
     ...card,
-    use: use.map(explained.inlines),
-    keep: keep.map(explained.inlines),
-    cover: cover.map(explained.inlines),
-    discard: discard.map(explained.inlines),
+    use: use.map(explainer.inlines),
+    keep: keep.map(explainer.inlines),
+    cover: cover.map(explainer.inlines),
+    discard: discard.map(explainer.inlines),
   };
-  return { card: shown, terms: explained.met(), others, vouching: vouchingOf(card) };
+  return { card: shown, terms: explainer.met(), others, vouching: vouchingOf(card) };
 }
 
 export function sheetPage(slug: string) {

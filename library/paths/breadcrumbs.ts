@@ -10,7 +10,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The name of each page in breadcrumbs. Articles bring their own. */
+/** Page names by path. Articles provide their own. */
 const names: Record<string, string> = Object.fromEntries([
   ...sitePages.flatMap(({ name, path }) => {
     const search = wordsByPage[name]?.search;
@@ -24,10 +24,10 @@ const names: Record<string, string> = Object.fromEntries([
   ...blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name]),
 ]);
 
-/** What the menu calls a page; nothing for articles. */
+/** Undefined for articles. */
 export const pageName = (path: string) => names[path];
 
-/** Home, the pages above a page, and the page. Empty for Home and for unknown addresses. */
+/** Starts at Home. Empty for Home and for unknown paths. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {
   const path = address.replace(/(?<=.)\/$/, '');
   const name = names[path] ?? title;

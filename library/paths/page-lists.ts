@@ -1,32 +1,28 @@
-import type { MarkdownFiles } from '#library/content/load.ts';
-import { articlePaths } from '#library/learn/reader.ts';
 import { isList, type Page } from '#library/pages.ts';
 import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 
 interface ListSources {
-  /** Slugs. */
   cards: readonly string[];
   sheets: readonly string[];
   posts: readonly string[];
   blogCategories: readonly string[];
   learnCategories: readonly { slug: string; conditions: readonly { slug: string }[] }[];
-  learnFiles: MarkdownFiles;
+  /** Paths. */
+  learnArticles: readonly string[];
 }
 
-/** The addresses of the pages of each list in library/pages.ts, by its name there. */
+/** The paths of each list in library/pages.ts, by its name. */
 export type PageLists = Readonly<Record<string, readonly string[]>>;
 
 export function pageLists(sources: ListSources): PageLists {
-  const { learnCategories, learnFiles } = sources;
-  const conditions = learnCategories.flatMap((category) =>
-    category.conditions.map(({ slug }) => ({ slug, category: category.slug })),
-  );
+  const { learnCategories } = sources;
+  const conditions = learnCategories.flatMap((category) => category.conditions);
   return {
     'medicine-card': sources.cards.map(cardPath),
     'medicine-sheet': sources.sheets.map(sheetPath),
     'learn-category': learnCategories.map(({ slug }) => categoryPath(slug)),
     condition: conditions.map(({ slug }) => conditionPath(slug)),
-    article: articlePaths(learnFiles, conditions),
+    article: sources.learnArticles,
     post: sources.posts.map((id) => `/blog/post/${id}`),
     category: sources.blogCategories.map((slug) => `/blog/category/${slug}`),
   };

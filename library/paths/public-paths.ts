@@ -3,18 +3,30 @@ import { blogCategories } from '#library/blog/categories.ts';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
+import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { pageAt, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { pagePaths } from '#library/paths/page-paths.ts';
-import { redirectsSchema } from '#library/schema/shell.ts';
+import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { wordsByPage } from '#library/words.ts';
 
-/** Every public URL, once: what is prerendered. */
+/** Every page of the site, in the order of the sitemap. */
 export function publicPaths(): string[] {
-  const newestFirst = blog().list();
-  return pagePaths(newestFirst.map(({ id }) => id));
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+  const lists = pageLists({
+    cards: slugs(cards),
+    sheets: slugs(sheets),
+    posts: blog()
+      .list()
+      .map(({ id }) => id),
+    blogCategories: slugs(blogCategories),
+    learnCategories,
+    learnArticles: learn()
+      .articles()
+      .map(({ path }) => path),
+  });
+  return sitePages.flatMap((page) => pathsOf(page, lists));
 }
 
 export function listedPaths(): string[] {
@@ -34,7 +46,7 @@ interface EmptyPageSources {
   posts: readonly { categorySlug: string }[];
 }
 
-/** Conditions and blog categories with nothing to read yet. */
+/** Conditions without a text and blog categories without articles. */
 export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
   ...unwritten.map(({ slug }) => conditionPath(slug)),
   ...categories
@@ -42,7 +54,7 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** The day on which the substance of a page last changed, for pages whose content has one. */
+/** The date of the last change, for pages that have one. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
@@ -61,7 +73,5 @@ export function lastModified(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The new address of each page that has moved, by its old one. */
-export const redirects: Readonly<Record<string, string>> = redirectsSchema.parse(
-  content.data['redirects.yaml'],
-);
+/** New paths by old path. */
+export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

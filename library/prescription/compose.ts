@@ -9,7 +9,7 @@ export interface Written {
   /** In characters, as a reader counts them. */
   count: number;
   limit: number;
-  /** By how many characters it is too long for the field. */
+  /** The number of characters over the limit. */
   over: number;
 }
 
@@ -18,7 +18,7 @@ export type WrittenName = (typeof writtenNames)[number];
 
 export type FieldLimits = Readonly<Record<WrittenName, number>>;
 
-/** Quantity and refills have their own fields in every system; repeated here they could contradict. */
+/** Leaves out quantity and refills, which have their own fields and could contradict them. */
 export function compose(
   entries: Entries,
   labels: TextLabels,

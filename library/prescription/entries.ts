@@ -1,4 +1,4 @@
-/** What a prescriber enters to compose a prescription, read the same way in the browser and on the server. */
+/** The entries of the prescription form, parsed the same way in the browser and on the server. */
 
 import { withoutControlCharacters } from '#library/control-characters.ts';
 
@@ -8,7 +8,7 @@ export interface Active {
   unit: string;
 }
 
-/** The fields that hold one text each, by their names in the form, with the longest that each may be. */
+/** The single text fields of the form, with their maximum lengths. */
 export const longest = {
   form: 40,
   base: 60,
@@ -29,31 +29,31 @@ export const longest = {
 
 export type TextName = keyof typeof longest;
 
-/** The same for each active ingredient. */
+/** The fields of each active ingredient. */
 export const longestOfActive = { active: 60, strength: 16, unit: 20 } as const;
 
-/** How many actives the form shows at first, and at most. */
 export const rowsAtFirst = 3;
 export const mostRows = 8;
 
 export interface Entries {
-  /** One for each row of the form, empty ones included. */
+  /** One for each row of the form, including empty rows. */
   actives: readonly Active[];
   texts: Readonly<Record<TextName, string>>;
-  /** What is left out, of those that the form offers. */
+  /** The ingredients to leave out. */
   without: readonly string[];
   noXylitol: boolean;
-  /** The formula goes into the notes, where the field for the drug is too short for it. */
+  /** Whether to put the formula into the notes, for systems whose drug field is too short. */
   formulaInNotes: boolean;
 }
 
-/** What the form offers to leave out, and in which units a weight may be. */
 export interface Choices {
   without: readonly string[];
   weightUnits: readonly string[];
 }
 
-/** Reads the form or a link to a formula. Keeps entries that are too long, so the form can show them. */
+/**
+ * Parses the form or a formula link. Keeps entries that are too long, so the form can show them.
+ */
 export function readEntries(params: URLSearchParams, choices: Choices): Entries {
   const text = (name: string) => tidy(params.get(name) ?? '');
   const rowsIn = (count: number) =>
@@ -86,11 +86,11 @@ const textsBy = (read: (name: TextName) => string) =>
 
 const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base)$/;
 
-/** The only entries that a link may contain: the formula, and nothing about the patient. */
+/** The only entries that a link may contain. It must not have any patient data. */
 export const formulaParams = (params: URLSearchParams) =>
   new URLSearchParams([...params].filter(([name, text]) => text !== '' && formulaField.test(name)));
 
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
 
-/** Forms send line ends as two characters. Apart from that, drops control characters and outer space. */
+/** Forms send CRLF line ends. Also drops control characters and outer white space. */
 const tidy = (text: string) => withoutControlCharacters(text).replaceAll('\r\n', '\n').trim();

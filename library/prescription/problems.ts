@@ -11,12 +11,12 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof longestOfActive;
 
-/** What can be wrong with one field. content/pages/prescribing.yaml has a message for each. */
+/** content/pages/prescribing.yaml has a message for each kind. */
 export type ProblemKind = keyof ComposerWords['problems'];
 
 export interface Problem {
   kind: ProblemKind;
-  /** Fills in the braces of its message. */
+  /** Values for the braces in the message. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const shapes: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
 
-/** Problems by the name of the field. Only the first problem of a field is reported. */
+/** The first problem of each field, by field name. */
 export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   const note = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
@@ -92,7 +92,7 @@ export function mixedUnitsIn({ actives }: Entries): string[] {
   return units.size > 1 ? [...units] : [];
 }
 
-/** What a complete prescription still needs: which entry, and the field that it goes into. */
+/** The entries that a complete prescription still needs, with their fields. */
 export interface Missing {
   what: MissingName;
   field: string;
@@ -167,7 +167,7 @@ function isBareAmount(active: Active): boolean {
   );
 }
 
-/** Whether a reason says nothing but these phrases, apart from small words. */
+/** Whether a reason consists only of these phrases and small words. */
 function isWeak(reason: string, phrases: Terms): boolean {
   const rest = reason.replace(wordPattern(anyOf(phrases)), ' ');
   return rest !== reason && (rest.match(/\p{L}{3,}/gu) ?? []).length < 2;

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { compileBlog } from '#library/blog/compile.ts';
 import { readBlog } from '#library/blog/reader.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
+import { compileLearn } from '#library/learn/compile.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { around, condition } from '#library/learn/testing/fixture.ts';
@@ -9,10 +12,15 @@ import {
   daysSince,
   type HealthPage,
   healthPages,
-  noticeLooks,
+  noticeChecks,
   overdue,
-  pageLooks,
+  pageNoticeChecks,
 } from '#library/review/health-pages.ts';
+
+const conditions = [condition('acne'), condition('eczema')];
+const learnWith = (files: MarkdownFiles) =>
+  readLearn(compileLearn(files, around(...conditions)), conditions);
+const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, surroundings));
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
 const pages = [
@@ -42,8 +50,8 @@ it('lists pages that changed after their review', () => {
 it('holds written and unwritten conditions and articles', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
-  const learn = readLearn({ acne: overview }, around(condition('acne'), condition('eczema')));
-  const blog = readBlog({ x: article('Cats sit.') }, surroundings);
+  const learn = learnWith({ acne: overview });
+  const blog = blogWith({ x: article('Cats sit.') });
   const found = healthPages(learn, blog);
   expect(found.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
@@ -59,19 +67,16 @@ const checked =
   '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
 
 it('lists every health page by its last look for notices, those nobody looked at first', () => {
-  const learn = readLearn({ acne: checked }, around(condition('acne'), condition('eczema')));
-  const blog = readBlog(
-    {
-      new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
-      unseen: article('Dogs sit.'),
-    },
-    surroundings,
-  );
+  const learn = learnWith({ acne: checked });
+  const blog = blogWith({
+    new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
+    unseen: article('Dogs sit.'),
+  });
   const others = [
     { path: '/services/b', checked: 'December 31, 2025' },
     { path: '/services/a', checked: 'December 31, 2025' },
   ];
-  expect(noticeLooks(learn, blog, others)).toEqual([
+  expect(noticeChecks(learn, blog, others)).toEqual([
     { path: '/blog/post/unseen', checked: undefined },
     { path: '/services/a', checked: 'December 31, 2025' },
     { path: '/services/b', checked: 'December 31, 2025' },
@@ -86,7 +91,7 @@ it('lists every page that names notices, by its address', () => {
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageLooks(words)).toEqual([
+  expect(pageNoticeChecks(words)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);

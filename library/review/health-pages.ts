@@ -10,19 +10,17 @@ import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts'
 import { readingGrade } from '#library/review/reading-grade.ts';
 import { pages } from '#library/words.ts';
 
-/** A page about health, and when somebody must look at it again. */
 export interface HealthPage {
   path: string;
-  /** The day its substance last changed. */
   modified?: string;
-  /** Unset until a clinician signs the page. */
+  /** Undefined until a clinician signs the page. */
   reviewed?: string | undefined;
   nextReview: string;
-  /** Years of school that its text asks for; none where there is no text. */
+  /** The reading grade, or null if there is no text. */
   grade: number | null;
 }
 
-/** Every health page of the site: texts of Learn, articles of the blog, then unwritten conditions. */
+/** Learn texts, blog articles, then conditions without a text. */
 export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
     ...healthTexts(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
@@ -48,13 +46,12 @@ function healthTexts(learn: Learn, blog: Blog) {
   return [...learn.texts().map((one) => ({ ...one, text: one.body.text })), ...posts];
 }
 
-/** Those whose day has passed, the longest overdue first. `today` as 2026-11-15. */
+/** The longest overdue first. `today` is like 2026-11-15. */
 export function overdue(pages: readonly HealthPage[], today: string): HealthPage[] {
   const due = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
   return pages.filter((page) => due(page) < today).toSorted((a, b) => (due(a) < due(b) ? -1 : 1));
 }
 
-/** Pages whose substance changed after a clinician reviewed them. */
 export const changedSinceReview = (pages: readonly HealthPage[]) =>
   pages.filter(
     ({ modified = '', reviewed = '' }) => (isoDate(modified) ?? '') > (isoDate(reviewed) ?? '9'),
@@ -63,8 +60,8 @@ export const changedSinceReview = (pages: readonly HealthPage[]) =>
 const page = pages['your-medicine'];
 const send = pages['send-a-prescription'];
 
-/** When each page about health that is no article must be read again, and how hard it is to read. */
-export function vouchedPages(): HealthPage[] {
+/** The health pages that aren't articles. */
+export function reviewedPages(): HealthPage[] {
   const answers = [...send.animals.rows, ...send.limits.refused.rows, ...send.limits.asked.rows];
   const topics = [...page.atHome, page.ill, page.household, ...page.atTheEnd];
   return [
@@ -103,27 +100,30 @@ const healthPage = (
   texts: readonly string[],
 ): HealthPage => ({ path, reviewed, nextReview, grade: readingGrade(texts.join('\n')) });
 
-/** A page about health, and when somebody last looked for notices of agencies that bear on it. */
-export interface NoticeLook {
+export interface NoticeCheck {
   path: string;
-  /** As people write it. Nobody has looked yet where there is none. */
+  /** The date of the last check for agency notices, if there was one. */
   checked?: string | undefined;
 }
 
-/** Every page with a text about health, and `others` that are no articles. The oldest look is first. */
-export function noticeLooks(learn: Learn, blog: Blog, others: readonly NoticeLook[]): NoticeLook[] {
+/** Articles and `others`, with the oldest check first. */
+export function noticeChecks(
+  learn: Learn,
+  blog: Blog,
+  others: readonly NoticeCheck[],
+): NoticeCheck[] {
   const texts = healthTexts(learn, blog).map(({ path, noticesChecked }) => ({
     path,
     checked: noticesChecked,
   }));
-  const age = ({ checked }: NoticeLook) => isoDate(checked ?? '') ?? '';
+  const age = ({ checked }: NoticeCheck) => isoDate(checked ?? '') ?? '';
   return [...texts, ...others].toSorted(
     (one, other) => age(one).localeCompare(age(other)) || one.path.localeCompare(other.path),
   );
 }
 
-/** Each of the pages that names notices; `words` are those of content/pages, by the names of the files. */
-export function pageLooks(words: Readonly<Record<string, object>>): NoticeLook[] {
+/** The pages that list agency notices. `words` has the content of each page, by name. */
+export function pageNoticeChecks(words: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const own = words[name] ?? {};
     if (!('agencyNotices' in own)) return [];
@@ -131,7 +131,7 @@ export function pageLooks(words: Readonly<Record<string, object>>): NoticeLook[]
   });
 }
 
-/** How long ago that was on the day `today`, as 2026-11-16. */
+/** `today` is like 2026-11-16. */
 export function daysSince(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
 }

@@ -1,16 +1,14 @@
+import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { wordsOf } from '#library/facts.ts';
 import { citedWorks } from '#library/review/references.ts';
-import { type Person, peopleSchema } from '#library/schema/people.ts';
+import type { Person } from '#library/schema/people.ts';
 
-const people = wordsOf('people.yaml', peopleSchema);
+const people = content.data['people.yaml'];
 
-/** Medical reviewers, by the key that front matter names. */
+/** Medical reviewers by key. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
 
-export const reviewerKeys: readonly string[] = [...reviewers.keys()];
-
-/** Who signed a text, and when: what front matter says of it. */
+/** A review as front matter has it. */
 export interface SignedReview {
   reviewer: string;
   reviewed: string;
@@ -18,7 +16,7 @@ export interface SignedReview {
 
 export type Review = ReturnType<typeof reviewOf>;
 
-/** The same as pages show it and tell search engines. */
+/** A review as pages and structured data show it. */
 export function reviewOf({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
   if (!person) throw new Error(`"${reviewer}" passed the checks and is no reviewer.`);
@@ -32,10 +30,10 @@ export function reviewOf({ reviewer, reviewed }: SignedReview) {
 
 const authors = new Map(Object.entries(people.authors));
 
-/** What the author box says about a role. Authors are roles, so a role without a text has a true one. */
+/** The text in the author box. Authors are roles, so there is a general text for other roles. */
 export const authorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
 
-/** 'Ines Marlow' gives 'IM': what stands on the two shapes when there is no portrait. */
+/** 'Ines Marlow' gives 'IM', shown if there is no portrait. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
@@ -45,7 +43,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-interface Vouched {
+interface ReviewFields {
   sources: readonly string[];
   modified: string;
   reviewer: string;
@@ -55,8 +53,14 @@ interface Vouched {
 
 export type Vouching = ReturnType<typeof vouchingOf>;
 
-/** Who stands behind the words, as pages show it and tell search engines. */
-export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Vouched) => ({
+/** The medical review of a page, as pages and structured data show it. */
+export const vouchingOf = ({
+  sources,
+  modified,
+  reviewer,
+  reviewed,
+  nextReview,
+}: ReviewFields) => ({
   works: citedWorks(sources),
   review: reviewOf({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',

@@ -1,9 +1,9 @@
-/** Years of school that a page may ask of its reader. */
-export const hardestGrade = 8;
+/** The highest reading grade allowed. */
+export const maxGrade = 8;
 
 /**
- * How many years of school a text asks for, after Flesch and Kincaid (1975). Only whole sentences
- * count: a heading or a cell of a table would make any text look easier than it is.
+ * The Flesch–Kincaid grade (1975). Only whole sentences count, because headings and table cells
+ * would make any text look easier than it is.
  */
 export function readingGrade(text: string): number | null {
   const sentences = text.split('\n').flatMap(wholeSentences);
@@ -13,7 +13,7 @@ export function readingGrade(text: string): number | null {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** A full stop inside '0.1' or before a small letter ('e.g. tretinoin') ends nothing. */
+/** A period in '0.1' or before a lower-case letter ('e.g. tretinoin') doesn't end a sentence. */
 function wholeSentences(line: string): string[] {
   return line
     .split(/(?<=[.!?:][”’")]*)\s+(?=[^\p{Ll}])/u)
@@ -21,19 +21,19 @@ function wholeSentences(line: string): string[] {
     .filter((sentence) => /[.!?:][”’")]*$/.test(sentence) && wordsOf(sentence).length > 0);
 }
 
-/** Figures have no syllables that can be counted, so they are not words here. */
+/** Numbers don't count as words because their syllables can't be counted. */
 const wordsOf = (sentence: string): string[] => sentence.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
-/** Words of ours that the rules below get wrong. */
+/** Words that the rules below get wrong. */
 const exceptions = new Map([['acne', 2]]);
 
-/** By the groups of vowels that are heard. An estimate, as every program's is. */
+/** Estimates syllables by groups of pronounced vowels. */
 export function countSyllables(word: string): number {
   const heard = word
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-    // 'skins', 'called', 'makes': endings that are not heard, except after d, t, s, x, z, ch, sh.
+    // 'skins', 'called', 'makes': silent endings, except after d, t, s, x, z, ch, sh.
     .replace(/(?<=[aeiouy].*)(?:(?<![dt])ed|(?<![sxzcg]|[cs]h)es)$/, '')
     // 'care' and 'whole', but 'table' and 'the'.
     .replace(/(?<=[aeiouy].*[^aeiouyl]|[aeiouy]l{1,2})e$/, '')

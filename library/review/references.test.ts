@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { citationUrl, citedWork, citedWorks } from '#library/review/references.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 const work = { id: 'x-2017', source: 'A work', journal: 'Thyroid', year: '2017' };
 
@@ -80,5 +80,5 @@ it.each([
     '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
   ],
 ])('refuses %s', (_, source, complaint) => {
-  expect(complaintsAbout(source, referencesSchema)).toEqual([complaint]);
+  expect(problemsWith(source, referencesSchema)).toEqual([complaint]);
 });

@@ -1,18 +1,15 @@
 import { content } from '#library/content.ts';
 import { dateInWords } from '#library/dates.ts';
-import { joinUnits } from '#library/join-units.ts';
-import { type Reference, referencesSchema } from '#library/schema/articles/reference.ts';
+import type { Reference } from '#library/schema/articles/reference.ts';
 
 const byId = new Map<string, Reference>(
-  Object.entries(joinUnits(referencesSchema.parse(content.data['references.yaml']))).map(
-    ([id, work]) => [id, { id, ...work }],
-  ),
+  Object.entries(content.data['references.yaml']).map(([id, work]) => [id, { id, ...work }]),
 );
 
 /** The keys that :cite[…] may name. */
 export const referenceKeys: ReadonlySet<string> = new Set(byId.keys());
 
-/** Where 'View Source' leads. A DOI is kept readable, but parentheses would end a link in prose. */
+/** Keeps a DOI readable, but encodes parentheses, which would end a link in prose. */
 export function citationUrl({ doi, url }: Reference): string {
   if (doi === undefined) return url ?? '';
   const path = doi.split('/').map(encodeURIComponent).join('/');
@@ -21,7 +18,7 @@ export function citationUrl({ doi, url }: Reference): string {
 
 export type CitedWork = ReturnType<typeof citedWork>;
 
-/** A work as the page shows it, so that the bibliography itself need not reach the browser. */
+/** A reference with only the fields that pages show. */
 export function citedWork(work: Reference) {
   const { id, source, authors, journal, publication, locator, year, publishDate } = work;
   return {

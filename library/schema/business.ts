@@ -3,7 +3,7 @@ import { dayNames } from '#library/calendar.ts';
 import { mondayFirst } from '#library/opening.ts';
 import { price, wholeNumber, words } from '#library/schema/values.ts';
 
-/** Words for a reader from which drawings can take the numbers. */
+/** A text whose numbers drawings can use. */
 const span = (unit: string, example: string) =>
   z
     .string()
@@ -13,7 +13,6 @@ const span = (unit: string, example: string) =>
     )
     .transform((text) => text.replace('-', '–'));
 
-/** content/business.yaml */
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
     miles: wholeNumber(1, 100).describe('how far you deliver the same day'),

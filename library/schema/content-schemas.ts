@@ -1,20 +1,41 @@
 import type { z } from 'zod';
-import { sitePages } from '#library/pages.ts';
 import { articleSchema } from '#library/schema/articles/article.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
 import { businessSchema } from '#library/schema/business.ts';
-import { glossarySchema } from '#library/schema/glossary.ts';
+import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
-import { policyPageSchema } from '#library/schema/legal.ts';
-import { medicineSchema } from '#library/schema/medicine.ts';
-import { jobsSchema } from '#library/schema/pages/about.ts';
-import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { learnLibrarySchema } from '#library/schema/pages/learn.ts';
-import { conditionsSchema } from '#library/schema/pages/services.ts';
+import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
+import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
+import {
+  aboutSchema,
+  accessibilitySchema,
+  careersSchema,
+  jobsSchema,
+  verifySchema,
+} from '#library/schema/pages/about.ts';
+import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
+import { contactSchema } from '#library/schema/pages/contact.ts';
+import { homeSchema } from '#library/schema/pages/home.ts';
+import { learnLibrarySchema, learnPageSchema } from '#library/schema/pages/learn.ts';
+import {
+  howItWorksSchema,
+  pricesSchema,
+  sendAPrescriptionSchema,
+} from '#library/schema/pages/ordering.ts';
+import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
+import {
+  conditionsPageSchema,
+  conditionsSchema,
+  hormonesSchema,
+  servicesSchema,
+  specialistsSchema,
+} from '#library/schema/pages/services.ts';
+import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { peopleSchema } from '#library/schema/people.ts';
-import { questionsSchema } from '#library/schema/questions.ts';
-import { searchSchema } from '#library/schema/search.ts';
+import { faqSchema, questionsSchema } from '#library/schema/questions.ts';
+import { searchPageSchema, searchSchema } from '#library/schema/search.ts';
+import { serviceSchemas } from '#library/schema/services.ts';
 import {
   feedsSchema,
   navigationSchema,
@@ -23,35 +44,63 @@ import {
 } from '#library/schema/shell.ts';
 import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
-const byFile = new Map<string, z.ZodType>([
-  ['article.yaml', articleSchema],
-  ['blog-categories.yaml', blogCategoriesSchema],
-  ['business.yaml', businessSchema],
-  ['conditions.yaml', conditionsSchema],
-  ['confirmed.yaml', confirmedSchema],
-  ['feeds.yaml', feedsSchema],
-  ['glossary.yaml', glossarySchema],
-  ['hours.yaml', hoursSchema],
-  ['inquiry.yaml', inquiryWordsSchema],
-  ['jobs.yaml', jobsSchema],
-  ['learn.yaml', learnLibrarySchema],
-  ['medicine.yaml', medicineSchema],
-  ['navigation.yaml', navigationSchema],
-  ['people.yaml', peopleSchema],
-  ['questions.yaml', questionsSchema],
-  ['redirects.yaml', redirectsSchema],
-  ['references.yaml', referencesSchema],
-  ['search.yaml', searchSchema],
-  ['shell.yaml', shellSchema],
-  ['site.yaml', siteSchema],
-  ['pages/policy.yaml', policyPageSchema],
-  ...sitePages.flatMap(({ files: [file = ''], schema }) =>
-    schema ? [[file, schema] as const] : [],
-  ),
-]);
+/** The schema of every YAML file, by its path in content/. */
+export const contentSchemas = {
+  'article.yaml': articleSchema,
+  'blog-categories.yaml': blogCategoriesSchema,
+  'business.yaml': businessSchema,
+  'conditions.yaml': conditionsSchema,
+  'confirmed.yaml': confirmedSchema,
+  'feeds.yaml': feedsSchema,
+  'glossary.yaml': glossarySchema,
+  'hours.yaml': hoursSchema,
+  'inquiry.yaml': inquiryWordsSchema,
+  'jobs.yaml': jobsSchema,
+  'learn.yaml': learnLibrarySchema,
+  'medicine.yaml': medicineSchema,
+  'navigation.yaml': navigationSchema,
+  'people.yaml': peopleSchema,
+  'questions.yaml': questionsSchema,
+  'redirects.yaml': redirectsSchema,
+  'references.yaml': referencesSchema,
+  'search.yaml': searchSchema,
+  'shell.yaml': shellSchema,
+  'site.yaml': siteSchema,
+  'legal/privacy.yaml': policySchema,
+  'legal/privacy-practices.yaml': policySchema,
+  'legal/terms.yaml': policySchema,
+  'pages/about.yaml': aboutSchema,
+  'pages/accessibility.yaml': accessibilitySchema,
+  'pages/blog.yaml': blogSchema,
+  'pages/careers.yaml': careersSchema,
+  'pages/conditions.yaml': conditionsPageSchema,
+  'pages/contact.yaml': contactSchema,
+  'pages/faq.yaml': faqSchema,
+  'pages/glossary.yaml': glossaryPageSchema,
+  'pages/home.yaml': homeSchema,
+  'pages/hormones.yaml': hormonesSchema,
+  'pages/how-it-works.yaml': howItWorksSchema,
+  'pages/learn.yaml': learnPageSchema,
+  'pages/policy.yaml': policyPageSchema,
+  'pages/prescribing.yaml': prescribingSchema,
+  'pages/prices.yaml': pricesSchema,
+  'pages/search.yaml': searchPageSchema,
+  'pages/send-a-prescription.yaml': sendAPrescriptionSchema,
+  'pages/services.yaml': servicesSchema,
+  'pages/shipping.yaml': shippingSchema,
+  'pages/specialists.yaml': specialistsSchema,
+  'pages/verify.yaml': verifySchema,
+  'pages/your-medicine.yaml': yourMedicineSchema,
+  ...serviceSchemas,
+};
 
-/** Every YAML file that the site is made of, by its path in content/. */
+/** The values of every YAML file, by its path in content/. */
+export type ContentData = {
+  [File in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[File]>;
+};
+
+const byFile = new Map<string, z.ZodType>(Object.entries(contentSchemas));
+
 export const yamlFiles: readonly string[] = [...byFile.keys()];
 
-/** What a YAML file holds; `file` is its path in content/. */
 export const schemaOfFile = (file: string): z.ZodType | undefined => byFile.get(file);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkVouching, sources, vouchingFields } from '#library/schema/review.ts';
+import { checkMedicalReview, medicalReviewFields, sources } from '#library/schema/review.ts';
 import {
   nextStep,
   refuseRepeats,
@@ -22,11 +22,10 @@ const term = z.strictObject({
   sources: sources.optional(),
 });
 
-/** content/glossary.yaml */
 export const glossarySchema = z
-  .strictObject({ ...vouchingFields, terms: z.array(term).min(1) })
+  .strictObject({ ...medicalReviewFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     refuseRepeats(
       context,
       values.terms.map(({ term }) => slug(term)),
@@ -35,7 +34,6 @@ export const glossarySchema = z
     );
   });
 
-/** content/pages/glossary.yaml */
 export const glossaryPageSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back'),

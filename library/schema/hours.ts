@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { minutesOf } from '#library/plain-facts.ts';
 import { dateText } from '#library/schema/review.ts';
 import { words } from '#library/schema/values.ts';
 
@@ -21,14 +22,6 @@ const span = z.string().transform((text, context): Span | null => {
   }
   return { from, until };
 });
-
-/** `2:30 PM` in minutes after midnight. */
-export function minutesOf(text: string): number | undefined {
-  const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
-  if (!match) return undefined;
-  const [, hour, minutes = '0', half = ''] = match;
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
-}
 
 const yearlyDay = z.string().transform((text, context): YearlyDay => {
   const [, monthName = '', day] = /^(\w+) (\d{1,2})$/.exec(text.trim()) ?? [];
@@ -63,7 +56,7 @@ const holiday = z.strictObject({
     .describe('Monday, if a holiday that falls on a Sunday is observed the day after'),
 });
 
-/** The longest that a pharmacy may be closed without saying so elsewhere. */
+/** In days. A longer closure is probably a typo in the year. */
 const longestClosure = 31;
 
 const closure = z
@@ -86,11 +79,11 @@ const closure = z
     return { from, until: last, reason, hours };
   });
 
-/** Two for one day would leave a reader to guess. */
+/** Rejects two closures on the same day. */
 function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
   for (const [place, { from, until }] of closures.entries()) {
     const other = closures.findIndex((one) => one.from <= until && from <= one.until);
-    // None where a day of it is no date, which is said already.
+    // Invalid dates never match; they are already reported.
     if (other === place || other < 0) continue;
     const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
     context.addIssue({ code: 'custom', path: [place, 'on'], message });
@@ -99,7 +92,6 @@ function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
 
 const week = { Monday: span, Tuesday: span, Wednesday: span, Thursday: span, Friday: span };
 
-/** content/hours.yaml */
 export const hoursSchema = z
   .strictObject({
     week: z

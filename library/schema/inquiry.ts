@@ -4,7 +4,6 @@ import { richWords, template, titledWords, words } from '#library/schema/values.
 
 const field = z.strictObject({ label: words, example: words.optional() });
 
-/** content/inquiry.yaml */
 export const inquiryWordsSchema = z.strictObject({
   title: words,
   fields: z.strictObject(byField(() => field)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { policySchema } from '#library/schema/legal.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 const top = [
   'search:',
@@ -18,7 +18,7 @@ const section = (id: string, ...body: string[]) => [
   ...body.map((line) => `      ${line}`),
 ];
 const complaints = (...lines: string[]) =>
-  complaintsAbout([...top, ...lines].join('\n'), policySchema);
+  problemsWith([...top, ...lines].join('\n'), policySchema);
 
 it.each([
   ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which is no known fact/],

@@ -12,14 +12,13 @@ import {
 const list = z.strictObject({ list: z.array(richWords).min(1) }).meta({ title: 'List' });
 
 const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
-  // What is wrong with the one that was meant; the other never fits.
+  // Report only the problem of the alternative that the author meant.
   error: ({ input, errors }) => {
     if (typeof input === 'string') return errors[0]?.[0]?.message;
     return 'is neither a paragraph nor a list. Write "- list:" and its entries below it, each with "- " before it';
   },
 });
 
-/** content/legal/*.yaml */
 export const policySchema = z.strictObject({
   search: searchWords,
   title: words,
@@ -40,7 +39,6 @@ export const policySchema = z.strictObject({
 
 export type Policy = z.infer<typeof policySchema>;
 
-/** content/pages/policy.yaml */
 export const policyPageSchema = wordGroup('lead', 'updated', 'contents').extend({
   next: nextStep,
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the typefaces of pictures for social networks hold: Latin letters and the marks of English. */
+/** The characters in the fonts of share images: Latin letters and English punctuation. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -15,7 +15,7 @@ export const pictureCharacters: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** For titles and names that such a picture shows: there another sign would be an empty box. */
+/** For titles on share images, where a missing character would be an empty box. */
 export function checkPictureText(text: string, context: z.RefinementCtx) {
   const unknown = [...text].find((character) => !pictureCharacters.has(character));
   if (unknown === undefined) return;
@@ -24,7 +24,7 @@ export function checkPictureText(text: string, context: z.RefinementCtx) {
   );
 }
 
-/** What search engines show of a page before they cut it, in characters. */
+/** In characters. Search engines cut longer text. */
 export const titleLimit = 70;
 export const descriptionLimits = { min: 50, max: 170 };
 

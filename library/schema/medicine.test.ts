@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { medicineSchema, plainDrawing } from '#library/schema/medicine.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 const card = `cards:
   - slug: paste
@@ -39,8 +39,7 @@ const sheet = `sheets:
     nextReview: May 2, 2026
 `;
 
-const complaints = (cards: string, sheets = sheet) =>
-  complaintsAbout(cards + sheets, medicineSchema);
+const complaints = (cards: string, sheets = sheet) => problemsWith(cards + sheets, medicineSchema);
 
 it('takes a card that names no drawing, and gives it the plain one', () => {
   expect(complaints(card)).toEqual([]);

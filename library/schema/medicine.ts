@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { inlineText } from '#library/markdown/text.ts';
-import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
-import { checkVouching, noticeFields, sources, vouchingFields } from '#library/schema/review.ts';
+import {
+  checkMedicalReview,
+  medicalReviewFields,
+  noticeFields,
+  sources,
+} from '#library/schema/review.ts';
 import {
   asDescription,
   callLinks,
@@ -20,10 +25,10 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** What a card shows that names no drawing. */
+/** The default drawing of a card. */
 export const plainDrawing = 'vessels';
 
-/** The drawings of app/pages/your-medicine/drawings, by the names of their files. */
+/** File names in app/pages/your-medicine/drawings. */
 export const medicineDrawings = [
   plainDrawing,
   'cream',
@@ -42,10 +47,9 @@ const description = asDescription(words).describe(
   'One or two sentences below the title and in search engines.',
 );
 
-/** Few enough that a card stays one sheet of paper. */
+/** More would not fit on one sheet of paper. */
 const sentences = z.array(richWords).min(1).max(6);
 
-/** One action, and when to take it. */
 export const careWords = z.strictObject({
   title: words.refine((title) => title.endsWith(' if:'), {
     error: 'is not an action. Write it like “Call us if:”',
@@ -67,10 +71,10 @@ const card = z
     emergency: careWords,
     call: careWords,
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
   })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     const { use, keep, cover, discard } = values;
     checkGrade(
       [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
@@ -95,14 +99,13 @@ const sheet = z
       )
       .min(1),
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
   })
   .superRefine((values, context) => {
-    checkVouching(values, context);
+    checkMedicalReview(values, context);
     checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
   });
 
-/** content/medicine.yaml */
 export const medicineSchema = z
   .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
   .superRefine((lists, context) => {
@@ -116,12 +119,12 @@ export const medicineSchema = z
     }
   });
 
-/** Somebody reads it who is ill, or in a hurry. */
+/** Readers may be ill or in a hurry. */
 function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
   const grade = readingGrade(texts.join('\n'));
-  if (grade === null || grade <= hardestGrade) return;
+  if (grade === null || grade <= maxGrade) return;
   context.addIssue(
-    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${hardestGrade} at most`,
+    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${maxGrade} at most`,
   );
 }
 
@@ -134,7 +137,6 @@ const topic = z.strictObject({
 });
 export type MedicineTopic = z.infer<typeof topic>;
 
-/** content/pages/your-medicine.yaml */
 export const yourMedicineSchema = z
   .strictObject({
     search: searchWords,
@@ -161,9 +163,7 @@ export const yourMedicineSchema = z
       next: nextStep,
       missing: titledWords,
     }),
-    ...vouchingFields,
+    ...medicalReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkVouching);
-
-export type YourMedicineWords = z.infer<typeof yourMedicineSchema>;
+  .superRefine(checkMedicalReview);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '#library/schema/values.ts';
 
-/** Someone who reviews what the site says about health. */
+/** A medical reviewer. */
 const person = z.strictObject({
   name: words.min(3).describe('the name without title or letters'),
   credentials: words.min(2).describe("the letters after the name, like 'MD'"),
@@ -24,7 +24,6 @@ const key = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow')
   .meta({ title: 'Key' });
 
-/** content/people.yaml */
 export const peopleSchema = z.strictObject({
   reviewers: z.record(
     key,

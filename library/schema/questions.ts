@@ -9,7 +9,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** content/questions.yaml. The cylinder of /faq counts up to 59. */
+/** The drawing on /faq has marks for up to 59 questions. */
 export const questionsSchema = z.strictObject({
   questions: z
     .array(
@@ -26,7 +26,6 @@ export const questionsSchema = z.strictObject({
     ),
 });
 
-/** content/pages/faq.yaml */
 export const faqSchema = z.strictObject({
   search: searchWords.extend({ description: asDescription(template('count')) }),
   head: headWords.extend({ lead: template('count'), watch: words }),

@@ -3,15 +3,12 @@ import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { refuseAt } from '#library/schema/values.ts';
 
-/** A calendar day as people write it. It stays text; `isoDate` gives the form for machines. */
+/** A date like 'May 6, 2025'. Use `isoDate` to compare it. */
 export const dateText = z.string().refine((text) => isoDate(text) !== null, {
   error: "is not a date. Write it like 'May 6, 2025'",
 });
 
-/**
- * Refuses a field whose day comes before that of another one. Says nothing while one of them is
- * missing or is no date, which has a message of its own.
- */
+/** Rejects a date before another one. Missing and invalid dates have their own messages. */
 export function refuseBefore(
   context: z.RefinementCtx,
   values: Readonly<Record<string, unknown>>,
@@ -24,7 +21,7 @@ export function refuseBefore(
   if (day && otherDay && day < otherDay) refuseAt(context, [field], message);
 }
 
-/** `draft: true` keeps an article from readers; library/publication.ts heeds it. */
+/** `draft: true` hides an article: see library/publication.ts. */
 export const draftMark = z
   .enum(['true', 'false'], {
     error: 'says neither. Write true to keep it from readers, or remove it',
@@ -32,7 +29,7 @@ export const draftMark = z
   .optional()
   .describe('while this is on, nobody but you sees the article');
 
-/** Who reviewed a health text, and when it is due again. `reviewers` are keys of content/people.yaml. */
+/** `reviewers` are keys of content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
   reviewer: z
     .enum(reviewers, {
@@ -48,7 +45,7 @@ export const reviewFields = (reviewers: readonly string[]) => ({
   nextReview: dateText.describe('the day the text must be looked at again'),
 });
 
-/** The rules between dates that no single field can hold. */
+/** Checks the fields against each other. */
 export function checkReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const { reviewer, reviewed } = values;
   if (reviewer !== undefined && reviewed === undefined) {
@@ -63,11 +60,11 @@ export function checkReview(values: Record<string, unknown>, context: z.Refineme
   refuseBefore(context, values, ['nextReview', 'reviewed'], tooEarly);
 }
 
-/** The works that words about health rest on. Whether they are there is checked once all files are known. */
+/** The content check looks up the keys. */
 export const sources = z.array(z.string()).min(1).describe('keys of content/references.yaml');
 
-/** Who vouches for a page about health that is no article, and when somebody must read it again. */
-export const vouchingFields = {
+/** The medical review of a page that isn't an article. */
+export const medicalReviewFields = {
   modified: dateText.describe('the day its substance last changed'),
   reviewer: z
     .string()
@@ -76,14 +73,16 @@ export const vouchingFields = {
   nextReview: dateText.describe('the day it must be looked at again'),
 };
 
-/** The rules between its dates that no single field can hold. */
-export function checkVouching(values: Record<string, unknown>, context: z.RefinementCtx): void {
+export function checkMedicalReview(
+  values: Record<string, unknown>,
+  context: z.RefinementCtx,
+): void {
   checkReview(values, context);
   const outdated = 'is before its substance last changed. Have it read again';
   refuseBefore(context, values, ['reviewed', 'modified'], outdated);
 }
 
-/** If `works` are not given, the names are checked once all files are known. */
+/** Without `works`, the content check looks up the keys. */
 export const noticeFields = (works?: ReadonlySet<string>) => ({
   agencyNotices: z
     .array(
@@ -98,6 +97,6 @@ export const noticeFields = (works?: ReadonlySet<string>) => ({
     .describe('the day somebody last looked for newer notices of agencies'),
 });
 
-/** Goes on after the name of the field. */
+/** The message follows the field name. */
 export const unknownNotice = (name: string, works: ReadonlySet<string>) =>
   `names ${name}, which is not in content/references.yaml.${didYouMean(name, works)} Add it there first`;

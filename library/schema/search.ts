@@ -21,7 +21,6 @@ const typedWords = (most: number) =>
 
 const phrase = typedWords(40);
 
-/** content/search.yaml */
 export const searchSchema = z.strictObject({
   pinned: z
     .array(
@@ -55,7 +54,6 @@ export const searchSchema = z.strictObject({
     .describe('Words that are never taken for a typo of another word.'),
 });
 
-/** content/pages/search.yaml */
 export const searchPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -71,7 +69,7 @@ export const searchPageSchema = z.strictObject({
   next: nextStep,
 });
 
-/** What acts in the browser. */
+/** The part that is sent to the browser. */
 export type FindWords = Pick<
   z.infer<typeof searchPageSchema>,
   'field' | 'results' | 'none' | 'often'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serviceSchemas } from '#library/schema/services.ts';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
-const { formulary } = serviceSchemas.dermatological.shape;
+const { formulary } = serviceSchemas['services/dermatological.yaml'].shape;
 
 const treatments = (named: string) => `
 title: Skin
@@ -20,20 +20,20 @@ categories:
 
 describe('the words of a service', () => {
   it('are refused where an area of medicine comes without a caution', () => {
-    const { areas } = serviceSchemas['specialty-medications'].shape;
+    const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
 examples: "Examples: {area}"
 items:
   - { title: Pain, description: Creams., examples: [A gel] }
 `;
-    expect(complaintsAbout(source, areas)).toEqual([
+    expect(problemsWith(source, areas)).toEqual([
       '5: The field "items › 1 › caution" is missing. Add it.',
     ]);
   });
 
   it('are refused where an ingredient is not listed, since its range would be lost', () => {
-    expect(complaintsAbout(treatments('Tretinion'), formulary)).toEqual([
+    expect(problemsWith(treatments('Tretinion'), formulary)).toEqual([
       '11: The field "categories › 1 › ingredients › 1" names Tretinion, which is not among the ingredients. Did you mean "Tretinoin"? Add it there first.',
     ]);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import type { ServiceName } from '#library/pages.ts';
 import { noticeFields } from '#library/schema/review.ts';
 import {
   callLinks,
@@ -20,7 +21,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** What every service has: a card that leads to its page, and what its page begins and ends with. */
+/** The fields that all services share. */
 const service = z.strictObject({
   card: z.strictObject({
     title: words,
@@ -33,7 +34,6 @@ const service = z.strictObject({
   ...noticeFields(),
 });
 
-/** Stands beside what it is about, since nobody looks for it. */
 const caution = richWords.describe('What to know before using it.');
 
 const compounding = service.extend({
@@ -55,7 +55,6 @@ const compounding = service.extend({
   label: z.strictObject({
     prescription: words,
     contents: z.array(wordGroup('name', 'amount')),
-    baseOnJar: template('amount'),
     directions: words,
     lot: words,
     example: words,
@@ -160,11 +159,10 @@ const veterinary = service.extend({
   veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
 });
 
-/** The words of each service, by the name of its file in content/services, in the order of Home. */
 export const serviceSchemas = {
-  compounding,
-  'hormone-therapy': hormoneTherapy,
-  'specialty-medications': specialtyMedications,
-  dermatological,
-  veterinary,
-};
+  'services/compounding.yaml': compounding,
+  'services/hormone-therapy.yaml': hormoneTherapy,
+  'services/specialty-medications.yaml': specialtyMedications,
+  'services/dermatological.yaml': dermatological,
+  'services/veterinary.yaml': veterinary,
+} satisfies Record<`services/${ServiceName}.yaml`, z.ZodType>;

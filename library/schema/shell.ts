@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { headWords, link, sitePath, template, wordGroup, words } from '#library/schema/values.ts';
 
-/** content/shell.yaml */
 export const shellSchema = z.strictObject({
   skipLink: words,
   mainNavigation: words,
@@ -31,7 +30,6 @@ const headerLink = link.extend({
 });
 export type HeaderLink = z.infer<typeof headerLink>;
 
-/** content/navigation.yaml */
 export const navigationSchema = z.strictObject({
   header: z.array(headerLink).min(1),
   footer: z.array(z.strictObject({ title: words, links: z.array(link).min(1) })).min(1),
@@ -45,10 +43,9 @@ const oldPath = z
   )
   .meta({ title: 'Old address' });
 
-/** content/redirects.yaml: the new address of each page that has moved, by its old one. */
+/** New paths by old path. */
 export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));
 
-/** content/feeds.yaml */
 export const feedsSchema = z.strictObject({
   feed: wordGroup('title', 'description'),
   search: words,

@@ -16,7 +16,7 @@ const webAddress = z
     'is not the address of a site. Write it like https://pharmacy.example, with nothing after the name',
   );
 
-/** content/site.yaml. Descriptions say what belongs there to whoever replaces a placeholder. */
+/** The launch check shows these descriptions to the owner for each placeholder. */
 export const siteSchema = z.strictObject({
   brand: words
     .max(40)
@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
   compoundingNotice: words.describe('what stands on every service page and every health article'),
 });
 
-/** content/confirmed.yaml: what the site says and only the owner can know. The launch check asks. */
+/** Claims that only the owner can confirm, for the launch check. */
 export const confirmedSchema = z
   .array(
     z.strictObject({

@@ -5,9 +5,9 @@ import { parseInline } from '#library/markdown/parse-inline.ts';
 import { factNames } from '#library/plain-facts.ts';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
-/** In YAML every value is a text. A message goes on after the name of its field. */
+/** Every YAML value is a string. A message follows the name of its field. */
 
-/** Words that may name facts in braces, and {names} of their own that the page fills in. */
+/** Text that may use facts in braces, and more {names} that the page fills in. */
 export const template = (...names: string[]) => {
   const known: readonly string[] = [...factNames, ...names];
   return z
@@ -23,10 +23,9 @@ export const template = (...names: string[]) => {
     });
 };
 
-/** Words that a reader sees. `{phone}` and the like are filled in from the facts of the site. */
 export const words = template();
 
-/** A template with a link or an emphasis inside: `Read [about {title}]({titleLink}) *first*.` */
+/** A template with links and emphasis: `Read [about {title}]({titleLink}) *first*.` */
 export const richTemplate = (...names: string[]) =>
   template(...names).transform((text, context) => {
     const { inlines, problems } = parseInline(text);
@@ -34,12 +33,11 @@ export const richTemplate = (...names: string[]) =>
     return inlines;
   });
 
-/** Words with a link or an emphasis inside, written as in an article: `Call [us](/contact) *first*.` */
+/** Text with links and emphasis: `Call [us](/contact) *first*.` */
 export const richWords = richTemplate();
 
 export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
 
-/** Text as long as the description of a search result. */
 export const asDescription = (text: z.ZodString) =>
   text.min(descriptionLimits.min).max(descriptionLimits.max);
 
@@ -49,13 +47,12 @@ export const searchWords = z.strictObject({
   description: asDescription(words).describe('One or two sentences below it.'),
 });
 
-/** A group of fields that each hold words. */
+/** A group of text fields. */
 export const wordGroup = <const Name extends string>(...names: Name[]) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>,
   );
 
-/** How a page, or a part of one, begins. */
 export const headWords = wordGroup('title', 'lead');
 export const titledWords = wordGroup('title', 'text');
 
@@ -80,7 +77,6 @@ export const decimal = (least: number, most: number) =>
     most,
   );
 
-/** Dollars, and cents where there are any. */
 export const price = (least: number, most: number) =>
   numberWithin(
     /^\d+(\.\d\d)?$/,
@@ -93,7 +89,7 @@ export const zipCode = z
   .string()
   .regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, like 90064');
 
-/** An address of this site. Whether a page is there is checked once all pages are known. */
+/** A path of this site. The content check looks up the page. */
 export const sitePath = z
   .string()
   .regex(
@@ -105,28 +101,24 @@ export const sitePath = z
 export const link = z.strictObject({ label: words, to: sitePath });
 export type Link = z.infer<typeof link>;
 
-/** A fact with its name, between hairlines. */
 export const row = wordGroup('name', 'value');
 
 export const richRow = z.strictObject({ name: words, value: richWords });
 
-/** A row that the form of the editor explains. */
+/** A row with a description for the editor. */
 export const describedRow = (what: string) =>
   z.strictObject({ name: words, value: richWords.describe(what) });
 
-/** A part of a page whose lead has a link or an emphasis inside. */
 export const richHead = z.strictObject({ title: words, lead: richWords });
 
 export const titledList = z.strictObject({ title: words, items: z.array(words).min(1) });
 
-/** What a reader may do at the end of a page, or of a part of one. */
 export const callLinks = z.array(link).min(1);
 export const callWords = headWords.extend({ links: callLinks });
 
-/** What a page without a call of its own ends with. */
 export const nextStep = z.strictObject({ title: words, link });
 
-/** A part of an address: `quality` in /services#quality. */
+/** A part of a URL, like `quality` in /services#quality. */
 export const addressPart = (example: string) =>
   z
     .string()
@@ -139,11 +131,11 @@ export const tabId = addressPart('quality-control');
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
 
-/** Refuses the value at a path; the message goes on after the name of its field. */
+/** Rejects the value at a path. The message follows the field name. */
 export const refuseAt = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
   context.addIssue({ code: 'custom', path, message });
 
-/** Refuses each value that was there before; `pathOf` leads to the one at a place of the list. */
+/** Rejects repeated values. `pathOf` returns the path of the value at an index. */
 export function refuseRepeats(
   context: z.RefinementCtx,
   values: readonly string[],

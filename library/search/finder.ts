@@ -4,20 +4,25 @@ import { fillIn } from '#library/fill-in.ts';
 import type { Pinned, SearchIndex } from '#library/search/index-file.ts';
 import { readPinned } from '#library/search/pinned.ts';
 import { markMatches, type Segment } from '#library/search/query.ts';
-import { type Asked, correctTypo, readQuestion, readSynonyms } from '#library/search/question.ts';
+import {
+  correctTypo,
+  type QueryPart,
+  readQuestion,
+  readSynonyms,
+} from '#library/search/question.ts';
 import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 
-/** A page that answers, and the place of it that does so best. */
-export interface Found extends FoundPlace {
-  /** What the page is called, where the place is called otherwise. */
+/** A page with its best matching section. */
+export interface Found extends ResultSection {
+  /** The page title, if the heading is different. */
   page: string;
   text: Segment[];
-  /** What was found below what is shown. */
+  /** Matching words that aren't in the excerpt. */
   further: string[];
-  others: FoundPlace[];
+  others: ResultSection[];
 }
 
-export interface FoundPlace {
+export interface ResultSection {
   address: string;
   heading: Segment[];
 }
@@ -29,13 +34,12 @@ export interface Answer {
 
 export type Find = (question: string) => Answer;
 
-const mostPages = 12;
-const mostOthers = 3;
+const maxPages = 12;
+const maxOthers = 3;
 
-/** What a heading is worth beside a word of the text. */
 const boost = { heading: 4, page: 2.5, text: 1 };
 
-/** A text at length mentions much; the page on a matter says it first. */
+/** Long texts mention many topics, so they rank below the page about a topic. */
 const weights: readonly [path: RegExp, weight: number][] = [
   [/^\/blog\/category\//, 0.4],
   [/^\/learn\/glossary$/, 0.65],
@@ -56,7 +60,7 @@ interface Entry {
   text: string;
 }
 
-/** Indexes in steps of a few milliseconds, so that typing and other requests do not wait. */
+/** Indexes in small steps, so it doesn't block typing or other requests. */
 export async function createFinder(index: SearchIndex): Promise<Find> {
   const entries = index.pages
     .flatMap(([path, page, places]) =>
@@ -65,11 +69,10 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       }),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
-  /** How often each word is on the site. */
+  /** The number of times each term is on the site. */
   const counts = new Map<string, number>();
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boost),
-    // Texts and questions come as terms already.
     tokenize: termsIn,
     processTerm: (term) => {
       counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -78,13 +81,17 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
   await engine.addAllAsync(entries, { chunkSize: 8 });
   const synonyms = readSynonyms(index.synonyms);
-  const known = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
+  const knownTerms = new Map([
+    ...Array.from(synonyms.terms, (term) => [term, 0] as const),
+    ...counts,
+  ]);
   const neverCorrected = new Set(index.neverCorrected.map(termOf));
   const isKnown = (term: string) =>
-    known.has(term) ||
+    knownTerms.has(term) ||
     neverCorrected.has(term) ||
     (isPrefix(term) && counts.keys().some((longer) => longer.startsWith(term)));
-  const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, known) ?? term));
+  const correct = (term: string) =>
+    isKnown(term) ? term : (correctTypo(term, knownTerms) ?? term);
   const pinnedFor = readPinned(index.pinned, (word) => counts.has(termOf(word)));
 
   const findPages = (question: string) => {
@@ -108,11 +115,11 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       scored.toSorted((one, other) => other.score - one.score),
       ({ entry }) => entry.path,
     );
-    return [...pages.values()].slice(0, mostPages).flatMap(([best, ...rest]) => {
+    return [...pages.values()].slice(0, maxPages).flatMap(([best, ...rest]) => {
       if (!best) return [];
-      const shown = shownPage(best.entry, new Set(best.terms));
-      const others = rest.map(({ entry, terms }) => shownPlace(entry, new Set(terms)));
-      return [{ ...shown, others: eachOnce(others, shown) }];
+      const shown = toPageResult(best.entry, new Set(best.terms));
+      const others = rest.map(({ entry, terms }) => toSection(entry, new Set(terms)));
+      return [{ ...shown, others: uniqueSections(others, shown) }];
     });
   };
 
@@ -122,7 +129,6 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
 }
 
-/** A ZIP code leads to its delivery plan. */
 function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[] {
   const { value: zip } = { value: undefined, ...readZip(question) };
   if (zip === undefined) return [];
@@ -138,8 +144,8 @@ function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[]
   ];
 }
 
-/** What was typed counts most, also as the beginning of a word; synonyms count less. */
-function queryOf(asked: readonly Asked[]): Query {
+/** Ranks exact and prefix matches above synonyms. */
+function queryOf(asked: readonly QueryPart[]): Query {
   return {
     combineWith: 'OR',
     queries: asked.flatMap(({ term, synonyms }) => [
@@ -153,21 +159,22 @@ const synonymWeight = 0.6;
 
 const isPrefix = (term: string) => term.length > 2;
 
-/** A place that has all of what was asked stands before one that has a part of it often. */
-function coverage(asked: readonly Asked[], met: readonly string[]): number {
+/** Ranks sections with all of the terms above those that repeat some of them. */
+function coverage(asked: readonly QueryPart[], matchedTerms: readonly string[]): number {
   const part = asked.filter(
-    ({ term, synonyms }) => met.includes(term) || synonyms.some((one) => met.includes(one)),
+    ({ term, synonyms }) =>
+      matchedTerms.includes(term) || synonyms.some((one) => matchedTerms.includes(one)),
   );
   return (part.length / asked.length) ** 2;
 }
 
-function shownPage(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'others'> {
+function toPageResult(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'others'> {
   const { page, heading, shown, text } = entry;
   const seen = new Set(termsIn(`${heading} ${shown}`));
   const isFurther = (term: string) => found.has(term) && !seen.has(term);
   const further = text.split(' ').filter((word) => termsIn(word).some(isFurther));
   return {
-    ...shownPlace(entry, found),
+    ...toSection(entry, found),
     page: page === heading ? '' : page,
     text: markTerms(shown, found),
     further: [...new Set(further)].slice(0, 3),
@@ -176,7 +183,7 @@ function shownPage(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'other
 
 const addressOf = ({ path, place }: Entry) => (place === '' ? path : `${path}#${place}`);
 
-const shownPlace = (entry: Entry, found: ReadonlySet<string>): FoundPlace => ({
+const toSection = (entry: Entry, found: ReadonlySet<string>): ResultSection => ({
   address: addressOf(entry),
   heading: markTerms(entry.heading, found),
 });
@@ -189,10 +196,10 @@ function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
   );
 }
 
-/** Headings inside a tab share its address. */
-function eachOnce(places: readonly FoundPlace[], best: FoundPlace): FoundPlace[] {
+/** Headings in a tab have the same address. */
+function uniqueSections(places: readonly ResultSection[], best: ResultSection): ResultSection[] {
   const addresses = new Set([best.address]);
   return places
     .filter(({ address }) => !addresses.has(address) && addresses.add(address))
-    .slice(0, mostOthers);
+    .slice(0, maxOthers);
 }

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
 import type { searchSchema } from '#library/schema/search.ts';
 
-/** Where the server and the browser find what the build has read of all pages. */
 export const searchIndexPath = '/search-index.json';
 
-/** A place of a page: what stands below one heading. */
+/** A section of a page: one heading and the text below it. */
 export type IndexedPlace = readonly [
-  /** The end of its address, behind the #; '' for the top of the page. */
+  /** The anchor, or '' for the top of the page. */
   id: string,
   heading: string,
-  /** How its text begins, as it is shown. */
+  /** The excerpt that results show. */
   text: string,
-  /** Further words of its text, each once. */
+  /** The other words of the text, each once. */
   more: string,
 ];
 
@@ -21,7 +20,6 @@ export type SearchContent = z.infer<typeof searchSchema>;
 export type Pinned = SearchContent['pinned'][number];
 export type Synonym = SearchContent['synonyms'][number];
 
-/** The one file that both search in. */
 export interface SearchIndex extends SearchContent {
   pages: readonly IndexedPage[];
 }

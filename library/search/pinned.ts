@@ -2,10 +2,10 @@ import { changesBetween } from '#library/did-you-mean.ts';
 import type { Pinned } from '#library/search/index-file.ts';
 import { plainWord, wordsIn } from '#library/search/terms.ts';
 
-/** How many words of the query may separate two words of a phrase: ‘dog just ate all my pills’. */
+/** How many other words may be between two words of a phrase: ‘dog just ate all my pills’. */
 const largestGap = 2;
 
-/** A word that is on the site is never taken for a typo: ‘creams’ is not ‘cremas’. */
+/** A word that is on the site is never treated as a typo: ‘creams’ is not ‘cremas’. */
 export function readPinned(
   list: readonly Pinned[],
   isOnSite: (word: string) => boolean,
@@ -58,7 +58,7 @@ function continuesAt(words: readonly TypedWord[], at: number, [next, ...rest]: P
     .some((word, gap) => isOneOf(word, next) && continuesAt(words, at + gap + 1, rest));
 }
 
-/** A long word may have one typo behind its first two letters. */
+/** A long word may have one typo after its first two letters. */
 const isOneOf = ({ text, mayBeTypo }: TypedWord, choices: readonly string[]) =>
   choices.some(
     (choice) =>

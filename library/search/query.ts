@@ -1,7 +1,6 @@
 import { withoutControlCharacters } from '#library/control-characters.ts';
 import { fillIn } from '#library/fill-in.ts';
 
-/** A search of the site or of the blog. */
 export interface SearchQuery {
   text: string;
   /** Slug of a blog category, or '' for all of them. */
@@ -10,17 +9,17 @@ export interface SearchQuery {
 
 export const maxQueryLength = 100;
 
-/** One space between words, none around them, no control characters, and at most 100 characters. */
+/** Removes control characters and extra spaces, and limits the length. */
 export function tidyQuery(text: string): string {
   return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
 }
 
-/** Reads a query from an address: `?q=…`, and `&category=…` on /blog. */
+/** Parses `?q=…`, and `&category=…` on /blog. */
 export function readQuery(params: URLSearchParams): SearchQuery {
   return { text: tidyQuery(params.get('q') ?? ''), category: params.get('category') ?? '' };
 }
 
-/** The reverse of `readQuery`. Empty fields are left out. */
+/** Leaves out empty fields. */
 export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const tidy = tidyQuery(text);
@@ -32,7 +31,7 @@ export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
 export const isSameQuery = (a: SearchQuery, b: SearchQuery) =>
   a.text === b.text && a.category === b.category;
 
-/** 'Found 1 article for "x"', in proper English. */
+/** 'Found 1 article for "x"' */
 export function resultLine(
   count: number,
   text: string,
@@ -40,16 +39,16 @@ export function resultLine(
 ): string {
   const query = tidyQuery(text);
   if (query === '') return '';
-  return fillIn(count === 1 ? words.one : words.many, { count: String(count), query });
+  return fillIn(count === 1 ? words.one : words.many, { count, query });
 }
 
-/** A piece of text; `mark` when it matches the search. */
+/** A piece of text, with `mark` set if it matches the query. */
 export interface Segment {
   text: string;
   mark: boolean;
 }
 
-/** Splits a text around the matches in it, which come in order. */
+/** Splits a text at its matches, which must be in order. */
 export function markMatches(
   text: string,
   matches: Iterable<{ at: number; length: number }>,

@@ -2,27 +2,26 @@ import { changesBetween } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
 import { isCommon, termsIn } from '#library/search/terms.ts';
 
-/** One thing that is asked for, in whatever words. */
-export interface Asked {
-  /** As it was typed. */
+/** One part of a query: a term or a phrase. */
+export interface QueryPart {
+  /** The typed term, or '' for a phrase. */
   term: string;
-  /** What else people call it. */
   synonyms: readonly string[];
-  /** Addresses that answer best. */
+  /** Paths of the best answers. */
   places: readonly string[];
 }
 
-/** More than anybody types; each one is looked for in every text. */
-const mostAsked = 8;
+/** A limit on the work per query. */
+const maxParts = 8;
 
-/** The words of a question without common ones. A phrase with its own meaning counts as one. */
+/** Splits a query into terms without common words. A phrase with synonyms counts as one. */
 export function readQuestion(
   text: string,
   synonyms: Synonyms,
   correct = (term: string) => term,
-): Asked[] {
+): QueryPart[] {
   const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
-  const asked: Asked[] = [];
+  const asked: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = synonyms.longestAt(terms, at);
     const term = terms[at] ?? '';
@@ -32,19 +31,19 @@ export function readQuestion(
     } else if (!isCommon(term)) asked.push({ term, synonyms: [], places: [] });
     at += phrase?.length ?? 1;
   }
-  // ‘How to use it’ has no other words.
+  // ‘How to use it’ has only common words.
   const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [], places: [] }));
-  return all.slice(0, mostAsked);
+  return all.slice(0, maxParts);
 }
 
 export interface Synonyms {
-  /** Every term of every phrase. */
+  /** Every term in every phrase. */
   terms: ReadonlySet<string>;
-  /** The longest phrase that begins here and has synonyms. */
+  /** The longest phrase with synonyms that starts here. */
   longestAt(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
 
-type Meaning = Pick<Asked, 'synonyms' | 'places'>;
+type Meaning = Pick<QueryPart, 'synonyms' | 'places'>;
 
 const longestPhrase = 4;
 
@@ -72,7 +71,9 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/** The closest known word, the most frequent of several. Short words and numbers stay as they are. */
+/**
+ * The closest known word, or the most frequent of several. Doesn't correct short words and numbers.
+ */
 export function correctTypo(
   typed: string,
   counts: ReadonlyMap<string, number>,

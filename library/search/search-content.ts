@@ -1,5 +1,3 @@
-import { wordsOf } from '#library/facts.ts';
-import { searchSchema } from '#library/schema/search.ts';
+import { content } from '#library/content.ts';
 
-/** content/search.yaml, facts filled in. */
-export const searchContent = wordsOf('search.yaml', searchSchema);
+export const searchContent = content.data['search.yaml'];

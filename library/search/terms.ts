@@ -1,4 +1,4 @@
-/** Words without endings, so that ‘shipped’ finds ‘shipping’. A term need not be a word. */
+/** Stems words, so ‘shipped’ finds ‘shipping’. A term need not be a word. */
 export function termsIn(text: string): string[] {
   return wordsIn(text).map(({ word }) => termOf(word));
 }
@@ -38,7 +38,7 @@ function withoutEnding(word: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
-/** Words that are in every text and in most questions, and that nobody looks for. */
+/** Stop words. */
 const common = new Set(
   `a about after all also am an and any are as at be because been before being between both but by
   can cannot cant could did didnt do does doesnt doing dont each else even for from get give go had has have he her here him his how

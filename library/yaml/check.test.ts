@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { complaintsAbout } from '#library/yaml/testing/complaints.ts';
+import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 const schema = z.strictObject({
   title: z.string().min(1).max(20),
@@ -16,7 +16,7 @@ const good = ['title: Hours', 'questions:', '  - question: Where?', '    answer:
 
 describe('the check of a data file', () => {
   it('has nothing to say about one that is right', () => {
-    expect(complaintsAbout(good.join('\n'), schema)).toEqual([]);
+    expect(problemsWith(good.join('\n'), schema)).toEqual([]);
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('the check of a data file', () => {
       ['1: This is not a list of fields. Write one "name: value" a line.'],
     ],
   ])('names line and remedy of %s', (_, lines, expected) => {
-    expect(complaintsAbout(lines.join('\n'), schema)).toEqual(expected);
+    expect(problemsWith(lines.join('\n'), schema)).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ export function check<Schema extends z.ZodType>(
   return { values: undefined, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Control characters in any value or name, however the file spells them: a YAML text may say "\\0". */
+/** Checks the parsed values, because YAML can escape control characters, as in "\\0". */
 function controlCharacterProblems(
   data: unknown,
   path: PropertyKey[] = [],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { schemaAt } from '#library/yaml/schema-at.ts';
+import { schemaAt } from '#library/yaml/schema-at-path.ts';
 
-/** Says of one problem what is wrong and what to write instead, for someone who is no engineer. */
+/** Explains a problem, and what to write instead, to someone who isn't an engineer. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
@@ -36,7 +36,7 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return `The field "${field}" ${sentence(issue.message)}`;
 }
 
-/** A message may be a sentence already, or end with a question, such as which word was meant. */
+/** A message may already end in a period or a question mark. */
 const sentence = (words: string) => (/[.?]$/.test(words) ? words : `${words}.`);
 
 function tooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
@@ -58,7 +58,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : 'a text';
 }
 
-/** `questions › 4 › answer`: entries of a list are counted as people count. */
+/** `questions › 4 › answer`, with list entries counted from 1. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
 

@@ -9,20 +9,20 @@ import {
   parseDocument,
 } from 'yaml';
 import { ContentError } from '#library/problem.ts';
-import { diagnose, lostText } from '#library/yaml/syntax.ts';
+import { diagnose, findDroppedText } from '#library/yaml/syntax.ts';
 
 export interface YamlPlace {
   file: string;
-  /** The line of the file on which the YAML begins. */
+  /** The line of the file where the YAML starts. */
   firstLine?: number;
 }
 
 export interface YamlText {
-  /** Every value is text, so that 'on' or '90064' cannot turn into something else. */
+  /** Every value is a string, so 'on' or '90064' can't turn into something else. */
   data: unknown;
-  /** The line of the file on which a value, or the nearest thing around it, stands. */
+  /** The line of a value, or of its nearest parent. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** Where `!placeholder` marks a value that is invented until the owner fills it in. */
+  /** The values marked with `!placeholder`. */
   placeholders: PlaceholderMark[];
 }
 
@@ -31,7 +31,7 @@ export interface PlaceholderMark {
   line: number;
 }
 
-/** A value may be marked as invented, a text as well as a group of fields. */
+/** Marks a text, group or list that the owner still has to fill in. */
 export const placeholderTag = '!placeholder';
 const customTags = [
   { tag: placeholderTag, resolve: (text: string) => text },
@@ -39,10 +39,9 @@ const customTags = [
   { tag: placeholderTag, collection: 'seq' as const },
 ];
 
-/** Every value stays text, whatever it looks like. */
 export const yamlOptions = { schema: 'failsafe', customTags } as const;
 
-/** Reads YAML; what cannot be read ends in a ContentError that names line and remedy. */
+/** Parses YAML. Throws a ContentError with the line and the fix of every syntax error. */
 export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): YamlText {
   const lines = new LineCounter();
   const document = parseDocument(source, { ...yamlOptions, lineCounter: lines });
@@ -54,7 +53,7 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): Ya
   }));
   if (problems.length > 0) throw new ContentError(problems);
   const placeholders: PlaceholderMark[] = [];
-  // A group of fields begins on the line below its mark.
+  // A group of fields starts on the line below its tag.
   collectPlaceholders(document.contents, [], (path, offset) =>
     placeholders.push({ path, line: lineAt(source.lastIndexOf(placeholderTag, offset)) }),
   );
@@ -65,7 +64,7 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlPlace): Ya
   };
 }
 
-/** Expanding aliases can blow up, and content has no use for them. */
+/** Rejects aliases, because they can expand without limit. */
 function toPlain(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 }) ?? {};
@@ -74,7 +73,7 @@ function toPlain(document: ReturnType<typeof parseDocument>): unknown {
   }
 }
 
-/** Follows the path as far as it goes. */
+/** The offset of a value, or of its nearest parent. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = startOf(contents);
@@ -90,8 +89,8 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
 }
 
 function keyOf(map: { items: { key: unknown }[] }, name: PropertyKey): number | undefined {
-  const found = map.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
-  return isNode(found) ? found.range?.[0] : undefined;
+  const onPlaceholder = map.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
+  return isNode(onPlaceholder) ? onPlaceholder.range?.[0] : undefined;
 }
 
 const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
@@ -99,27 +98,27 @@ const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 function collectPlaceholders(
   node: unknown,
   path: PropertyKey[],
-  found: (path: PropertyKey[], offset: number) => void,
+  onPlaceholder: (path: PropertyKey[], offset: number) => void,
 ): void {
-  if (isNode(node) && node.tag === placeholderTag) found(path, startOf(node));
+  if (isNode(node) && node.tag === placeholderTag) onPlaceholder(path, startOf(node));
   if (!isCollection(node)) return;
   for (const [index, item] of node.items.entries()) {
     const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : index;
-    collectPlaceholders(isPair(item) ? item.value : item, [...path, key], found);
+    collectPlaceholders(isPair(item) ? item.value : item, [...path, key], onPlaceholder);
   }
 }
 
 /** Lines are counted from 0. */
 function syntaxProblems(document: Document, source: string, lines: LineCounter) {
   const written = source.split(/\r?\n/);
-  const found = document.errors.map(({ code, message, pos: [offset] }) =>
+  const onPlaceholder = document.errors.map(({ code, message, pos: [offset] }) =>
     diagnose({ code, message, line: lines.linePos(offset).line - 1 }, written),
   );
-  // What follows the first is often its consequence; a field that is there twice is one for itself.
-  const [first, ...rest] = found;
+  // Later errors often follow from the first one, except for duplicate keys.
+  const [first, ...rest] = onPlaceholder;
   const alsoTwice = rest.filter((_, place) => document.errors[place + 1]?.code === 'DUPLICATE_KEY');
   const lost = written.flatMap((text, line) => {
-    const message = lostText(text);
+    const message = findDroppedText(text);
     return message === undefined ? [] : [{ line, message }];
   });
   return [...(first ? [first] : []), ...alsoTwice, ...(first ? [] : lost)];

@@ -1,7 +1,7 @@
 interface SyntaxError {
   code: string;
   message: string;
-  /** The line it stopped at, counted from 0. */
+  /** Counted from 0. */
   line: number;
 }
 
@@ -13,10 +13,10 @@ interface Diagnosis {
 /** `name: value` or `- value`, with or without a name. */
 const entry = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
 
-/** Characters that mean something else at the beginning of a value. */
+/** Characters with a special meaning at the start of a value. */
 const special = /^[{[*&!%@`>|,?-]/;
 
-/** Explains a syntax error to someone who does not know YAML, on the line that is to blame. */
+/** Explains a syntax error to someone who doesn't know YAML, and finds the line that caused it. */
 export function diagnose(
   { code, message, line }: SyntaxError,
   lines: readonly string[],
@@ -32,7 +32,7 @@ export function diagnose(
   }
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
   if (quote !== undefined)
-    return { line: openedAt(quote, line, lines), message: neverClosed(quote) };
+    return { line: findOpeningLine(quote, line, lines), message: unclosedQuoteMessage(quote) };
   if (/end with a [\]}]/.test(message)) {
     return {
       line: Math.max(0, line - 1),
@@ -40,7 +40,7 @@ export function diagnose(
     };
   }
   const [, indent = '', name, value = ''] = entry.exec(text) ?? [];
-  const written = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
+  const prefix = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
   if (/^["']/.test(value)) {
     return here(
       'The text ends at its second quote, and something comes after it. Inside a text write “ ” and ’ instead.',
@@ -48,14 +48,14 @@ export function diagnose(
   }
   if (special.test(value)) {
     return here(
-      `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`,
+      `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`,
     );
   }
   if (value.includes(': ') || value.endsWith(':')) {
-    return here(`A text with a colon needs quotes around it. Write ${written}${quoted(value)}.`);
+    return here(`A text with a colon needs quotes around it. Write ${prefix}${quoted(value)}.`);
   }
   if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
-    // The parser has taken the next line for the end of this one.
+    // The parser reports the line before the wrong one.
     const below = message.startsWith('Nested') ? line + 1 : line;
     return {
       line: below,
@@ -73,32 +73,32 @@ export function diagnose(
   );
 }
 
-/** What YAML understands in its own way, so that words disappear. */
-export function lostText(text: string): string | undefined {
+/** Finds text that YAML would silently drop. */
+export function findDroppedText(text: string): string | undefined {
   if (/^\s*#/.test(text)) return undefined;
   const [, , name, value = ''] = entry.exec(text) ?? [];
-  const written = name === undefined ? '- ' : `${name}: `;
+  const prefix = name === undefined ? '- ' : `${name}: `;
   if (/^["']/.test(value)) return undefined;
   if (/\s#\S/.test(value)) {
-    return `Words after " #" are left out. To show them, put quotes around the text: ${written}"${value}".`;
+    return `Words after " #" are left out. To show them, put quotes around the text: ${prefix}"${value}".`;
   }
   if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
-    return `A text that begins with ${value[0]} needs quotes around it. Write ${written}${quoted(value)}.`;
+    return `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`;
   }
   return undefined;
 }
 
-/** As YAML reads it for what it says: between " and ", or between ' and ' where it holds others. */
+/** Uses single quotes if the text contains double quotes or backslashes. */
 function quoted(value: string): string {
   const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-const neverClosed = (quote: string) =>
+const unclosedQuoteMessage = (quote: string) =>
   `A text begins with ${quote} and has none at its end. Put ${quote} there, too.`;
 
-/** The last line up to here whose value begins with the quote and does not end with it. */
-function openedAt(quote: string, line: number, lines: readonly string[]): number {
+/** The last line, up to this one, whose value has an opening quote but no closing quote. */
+function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {
   for (let at = line; at >= 0; at -= 1) {
     const value = entry.exec(lines[at] ?? '')?.[3]?.trimEnd() ?? '';
     if (value.startsWith(quote) && (value.length === 1 || !value.endsWith(quote))) return at;

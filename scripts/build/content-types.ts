@@ -2,7 +2,6 @@ import { basename, extname } from 'node:path';
 
 interface ContentType {
   type: string;
-  /** Whether brotli and gzip have something to win. */
   compressible: boolean;
 }
 
@@ -17,12 +16,9 @@ const byExtension: Record<string, ContentType> = {
   '.css': text('text/css'),
   '.js': text('text/javascript'),
   '.json': text('application/json'),
-  '.map': text('application/json'),
   '.webmanifest': text('application/manifest+json'),
-  // What React Router itself says about the data of a page.
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
-  '.ics': text('text/calendar'),
   '.svg': text('image/svg+xml'),
   '.ico': { type: 'image/x-icon', compressible: true },
   '.png': packed('image/png'),

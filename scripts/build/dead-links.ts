@@ -7,8 +7,8 @@ import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /**
- * Links of the built pages that lead nowhere. The content check can't know which texts of a page are
- * headings, and doesn't read links in code.
+ * Finds dead links in the built pages. The content check can't know which texts are headings, and
+ * doesn't see links in code.
  */
 export function deadLinks(clientFolder: string, contentFolder = 'content'): Problem[] {
   const pages = new Map(

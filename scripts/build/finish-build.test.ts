@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
-import { addressOf, finishBuild } from './finish-build.ts';
+import { addressOf } from './finish-build.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>> | undefined;
 afterEach(async () => {
@@ -75,12 +75,6 @@ describe('finishing a build', () => {
   ])('stops at what would come before the first paint: %s', async (tag) => {
     const attempt = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
     await expect(attempt).rejects.toThrow(/a\/index\.html: .* before the first paint/);
-  });
-
-  it('says when there is nothing to finish', async () => {
-    await expect(
-      finishBuild('/nowhere', { missing: [], forms: [], readsQuery: [], changes: {}, moved: {} }),
-    ).rejects.toThrow('Run `react-router build` first');
   });
 });
 

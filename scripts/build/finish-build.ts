@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,9 +26,9 @@ const compressors = {
 };
 
 /**
- * Makes of what React Router built what the server holds in memory: finished pages, every file
- * compressed, and build/site.json which lists it all. Compressed bytes are named by the content
- * they come from, so that a second build compresses only what changed.
+ * Turns the output of React Router into what the server serves: finished pages, compressed files,
+ * and build/site.json, which lists them. Compressed files are named by a hash of the source, so the
+ * next build compresses only what changed.
  */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const paths = await listFiles(join(buildFolder, 'client'));
@@ -36,7 +36,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const styles = await readStyles(buildFolder, paths);
   const compressed = join(buildFolder, 'compressed');
   await mkdir(compressed, { recursive: true });
-  const earlier = new Set(await readdir(compressed));
+  const previousFiles = new Set(await readdir(compressed));
   const { forms, readsQuery, changes, moved } = routes;
   const manifest: SiteManifest = {
     ...scripts,
@@ -54,15 +54,15 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compress = async (file: string, { bytes, policy }: Finished) => {
     const hash = hashOf(bytes);
     const { type, compressible } = contentTypeOf(file);
-    const entry: SiteManifestFile = { file, hash, type, cache: cachingOf(file) };
+    const entry: SiteManifestFile = { file, hash, type, cache: cacheControl(file) };
     if (policy) entry.policy = policy;
     if (!compressible) return entry;
     for (const coding of ['br', 'gzip'] as const) {
       const name = `${hash}.${coding}`;
-      if (!earlier.has(name)) {
-        const smaller = await compressors[coding](bytes);
-        if (smaller.length >= bytes.length) continue;
-        await writeFile(join(compressed, name), smaller);
+      if (!previousFiles.has(name)) {
+        const compressedBytes = await compressors[coding](bytes);
+        if (compressedBytes.length >= bytes.length) continue;
+        await writeFile(join(compressed, name), compressedBytes);
       }
       entry[coding] = `compressed/${name}`;
     }
@@ -87,7 +87,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
 
   const all = [...Object.values(manifest.files), ...manifest.missing.map(({ page }) => page)];
   const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
-  const stale = [...earlier].filter((name) => !inUse.has(`compressed/${name}`));
+  const stale = [...previousFiles].filter((name) => !inUse.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(compressed, name))));
   await writeFile(
     join(buildFolder, 'site.json'),
@@ -96,7 +96,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   return manifest;
 }
 
-/** One item in hand for each core, for work on threads of its own: compressing, drawing. */
+/** Works on one item per core, for work that runs in threads, such as compressing and drawing. */
 export async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values();
   const worker = async () => {
@@ -105,7 +105,7 @@ export async function forEachInParallel<Item>(items: Item[], work: (item: Item) 
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** The one address of a file, and the other spellings that lead to it. */
+/** The canonical path of a file, and the paths that redirect to it. */
 export function addressOf(file: string): { path: string; aliases: string[] } {
   const path = encodeURI(`/${file}`);
   if (!path.endsWith('.html')) return { path, aliases: [] };
@@ -114,8 +114,8 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
   return { path: address, aliases: [path, `${address}/`] };
 }
 
-function cachingOf(path: string): string {
-  // Vite puts a hash of the content into the names of these.
+function cacheControl(path: string): string {
+  // Vite puts a content hash into these names.
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html')) return 'no-cache';
   return 'public, max-age=3600';
@@ -138,25 +138,22 @@ interface Finished {
 }
 
 function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Finished {
-  const tags = inTheWay(html);
+  const tags = renderBlockingTags(html);
   if (tags.length > 0) {
     throw new Error(`${path}: ${tags.join(', ')} would come before the first paint.`);
   }
   return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
 }
 
-/** The only script that runs while a page loads waits for its first paint; styles are inside. */
-function inTheWay(html: string): string[] {
+/** Styles are inline, and the only script during load waits for the first paint. */
+function renderBlockingTags(html: string): string[] {
   const tags = html.match(
-    /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
+    /<script(?! type="application\/ld\+json")[^>]*>|<link(?![^>]*media="print")[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => !tag.startsWith('<script data-page=') || index > 0);
 }
 
 async function listFiles(client: string): Promise<string[]> {
-  await stat(client).catch((error: unknown) => {
-    throw new Error(`${client} is missing. Run \`react-router build\` first.`, { cause: error });
-  });
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -165,21 +162,15 @@ async function listFiles(client: string): Promise<string[]> {
     .sort();
 }
 
-/** What vite.islands.config.ts has written down. */
+/** Written by vite.islands.config.ts. */
 async function readScripts(buildFolder: string) {
-  const path = join(buildFolder, 'client/.vite/islands.json');
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Error(
-      `${path} is missing: without scripts no page comes to life. Run \`npm run build\`.`,
-      { cause: error },
-    );
-  });
+  const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
     .pick({ startScript: true, firstPaint: true, islands: true })
     .parse(JSON.parse(text));
 }
 
-/** The fonts that styles load without script; with script, they are loaded after the first paint. */
+/** Styles load these fonts only without JavaScript; scripts load them after the first paint. */
 function fontsIn(css: string): SiteManifest['fonts'] {
   const faces = css.matchAll(
     /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,

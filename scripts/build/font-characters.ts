@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** What code writes and readers type, whatever the content says. */
+/** Characters that code writes or readers type. */
 const everyday = [...printableAscii, ...'©®°±²³µ·×éñ–—‘’“”•…′″→−≤≥™½¼¾'];
 
-/** The characters that our fonts are cut down to: those above, and every one that `content` uses. */
+/** The characters to keep in our fonts, including every character in the content folder. */
 export function fontCharacters(content: string): string {
   const texts = readdirSync(content, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SearchContent } from '#library/search/index-file.ts';
 import { termOf, wordsIn } from '#library/search/terms.ts';
-import type { ReadPage } from './page-places.ts';
+import type { ReadPage } from './page-sections.ts';
 import { indexLimit, makeIndex } from './search-index.ts';
 
 const content: SearchContent = {

@@ -1,7 +1,4 @@
-/**
- * Reads the built pages, heading by heading, and writes the one file in which the server and the
- * browser search. A new page needs nothing: what was built is found.
- */
+/** Writes the search index of the built pages, which the server and the browser share. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,20 +12,20 @@ import {
 import { searchContent } from '#library/search/search-content.ts';
 import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';
-import { type ReadPage, readPage } from './page-places.ts';
+import { type ReadPage, readPage } from './page-sections.ts';
 
-/** As it is sent. A reader waits for it after the first key. */
+/** In compressed bytes. A reader waits for the index after the first key press. */
 export const indexLimit = 39 * 1024;
 
-/** How much of each text is shown with a result, in characters: as much as fits. */
-const longestShown = 240;
+/** The longest excerpt in characters. Shorter if the index would exceed its limit. */
+const maxExcerpt = 240;
 const step = 10;
 
-/** A sentence that stands on more than this part of all pages says nothing about any of them. */
-const boilerplate = 1 / 5;
+/** Text on more than this share of all pages is left out. */
+const maxPageShare = 1 / 5;
 
-/** Nor does a word that stands in more than this part of all texts, where it is not shown. */
-const everywhere = 1 / 33;
+/** Words in more than this share of all texts are left out, except in excerpts. */
+const maxWordShare = 1 / 33;
 
 export function makeIndex(
   pages: ReadonlyMap<string, ReadPage>,
@@ -36,7 +33,7 @@ export function makeIndex(
 ): SearchIndex {
   const texts = ownTexts(pages);
   const isEverywhere = commonIn([...texts.values()].flat());
-  const withShown = (shown: number): SearchIndex => ({
+  const withExcerpts = (shown: number): SearchIndex => ({
     pages: Array.from(texts, ([path, places]) => [
       path,
       pages.get(path)?.title ?? '',
@@ -45,20 +42,20 @@ export function makeIndex(
     ...content,
   });
   let least = 0;
-  let most = longestShown / step;
+  let most = maxExcerpt / step;
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    if (sizeOf(withShown(middle * step)) <= indexLimit) least = middle;
+    if (sizeOf(withExcerpts(middle * step)) <= indexLimit) least = middle;
     else most = middle - 1;
   }
-  const index = withShown(least * step);
+  const index = withExcerpts(least * step);
   if (sizeOf(index) <= indexLimit) return index;
   throw new Error(
-    `The words of all pages take more than ${indexLimit} bytes, which is too much to fetch for a search. Lower everywhere in scripts/build/search-index.ts, or leave pages out.`,
+    `The words of all pages take more than ${indexLimit} bytes, which is too much to fetch for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
 
-/** Names of rows and items of lists end in no stop, and would run into what follows. */
+/** Adds a period to pieces without one, such as list items. */
 const joined = (pieces: readonly string[]) =>
   pieces.map((piece) => (/[.!?:…”]$/.test(piece) ? piece : `${piece}.`)).join(' ');
 
@@ -68,7 +65,7 @@ interface OwnPlace {
   text: string;
 }
 
-/** What each place says that not every page says. */
+/** The text of each section without boilerplate. */
 function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]> {
   const counts = new Map<string, number>();
   for (const { places } of pages.values()) {
@@ -76,7 +73,7 @@ function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]>
       counts.set(piece, (counts.get(piece) ?? 0) + 1);
     }
   }
-  const most = Math.max(2, pages.size * boilerplate);
+  const most = Math.max(2, pages.size * maxPageShare);
   const isOwn = (piece: string) => (counts.get(piece) ?? 0) <= most;
   return new Map(
     Array.from(pages, ([path, { places }]) => [
@@ -93,7 +90,7 @@ function commonIn(places: readonly OwnPlace[]): (term: string) => boolean {
   for (const { text } of places) {
     for (const term of new Set(termsIn(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const most = Math.max(2, places.length * everywhere);
+  const most = Math.max(2, places.length * maxWordShare);
   return (term) => isCommon(term) || (counts.get(term) ?? 0) > most;
 }
 
@@ -101,11 +98,11 @@ const sizeOf = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index))
 
 function indexedPlace(
   { id, heading, text }: OwnPlace,
-  shownLength: number,
+  excerptLength: number,
   isEverywhere: (term: string) => boolean,
 ): IndexedPlace {
-  const shown = cut(text, shownLength);
-  const more = furtherWords(`${heading} ${shown}`, text.slice(shown.length), isEverywhere);
+  const shown = cut(text, excerptLength);
+  const more = remainingWords(`${heading} ${shown}`, text.slice(shown.length), isEverywhere);
   return [id, heading, shown.length < text.length ? `${shown} …` : shown, more];
 }
 
@@ -114,22 +111,22 @@ function cut(text: string, length: number): string {
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
 }
 
-/** The words of the rest that are not there yet, each once: a place is found by all it says. */
-function furtherWords(
+/** The words that aren't in the excerpt, each once, so they can still be found. */
+function remainingWords(
   shown: string,
   rest: string,
   isEverywhere: (term: string) => boolean,
 ): string {
   const seen = new Set(termsIn(shown));
-  const further: string[] = [];
+  const remaining: string[] = [];
   for (const { word } of wordsIn(rest)) {
     const term = termOf(word);
     if (seen.has(term) || isEverywhere(term) || (term.length < 3 && !/\d/.test(term))) continue;
     seen.add(term);
-    further.push(word.toLowerCase());
+    remaining.push(word.toLowerCase());
   }
-  // Neighbors that begin alike are sent in fewer bytes.
-  return further.sort().join(' ');
+  // Sorted words compress better.
+  return remaining.sort().join(' ');
 }
 
 async function readPages(client: string): Promise<Map<string, ReadPage>> {

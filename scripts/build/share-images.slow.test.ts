@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { wantedImage } from './share-image/page.ts';
+import { readShareTags } from './share-image/page.ts';
 import { makeShareImages } from './share-images.ts';
 
 // Drawing takes a tenth of a second of a free processor, and much more of a busy one.
@@ -13,13 +13,9 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const page = (title: string, path: string, crumbs: string[] = []) => `<head>
+const page = (title: string, path: string) => `<head>
 <meta property="og:title" content="${title}"/>
-<meta property="og:image" content="https://example.com/share${path}.png"/></head>
-<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Service"}]}</script>
-<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"BreadcrumbList","itemListElement":${JSON.stringify(
-  crumbs.map((name) => ({ name })),
-)}}]}</script>`;
+<meta property="og:image" content="https://example.com/share${path}.png"/></head>`;
 
 async function build(pages: Record<string, string>) {
   for (const [path, html] of Object.entries(pages)) {
@@ -46,25 +42,10 @@ describe('share images of a build', () => {
   });
 });
 
-describe('what a page says of its image', () => {
-  it('is read with its characters and its section', () => {
-    const html = page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/services/x', [
-      'Home',
-      'Services',
-      'X',
-    ]);
-    expect(wantedImage(html)).toEqual({
-      file: 'share/services/x.png',
-      title: `Shipping & "Delivery", it's`,
-      label: 'Services',
-    });
+it('reads the title with its characters, and nothing from a page without an image', () => {
+  expect(readShareTags(page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
+    file: 'share/x.png',
+    title: `Shipping & "Delivery", it's`,
   });
-
-  it('has no section right below Home', () => {
-    expect(wantedImage(page('FAQ', '/faq', ['Home', 'FAQ']))?.label).toBeUndefined();
-  });
-
-  it('is nothing on a page that names none', () => {
-    expect(wantedImage('<title>Page not found</title>')).toBeUndefined();
-  });
+  expect(readShareTags('<title>Page not found</title>')).toBeUndefined();
 });

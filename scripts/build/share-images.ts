@@ -1,6 +1,6 @@
 /**
- * Draws the image that each built page names as its og:image, and the icons of the web manifest.
- * A drawing is kept under the hash of what went into it, so that a build draws only what changed.
+ * Draws the og:image of each built page and the icons of the web manifest. Images are cached by a
+ * hash of their inputs, so a build draws only what changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -8,12 +8,13 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'satori';
 import { site } from '#library/facts.ts';
+import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { forEachInParallel } from './finish-build.ts';
+import { addressOf, forEachInParallel } from './finish-build.ts';
 import { drawShareImage, type ShareImage } from './share-image/draw.ts';
 import { loadFonts } from './share-image/fonts.ts';
 import { drawIcons } from './share-image/icons.ts';
-import { wantedImage } from './share-image/page.ts';
+import { readShareTags } from './share-image/page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -26,37 +27,39 @@ export async function makeShareImages({
   cache: string;
 }): Promise<{ images: number; drawn: number }> {
   await mkdir(cache, { recursive: true });
-  const recipe = await hashOfRecipe();
+  const inputsHash = await hashInputs();
   let fonts: Promise<Font[]> | undefined;
   let images = 0;
   let drawn = 0;
 
   const pages = (await readdir(client, { recursive: true })).filter((path) => /\.html$/.test(path));
   await forEachInParallel(pages, async (page) => {
-    const wanted = wantedImage(await readFile(join(client, page), 'utf8'));
-    if (wanted === undefined) return;
+    const tags = readShareTags(await readFile(join(client, page), 'utf8'));
+    if (tags === undefined) return;
+    const { title } = tags;
+    const [, ...trail] = breadcrumbs(addressOf(page).path, title);
     const image: ShareImage = {
-      title: wanted.title,
-      label: wanted.label,
+      title,
+      label: trail.at(-2)?.name,
       brand: site.brand,
       foot: [`Compounding pharmacy in ${site.address.city}`, new URL(site.origin).host],
     };
-    const kept = join(cache, `${sha256(recipe, JSON.stringify(image))}.png`);
-    if (!existsSync(kept)) {
+    const cachedFile = join(cache, `${sha256(inputsHash, JSON.stringify(image))}.png`);
+    if (!existsSync(cachedFile)) {
       fonts ??= loadFonts();
-      await writeWhole(kept, await drawShareImage(image, await fonts));
+      await writeAtomically(cachedFile, await drawShareImage(image, await fonts));
       drawn++;
     }
-    const file = join(client, wanted.file);
+    const file = join(client, tags.file);
     await mkdir(dirname(file), { recursive: true });
-    await copyFile(kept, file);
+    await copyFile(cachedFile, file);
     images++;
   });
   return { images, drawn };
 }
 
-/** What the look depends on besides the words: the drawing's own source and its tools. */
-async function hashOfRecipe(): Promise<string> {
+/** The inputs of an image except its text: its source code and dependencies. */
+async function hashInputs(): Promise<string> {
   const folder = join(import.meta.dirname, 'share-image');
   const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = [
@@ -79,8 +82,8 @@ function sha256(...parts: string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Renames a finished file into the cache, so a run that is cut off leaves no half image there. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+/** Writes atomically, so an interrupted run leaves no partial image in the cache. */
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);
   await rename(part, file);

@@ -8,17 +8,17 @@ import { nextChangeOf } from '#library/prices.ts';
 import { pages } from '#library/words.ts';
 import { loadRender } from '#server/site/render.ts';
 
-/** What the server has to know of the routes, beside the pages that are prerendered. */
+/** Route data for the server, in addition to the prerendered pages. */
 export interface SiteRoutes {
-  /** What React Router shows where no page is, the most particular pattern first. */
+  /** The 404 page of each pattern, most specific first. */
   missing: { pattern: string; html: string }[];
-  /** The pages that take a form. */
+  /** Pages that accept a form submission. */
   forms: string[];
-  /** The pages that are rendered if the address has a query. */
+  /** Pages that are rendered on request if the URL has a query. */
   readsQuery: string[];
-  /** The day from which a page says something else than it does today. */
+  /** The day on which the content of a page changes. */
   changes: Readonly<Record<string, string>>;
-  /** The new address of pages that are gone. */
+  /** New paths of pages that have moved. */
   moved: Readonly<Record<string, string>>;
 }
 
@@ -36,13 +36,13 @@ const routesOfBuild = z.object({
 type Routes = z.infer<typeof routesOfBuild>['routes'];
 
 /**
- * Asks every route whose address has a part that can be anything for what nobody has written. The
- * answers are the same for each such address, so that the server can hold them like any page.
+ * Renders the 404 page of every dynamic route. It's the same for each path, so the server can serve
+ * it like any other file.
  */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = routesOfBuild.parse(await import(pathToFileURL(serverBuild).href));
   const render = await loadRender(serverBuild);
-  const ask = async (path: string) => {
+  const renderMissing = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
     const reportError = (error: unknown) => {
       throw error;
@@ -57,9 +57,11 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     }
     return response.text();
   };
-  const always = async (pattern: string) => {
+  const renderMissingPage = async (pattern: string) => {
     const [one, other] = await Promise.all(
-      ['no-such-page', 'nor-this-one'].map((name) => ask(pattern.replaceAll(/:\w+|\*/g, name))),
+      ['no-such-page', 'nor-this-one'].map((name) =>
+        renderMissing(pattern.replaceAll(/:\w+|\*/g, name)),
+      ),
     );
     if (one === undefined || one !== other) {
       throw new Error(
@@ -69,10 +71,10 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     return one;
   };
   const paths = Object.keys(routes).map((id) => ({ id, path: pathOf(id, routes) }));
-  const open = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
+  const dynamicPaths = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
   const missing: SiteRoutes['missing'] = [];
-  for (const pattern of open.sort((one, other) => weight(other) - weight(one))) {
-    missing.push({ pattern, html: await always(pattern) });
+  for (const pattern of dynamicPaths.sort((one, other) => specificity(other) - specificity(one))) {
+    missing.push({ pattern, html: await renderMissingPage(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
   return {
@@ -96,8 +98,8 @@ function pathOf(id: string, routes: Routes): string {
   return route.path === undefined ? above || '/' : `${above.replace(/\/$/, '')}/${route.path}`;
 }
 
-/** A name in the address is worth more than a part that can be anything, that more than the rest. */
-function weight(pattern: string): number {
+/** Ranks static segments above parameters, and parameters above wildcards. */
+function specificity(pattern: string): number {
   const parts = pattern.split('/').slice(1);
   return parts.reduce((sum, part) => sum + (part === '*' ? -1 : part.startsWith(':') ? 2 : 10), 0);
 }

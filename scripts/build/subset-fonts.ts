@@ -1,7 +1,6 @@
 /**
- * Cuts the two typefaces down to the characters and weights that the site uses. A character that a
- * typeface does not have is shown in a font of the reader's machine.
- * What it writes is not kept in the repository: every build makes it from the font packages.
+ * Subsets the two typefaces to the characters and weights that the site uses. Every build does
+ * this, so the output isn't in the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,7 +1,6 @@
 /**
- * Reads the pages as they will be sent. Fails when one says what it may not, leaves out what it must
- * say, is too hard to read, or breaks the house style, naming the page and the sentence. With
- * --grades it lists how many years of school each page asks for.
+ * Checks the text of the built pages: forbidden claims, required notices, reading grade and house
+ * style. With --grades it also lists the reading grade of each page.
  */
 import { readFileSync } from 'node:fs';
 import { blog } from '#library/blog/blog.ts';
@@ -11,7 +10,7 @@ import { inlineText } from '#library/markdown/text.ts';
 import { citedWorks, referenceKeys } from '#library/review/references.ts';
 import { articleWords, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
-import { gradeOf, wrongWords } from './page-words.ts';
+import { findTextProblems, gradeOf } from './page-words.ts';
 
 const articles = [
   ...learn().texts(),
@@ -32,10 +31,10 @@ const samples = [
 const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
 const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
 
-/** Each once, with the pages that have it: what stands in the footer is wrong everywhere. */
+/** Pages by problem, because a problem in the footer is on every page. */
 const problems = new Map<string, string[]>();
 for (const [path, { file }] of pages) {
-  const found = wrongWords(
+  const found = findTextProblems(
     { path, html: readFileSync(`build/${file}`, 'utf8') },
     {
       notice: site.compoundingNotice,

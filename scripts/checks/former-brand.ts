@@ -24,7 +24,7 @@ export function readFormer(source: string, file: string): Former {
 }
 
 interface Leftover {
-  /** How a message names it: the former name “Grain”. */
+  /** For messages, like: the former name “Grain”. */
   what: string;
   /** Must have the g flag. */
   pattern: RegExp;

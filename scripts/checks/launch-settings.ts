@@ -1,11 +1,11 @@
 import { SettingsError } from '#server/environment-file.ts';
 import { parseSettings } from '#server/settings.ts';
 
-/** What the server still has to be told before inquiries reach anybody, a sentence for each. */
+/** Settings that are missing for inquiries to be delivered, one sentence each. */
 export function missingSettings(environment: Record<string, string | undefined>): string[] {
   try {
     const { smtpUrl, viteFunctionsUrl } = parseSettings(environment);
-    // Elsewhere, a hosted function sees to it.
+    // With a functions URL, another server sends the mail.
     if (smtpUrl !== undefined || viteFunctionsUrl !== undefined) return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
@@ -21,7 +21,6 @@ export function missingSettings(environment: Record<string, string | undefined>)
 
 const mailSettings = { MAIL_TO: 'who gets inquiries', MAIL_FROM: 'whose name mail carries' };
 
-/** Whether patients can reach the address that every page, feed and share image names as its own. */
 export function originProblems(origin: string): string[] {
   const { hostname } = new URL(origin);
   const isPublic =

@@ -1,63 +1,58 @@
-import { type Document, Window } from 'happy-dom';
+import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
-import { hardestGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { parseHtml } from '../build/page-lines.ts';
 import { sentencesInPart, sentencesOf } from './page-text.ts';
 import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts';
 
 export interface BuiltPage {
   path: string;
-  /** As it is sent. */
   html: string;
 }
 
-/** What the site must say, or say of itself. */
-export interface Promised {
-  /** What compounded medicines are. */
+export interface TextRequirements {
+  /** The notice about compounded medicines. */
   notice: string;
-  /** Quotes that are still invented, and the words with which a page admits it. */
+  /** Testimonials that are still placeholders, and their labels. */
   samples: readonly string[];
   sampleLabels: readonly string[];
-  /** Titles of works by others, who write as they like. */
+  /** Titles of references, which need not follow our style. */
   titles: readonly string[];
-  /** Our fax number, the one number that is not a link. */
+  /** The only phone number that need not be a link. */
   fax: string;
 }
 
-/** Pages about medicines: each says once what compounded ones are. */
-const saysNotice =
+/** Pages about medicines, which must show the notice exactly once. */
+const needsNotice =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
-const parser = new new Window().DOMParser();
-
-/** What is wrong with the words of a page, a sentence for each: the words, then the reason. */
-export function wrongWords({ path, html }: BuiltPage, promised: Promised): string[] {
-  const document = parsed(html);
+/** Returns one sentence per problem: the text, then the reason. */
+export function findTextProblems(
+  { path, html }: BuiltPage,
+  requirements: TextRequirements,
+): string[] {
+  const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
   const sentences = sentencesOf(document);
   return [
     ...sentences
-      .filter((sentence) => !promised.titles.some((title) => sentence.includes(title)))
+      .filter((sentence) => !requirements.titles.some((title) => sentence.includes(title)))
       .flatMap(brokenRules),
-    ...noticeProblems(path, sentences, promised.notice),
-    ...hardReading(document),
+    ...noticeProblems(path, sentences, requirements.notice),
+    ...gradeProblems(document),
     ...missingContractions(path, document),
-    ...looseUnits(html),
-    ...unlinkedPhones(document, promised.fax),
-    ...lostCitations(document),
-    ...unmarkedSamples(document, promised),
+    ...unjoinedUnits(html),
+    ...unlinkedPhones(document, requirements.fax),
+    ...brokenCitations(document),
+    ...unmarkedSamples(document, requirements),
   ];
 }
 
-/** Years of school that a page asks of its reader, apart from what stands around every page. */
-export const gradeOf = (html: string) => readingGrade(ownSentences(parsed(html)).join('\n'));
+/** The reading grade of a page without header and footer. */
+export const gradeOf = (html: string) => readingGrade(ownSentences(parseHtml(html)).join('\n'));
 
 const ownSentences = (document: Document) =>
   [...document.querySelectorAll('main')].flatMap(sentencesInPart);
-
-/** The parser gives up on some style sheets, and on all that follows them. */
-const parsed = (html: string) => parser.parseFromString(html.replace(code, ''), 'text/html');
-
-const code = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
 const brokenRules = (sentence: string) =>
   wordRules
@@ -69,21 +64,21 @@ const breaks = (sentence: string, { pattern, unless, except }: WordRule) =>
 
 function noticeProblems(path: string, sentences: readonly string[], notice: string): string[] {
   const times = sentences.join(' ').split(notice).length - 1;
-  if (times === 1 || (times === 0 && !saysNotice.test(path))) return [];
+  if (times === 1 || (times === 0 && !needsNotice.test(path))) return [];
   return [`“${notice}” stands there ${times} times, and belongs there once.`];
 }
 
-/** In fewer words than that, one long name decides how hard a page seems. */
-const enoughWords = 100;
+/** With fewer words, a single long name would decide the grade. */
+const minWords = 100;
 
-function hardReading(document: Document): string[] {
+function gradeProblems(document: Document): string[] {
   const sentences = ownSentences(document);
-  if (sentences.join(' ').split(' ').length < enoughWords) return [];
+  if (sentences.join(' ').split(' ').length < minWords) return [];
   const grade = readingGrade(sentences.join('\n')) ?? 0;
-  if (grade <= hardestGrade) return [];
+  if (grade <= maxGrade) return [];
   const [longest] = sentences.toSorted((one, other) => other.length - one.length);
   return [
-    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${hardestGrade}. “${longest}” is its longest sentence.`,
+    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${maxGrade}. “${longest}” is its longest sentence.`,
   ];
 }
 
@@ -91,24 +86,24 @@ function hardReading(document: Document): string[] {
 const formalPages = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
 
 /** A few full forms are fine, such as those on a label. */
-const fullFormsAllowed = 5;
+const maxFullForms = 5;
 
 function missingContractions(path: string, document: Document): string[] {
   if (formalPages.test(path)) return [];
   const text = ownSentences(document).join('\n');
   const full = text.match(fullForm) ?? [];
   const contracted = text.match(contraction) ?? [];
-  if (full.length <= Math.max(fullFormsAllowed, contracted.length)) return [];
+  if (full.length <= Math.max(maxFullForms, contracted.length)) return [];
   const examples = [...new Set(full)].slice(0, 3).join(', ');
   return [`it says ${examples} where people say don’t, isn’t or we’re. Use contractions.`];
 }
 
-/** Islands and drawings keep their texts together with styles. */
-const keepsItsLines = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
+/** Islands and drawings prevent wrapping with CSS. */
+const nowrapElements = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
-/** Texts that did not go through `joinUnits`. */
-function looseUnits(html: string): string[] {
-  const texts = html.replace(keepsItsLines, '').match(/(?<=>)[^<]+/g) ?? [];
+/** Finds text that didn't go through `joinUnits`. */
+function unjoinedUnits(html: string): string[] {
+  const texts = html.replace(nowrapElements, '').match(/(?<=>)[^<]+/g) ?? [];
   return texts
     .filter((text) => joinUnits(text) !== text)
     .map((text) => `“${text}” may part a number from its unit at the end of a line.`);
@@ -116,13 +111,13 @@ function looseUnits(html: string): string[] {
 
 const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
 
-/** Where a phone number need not be a link: in headings, drawings, examples and lists of works. */
+/** Phone numbers here need not be links: headings, drawings, examples and references. */
 const noPhoneLinks =
   'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
 
-/** Phone numbers that a reader can't tap to call. Nobody calls the fax. */
+/** Finds phone numbers that a reader can't tap to call. */
 function unlinkedPhones(document: Document, fax: string): string[] {
-  const copy = parsed(document.documentElement.outerHTML);
+  const copy = parseHtml(document.documentElement.outerHTML);
   for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
   return sentencesInPart(copy.body)
     .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
@@ -130,7 +125,7 @@ function unlinkedPhones(document: Document, fax: string): string[] {
     .map((number) => `“${number}” is not a link, so it can’t be called.`);
 }
 
-function lostCitations(document: Document): string[] {
+function brokenCitations(document: Document): string[] {
   const works = document.querySelectorAll('[aria-labelledby=references] li').length;
   const buttons = [...document.querySelectorAll('[popovertarget^=cite_]')];
   return buttons.flatMap((button) => {
@@ -141,7 +136,10 @@ function lostCitations(document: Document): string[] {
   });
 }
 
-function unmarkedSamples(document: Document, { samples, sampleLabels }: Promised): string[] {
+function unmarkedSamples(
+  document: Document,
+  { samples, sampleLabels }: TextRequirements,
+): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
     const words = figure.textContent.replace(/\s+/g, ' ');
     const sample = samples.find((quote) => words.includes(quote));

@@ -1,27 +1,26 @@
 import type { z } from 'zod';
+import { textsIn } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
+import { fieldName } from '#library/yaml/explain.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { schemaAt } from '#library/yaml/schema-at.ts';
+import { schemaAt } from '#library/yaml/schema-at-path.ts';
 
-/** A value that stands in for one the owner has not given yet. */
 export interface Placeholder {
   line: number;
-  /** The name of what is invented. */
   field: string;
-  /** What stands there now, shortened. */
+  /** The current value, shortened. */
   now: string;
-  /** What belongs there, in the words of the schema or of whoever left it open. */
+  /** The description from the schema or the marker. */
   replaceWith: string;
 }
 
-/** One sentence: where it is, what stands there now, what belongs there. */
 export const inWords = (file: string, { line, field, now, replaceWith }: Placeholder) =>
   `${file}:${line}: ${field} is “${now}” until you put in ${replaceWith}.`;
 
-/** Every value of a YAML text that is marked with `!placeholder`. */
+/** Finds the values marked with `!placeholder`. */
 export function placeholdersInYaml(
   source: string,
   file: string,
@@ -31,13 +30,18 @@ export function placeholdersInYaml(
   const { data, placeholders } = readYaml(source, { file, firstLine });
   return placeholders.map(({ path, line }) => ({
     line,
-    field: `“${path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}”`,
-    now: shorten(textsIn(valueAt(data, path)).join(', ')),
+    field: `“${fieldName(path)}”`,
+    now: shorten(
+      textsIn(data)
+        .filter(({ path: at }) => path.every((step, place) => step === at[place]))
+        .map(({ text }) => text)
+        .join(', '),
+    ),
     replaceWith: (schema && descriptionAt(schema, path)) ?? 'the real value',
   }));
 }
 
-/** What is marked in the front matter of a Markdown file, and `placeholder="…"` on a directive. */
+/** Finds `!placeholder` in the front matter and `placeholder="…"` on markers. */
 export function placeholdersInMarkdown(
   source: string,
   file: string,
@@ -49,7 +53,7 @@ export function placeholdersInMarkdown(
     const [, marker, doubled, single] =
       /^(:{2,}[\w-]+).*\bplaceholder=(?:"([^"]*)"|'([^']*)')/.exec(text) ?? [];
     if (marker === undefined) return [];
-    // A block holds the words that are invented; a leaf has none but its own.
+    // A block has its text on the next line.
     const words = marker.startsWith(':::') ? (lines[index + 1] ?? '') : text;
     return {
       line: index + 1,
@@ -61,20 +65,7 @@ export function placeholdersInMarkdown(
   return [...placeholdersInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
-    data,
-  );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** What the schema says about a value; where it is silent, what it says about the group around it. */
+/** The description of a value, or of its nearest parent that has one. */
 function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const described = schemaAt(schema, path).find(({ description }) => description !== undefined);
   if (described || path.length === 0) return described?.description;
@@ -86,7 +77,7 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** What the owner has not confirmed yet, a sentence for each. */
+/** Questions that the owner hasn't confirmed yet. */
 export function openQuestions(source: string, file: string): string[] {
   const text = readYaml(source, { file });
   const { values, problems } = check(text, confirmedSchema, file);

@@ -2,39 +2,41 @@ import { blog } from '#library/blog/blog.ts';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
-import { serviceNames, servicePath } from '#library/pages.ts';
 import {
   daysSince,
   type HealthPage,
   healthPages,
-  type NoticeLook,
-  noticeLooks,
+  type NoticeCheck,
+  noticeChecks,
   overdue,
-  pageLooks,
-  vouchedPages,
+  pageNoticeChecks,
+  reviewedPages,
 } from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
 
-interface Wanted {
-  /** The day that counts as today, like 2027-06-01. */
+interface ReportOptions {
+  /** The day to report on, like 2027-06-01. */
   day?: string | undefined;
   overdueOnly: boolean;
 }
 
 /**
- * Prints when each health page must be reviewed again, how hard it is to read, and when somebody last
- * looked for notices of agencies. Warns, never fails.
+ * Prints the next review, the reading grade and the last check for agency notices of each health
+ * page. Warns about overdue pages, but never fails.
  */
-export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Wanted) {
-  const pages = [...healthPages(learn(), blog()), ...vouchedPages()];
+export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: ReportOptions) {
+  const pages = [...healthPages(learn(), blog()), ...reviewedPages()];
   if (!overdueOnly) {
-    listAll(pages);
-    listLooks(noticeLooks(learn(), blog(), pagesBesideArticles()), day);
+    printReviews(pages);
+    printNoticeChecks(
+      noticeChecks(learn(), blog(), pageNoticeChecks({ ...pageWords, ...services })),
+      day,
+    );
   }
   warn(overdue(pages, day), day);
 }
 
-function listAll(all: readonly HealthPage[]) {
+function printReviews(all: readonly HealthPage[]) {
   console.table(
     all.map(({ path, grade, reviewed, nextReview }) => ({
       page: path,
@@ -46,21 +48,10 @@ function listAll(all: readonly HealthPage[]) {
   console.log('Grade: years of school that the text asks for (Flesch–Kincaid).');
 }
 
-/** Pages about health whose words stand in YAML files. */
-function pagesBesideArticles(): NoticeLook[] {
-  return [
-    ...serviceNames.map((name) => ({
-      path: servicePath(name),
-      checked: services[name].noticesChecked,
-    })),
-    ...pageLooks(pageWords),
-  ];
-}
-
-function listLooks(looks: readonly NoticeLook[], day: string) {
+function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {
   console.log('\nLast check for notices of agencies, the oldest first:');
   console.table(
-    looks.map(({ path, checked }) => ({
+    checks.map(({ path, checked }) => ({
       page: path,
       checked: checked ?? 'never',
       'days ago': checked ? daysSince(checked, day) : '',
@@ -68,13 +59,14 @@ function listLooks(looks: readonly NoticeLook[], day: string) {
   );
 }
 
-function warn(late: readonly HealthPage[], day: string) {
-  if (late.length === 0) {
+function warn(overduePages: readonly HealthPage[], day: string) {
+  if (overduePages.length === 0) {
     console.log(`No health page is overdue for review on ${day}.`);
     return;
   }
   console.warn(
-    `Warning: ${late.length} health ${late.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
+    `Warning: ${overduePages.length} health ${overduePages.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
   );
-  for (const { path, nextReview } of late) console.warn(`  ${path} was due on ${nextReview}`);
+  for (const { path, nextReview } of overduePages)
+    console.warn(`  ${path} was due on ${nextReview}`);
 }

@@ -1,25 +1,25 @@
-/** What no page may say. The first two columns of a table that a lawyer and an editor can read. */
+/** Text that no page may contain, with a reason that an editor can understand. */
 export interface WordRule {
   pattern: RegExp;
   because: string;
-  /** A sentence with this in it says the opposite, and may. */
+  /** A sentence that matches this is allowed. */
   unless?: RegExp;
-  /** Names that may hold the words. */
+  /** Names that may contain the pattern. */
   except?: RegExp;
 }
 
-const denied = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
+const negation = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
 
-/** What the law, the Board or the FDA would not let a compounding pharmacy say. */
+/** Claims that the law, the Board or the FDA doesn't allow. */
 const claims: WordRule[] = [
   {
     pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,
-    unless: denied,
+    unless: negation,
     because: 'the FDA approves neither a compounded medicine, nor its parts, nor a pharmacy',
   },
   {
     pattern: /generic version|same active ingredients? as|cheaper (?:alternative|version)/i,
-    unless: denied,
+    unless: negation,
     because: 'a compound is no generic and no copy of a brand',
   },
   { pattern: /clinically proven/i, because: 'no compound has been through the trials for that' },
@@ -29,13 +29,13 @@ const claims: WordRule[] = [
   },
   {
     pattern: /\bguarante/i,
-    unless: denied,
+    unless: negation,
     because: 'nobody can promise how a medicine will work',
   },
   {
     pattern:
       /\b(?:safest|(?:the|our|your) best (?:pharmac|compound|care|medicine|treatment|result|choice))/i,
-    unless: denied,
+    unless: negation,
     because: 'it cannot be shown to be true',
   },
   {
@@ -64,38 +64,38 @@ const claims: WordRule[] = [
   },
   {
     pattern: /USP 797|(?<!non-?)\bsterile\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we make nothing sterile',
   },
   {
     pattern: /PCAB[- ](?:standards|accredited|certified)|pending approval/i,
-    unless: denied,
+    unless: negation,
     because: 'we seek accreditation and do not have it',
   },
   {
     pattern: /\b(?:we|our)\b[^.]*\b(?:isotretinoin|desiccated)\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we offer neither isotretinoin nor desiccated thyroid',
   },
   {
     pattern: /hydroquinone[^.]*over[- ]the[- ]counter|over[- ]the[- ]counter hydroquinone/i,
-    unless: denied,
+    unless: negation,
     because: 'hydroquinone needs a prescription',
   },
   {
     pattern:
       /\bsafe(?:ly)? (?:skin )?(?:lighten|whiten)|safer estrogen|natural (?:estrogen|hormone)/i,
-    unless: denied,
+    unless: negation,
     because: 'it has not been shown to be safer, or safe',
   },
   {
     pattern: /hydroquinone[^.]*\blong[- ]term\b|\blong[- ]term\b[^.]*hydroquinone/i,
-    unless: denied,
+    unless: negation,
     because: 'hydroquinone is used in supervised cycles, since it can darken skin for good',
   },
   {
     pattern: /\bestriol\b[^.]*\b(?:natural|protects?)\b|\bnatural estriol/i,
-    unless: denied,
+    unless: negation,
     because: 'no estriol product is approved, and what it does is little known',
   },
   {
@@ -104,17 +104,17 @@ const claims: WordRule[] = [
   },
   {
     pattern: /testosterone[^.]*anti-aging|restores? (?:your )?youth|revers(?:es?|ing) aging/i,
-    unless: denied,
+    unless: negation,
     because: 'no medicine makes anybody younger',
   },
   {
     pattern: /\binject[^.]*(?:peptide|GHK)|(?:peptide|GHK)[^.]*\binject/i,
-    unless: denied,
+    unless: negation,
     because: 'we make peptides for the skin only',
   },
   {
     pattern: /\bfood animals?\b|\blivestock\b/i,
-    unless: denied,
+    unless: negation,
     because: 'we prepare for pets only',
   },
 ];
@@ -122,7 +122,7 @@ const claims: WordRule[] = [
 const british =
   /\b(?:colour|flavour|behaviour|favour|honour|neighbour|tumour|odour|centre|metre|litre|fibre|licence|programmes?\b|grey|whilst|amongst|afterwards|fortnight|cancell(?:ed|ing)|travell(?:ed|er|ing)|labell(?:ed|ing)|counsell(?:ed|ing|or)|dialled|paediatric|anaemia|oestrogen|oesophag|diarrhoea|haemo|foetus|gynaecolog|orthopaedic|organis(?:e|a)|recognis|apologis|realis(?:e|ing)|analys(?:e|ing)\b|practis(?:e|ing)|parcel|hand luggage|make-up|come out in hives|tick (?:what|the|all|a box)|chemist’s|queue|plaster|jewellery|mould|sulph|learnt|burnt)/i;
 
-/** How the house writes. */
+/** House style. */
 const style: WordRule[] = [
   { pattern: british, because: 'this is British. Write it the American way' },
   { pattern: /\d[\s\u00A0]%/u, because: 'a percent sign follows its number, as in 5%' },
@@ -140,7 +140,7 @@ const style: WordRule[] = [
   },
 ];
 
-/** Words that sound translated, and what Americans say. */
+/** Words that sound translated. */
 const translated = [
   [/\bstands? (?:here|there|in|on|at|behind|between)\b(?! (?:the|a) same)/i, 'say is or appears'],
   [/\bholds? (?:for|until|only|good)\b|\b(?:what|it|this|that) holds\b/i, 'say applies'],
@@ -168,7 +168,6 @@ const voice = translated.map(([pattern, advice]): WordRule => {
 
 export const wordRules: readonly WordRule[] = [...claims, ...style, ...voice];
 
-/** Full forms that people contract when they talk, and the contractions. */
 export const fullForm =
   /\b(?:(?:do|does|did|is|are|was|were|will|would|should|could|have|has) not|cannot|(?:we|you|they) (?:are|will|have)|it is|that is)\b/gi;
 export const contraction = /n’t\b|’(?:re|ll|ve)\b|\b(?:it|that|here|there|what)’s\b/gi;

@@ -1,19 +1,19 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-export interface FoundWords {
+export interface TextInCode {
   line: number;
   text: string;
 }
 
-/** Attributes whose values no reader sees, though they may look like words. */
+/** Attributes whose values readers never see. */
 const technical =
   /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|panelClass|data-.*)$/;
 
-/** Attributes that are read out or shown, even when they hold a single word. */
+/** Attributes whose values readers see or hear. */
 const shown = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
 
-/** Words that a reader would see and that stand in the code of a component instead of in content/. */
-export function wordsInCode(file: string, source: string): FoundWords[] {
+/** Finds text for readers that is in a component instead of in content/. */
+export function wordsInCode(file: string, source: string): TextInCode[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const quiet: { start: number; end: number }[] = [];
@@ -58,11 +58,10 @@ export function wordsInCode(file: string, source: string): FoundWords[] {
 
 const isWord = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
-/** Two words or more. */
 const isPhrase = (text: string) =>
   !isPlace(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
 
-/** The position of a shape in a drawing, a file path, an address or markup. */
+/** Coordinates, file paths, URLs and markup. */
 const isPlace = (text: string) =>
   /^((translate|scale|rotate)\(|\.\/|https?:|mailto:|\s*<)/.test(text);
 

@@ -14,6 +14,7 @@ import {
 } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
+import { countOutcome } from './outcome.ts';
 
 const program = join(import.meta.dirname, '../../server/inquiry/testing/standalone.ts');
 const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;
@@ -53,7 +54,7 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
     // Long enough for mail on a busy machine, so only a kill can cause a second one.
     leaseMs: 10_000,
   };
-  const start = () => startProcess(program, JSON.stringify(options));
+  const start = () => startProcess(program, options);
   const people = new Senders();
   for (let round = 0; round < kills; round += 1) {
     const server = await start();
@@ -65,25 +66,13 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   const server = await start();
   await people.sendRest(server.address);
   const store = await open();
-  while ((await store.counts()).states.queued > 0) await wait(100);
-  const stored = await store.list({});
+  const outcome = await countOutcome(store, mail, people.acknowledged, recipients);
+  const messages = (await store.list({})).map(({ message }) => message);
   await store.close();
   await server.end('SIGTERM');
-  await mail.idle();
   await mail.close();
-
-  const ids = new Set(stored.map(({ id }) => id));
-  const copies = copiesOf(mail);
-  const expected = [...ids].flatMap((id) => recipients.map((each) => `${id} ${each}`));
-  return {
-    kills,
-    acknowledged: people.acknowledged.size,
-    lost: [...people.acknowledged].filter((id) => !ids.has(id)).length,
-    storedTwice: stored.length - new Set(stored.map(({ message }) => message)).size,
-    notMailed: expected.filter((copy) => !copies.has(copy)).length,
-    // A kill between the confirmation and our mark makes a second copy.
-    mailedTwice: [...copies.values()].filter((count) => count > 1).length,
-  };
+  // A kill between the confirmation and our mark makes a second copy, so `mailedTwice` may be above 0.
+  return { kills, ...outcome, storedTwice: messages.length - new Set(messages).size };
 }
 
 /** People who send inquiries, and repeat with the same key what got no answer. */
@@ -134,23 +123,10 @@ function startDifficultMailServer(): Promise<MailServer> {
   return startMailServer({
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => done(chance(0.03) ? replyError('421 Too busy') : null),
-    refuse: ({ recipient }) => (recipient === recipients[1] && chance(0.3) ? '450 Not yet' : null),
+    refuse: (recipient) => (recipient === recipients[1] && chance(0.3) ? '450 Not yet' : null),
     async take() {
       await wait(chance(0.05) ? 300 : Math.random() * 50);
       return !chance(0.05);
     },
   });
-}
-
-/** How often each recipient got the mail of each inquiry. */
-export function copiesOf({ received }: MailServer): Map<string, number> {
-  const copies = new Map<string, number>();
-  for (const { raw, to } of received) {
-    const [, inquiry] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
-    for (const recipient of to) {
-      const copy = `${inquiry} ${recipient}`;
-      copies.set(copy, (copies.get(copy) ?? 0) + 1);
-    }
-  }
-  return copies;
 }

@@ -15,7 +15,7 @@ import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { type StartedProcess, startProcess } from '#server/inquiry/testing/start-process.ts';
-import { copiesOf } from './kills.ts';
+import { countOutcome } from './outcome.ts';
 
 const program = join(import.meta.dirname, 'site-process.ts');
 const recipient = 'desk@pharmacy.example';
@@ -49,7 +49,7 @@ export async function rollingRestart(rounds: number) {
     MAIL_FROM: 'website@pharmacy.example',
     MAIL_TO: recipient,
   };
-  const start = () => startProcess(program, JSON.stringify(settings));
+  const start = () => startProcess(program, settings);
   const servers = [await start(), await start()];
   const client = new Client(servers);
   try {
@@ -66,20 +66,10 @@ export async function rollingRestart(rounds: number) {
     client.stop();
     await Promise.all([...busy, ...calm]);
     const store = await PostgresStore.open({ url: databaseUrl });
-    while ((await store.counts()).states.queued > 0) await wait(100);
-    const stored = new Set((await store.list({})).map(({ id }) => id));
+    const outcome = await countOutcome(store, mail, client.acknowledged, [recipient]);
     await store.close();
-    await mail.idle();
-    const copies = copiesOf(mail);
-    return {
-      restarts: rounds * servers.length,
-      answered: client.answered,
-      acknowledged: client.acknowledged.size,
-      failed: client.failed,
-      lost: [...client.acknowledged].filter((id) => !stored.has(id)).length,
-      notMailed: [...stored].filter((id) => !copies.has(`${id} ${recipient}`)).length,
-      mailedTwice: [...copies.values()].filter((count) => count > 1).length,
-    };
+    const { answered, failed } = client;
+    return { restarts: rounds * servers.length, answered, failed, ...outcome };
   } finally {
     client.stop();
     for (const server of servers) await server.end('SIGTERM');

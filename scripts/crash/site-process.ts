@@ -1,6 +1,6 @@
 /** The whole built site as a process, with its settings as JSON in the first argument. */
 import { join } from 'node:path';
-import { noLimits } from '#server/inquiry/testing/service.ts';
+import { noLimits } from '#server/inquiry/testing/inquiries.ts';
 import { serve } from '#server/server.ts';
 import { parseSettings } from '#server/settings.ts';
 

@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { createFront, type Front, type FrontOptions } from '#server/http/front.ts';
+import { createFront, type Front } from '#server/http/front.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import type { PolicySurroundings } from '#server/http/security-headers.ts';
 import { proxyMatcher } from '#server/http/trusted-proxies.ts';
@@ -12,6 +12,7 @@ import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryService, Readiness } from '#server/inquiry/service.ts';
 import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { siteFinder } from '#server/site/finder.ts';
 import type { Render } from '#server/site/render.ts';
 import { pages, refuse } from '#server/site/rendered-pages.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
@@ -24,7 +25,10 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
-  settings: Pick<Settings, 'logLevel' | 'metricsToken' | keyof SurroundingSettings>;
+  settings: Pick<
+    Settings,
+    'logLevel' | 'metricsToken' | 'trustProxy' | 'viteFunctionsUrl' | 'strictTransportSecurity'
+  >;
   files: SiteFiles;
   render: Render;
   /** Starts what takes inquiries. It stops with the app, after the last request. */
@@ -44,19 +48,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   let front: Front | undefined;
   const app = Fastify({
     serverFactory(handler) {
-      const frontOptions: FrontOptions = {
-        files,
-        limits,
-        surroundings,
-        isProxy: proxyMatcher(settings.trustProxy),
-        isRoute: (path) => routes.has(path),
-        onMissing: ({ method = '', url: target = '' }) =>
-          logAnswer(app.log, { method, target, status: 404, milliseconds: 0 }),
-        onRefused: atMostOnceAMinute((reason, times) => {
-          app.log.warn({ times }, refusedConnection[reason]);
-        }),
-      };
-      front = createFront(frontOptions, handler);
+      front = createFront(
+        {
+          files,
+          limits,
+          surroundings,
+          isProxy: proxyMatcher(settings.trustProxy),
+          isRoute: (path) => routes.has(path),
+          onMissing: (request) => logAnswer(app.log, request, 404, 0),
+          onRefused: atMostOnceAMinute((reason, times) => {
+            app.log.warn({ times }, refusedConnection[reason]);
+          }),
+        },
+        handler,
+      );
       return front.server;
     },
     clientErrorHandler: (error, socket) => front?.answerError(error, socket),
@@ -78,12 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request.log, {
-      method: request.method,
-      target: request.raw.url ?? '',
-      status: reply.statusCode,
-      milliseconds: reply.elapsedTime,
-    });
+    logAnswer(request.log, request.raw, reply.statusCode, reply.elapsedTime);
   });
   app.decorate('leave', async () => front?.connections.leave());
   app.addHook('preClose', async () => front?.connections.drain());
@@ -96,24 +96,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/ready', async (request, reply) => {
-    const state = await readiness().catch((error: unknown): Readiness => {
-      request.log.error({ err: error }, 'the readiness check failed');
-      return { ok: false, reason: 'the readiness check failed' };
-    });
-    reply.header('cache-control', 'no-store').code(state.ok ? 200 : 503);
-    if (!state.ok) return { status: 'unavailable', reason: state.reason };
-    return state.warnings?.length ? { status: 'ok', warnings: state.warnings } : { status: 'ok' };
+  app.get('/ready', async (_request, reply) => {
+    const { ok, reason, warnings = [] } = await readiness();
+    reply.header('cache-control', 'no-store').code(ok ? 200 : 503);
+    if (!ok) return { status: 'unavailable', reason };
+    return warnings.length > 0 ? { status: 'ok', warnings } : { status: 'ok' };
   });
 
   const inquiries = await options.startInquiries?.(app.log);
   if (inquiries) {
-    await app.register(inquiryRoutes(inquiries, settings));
+    await app.register(inquiryRoutes(inquiries, settings.metricsToken));
     app.addHook('onClose', () => inquiries.stop());
   }
   await options.register?.(app);
   const receiverFor = inquiries?.receiverFor;
-  await app.register(pages, { files, render, receiverFor, surroundings, limits });
+  const find = siteFinder(files);
+  await app.register(pages, { files, render, find, receiverFor, surroundings, limits });
   return app;
 
   async function readiness(): Promise<Readiness> {
@@ -129,13 +127,8 @@ const refusedConnection = {
     'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
 };
 
-type SurroundingSettings = Pick<
-  Settings,
-  'trustProxy' | 'viteFunctionsUrl' | 'strictTransportSecurity'
->;
-
 /** The same for prerendered and for rendered pages. */
-export function policySurroundings(settings: SurroundingSettings): PolicySurroundings {
+export function policySurroundings(settings: AppOptions['settings']): PolicySurroundings {
   const { viteFunctionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
     strictTransportSecurity,

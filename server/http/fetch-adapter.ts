@@ -22,8 +22,7 @@ export function toRequest(
 export function copyHead(response: Response, reply: FastifyReply): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+    if (name !== 'content-length') reply.header(name, value);
   }
-  const cookies = response.headers.getSetCookie();
-  return cookies.length > 0 ? reply.header('set-cookie', cookies) : reply;
+  return reply;
 }

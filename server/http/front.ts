@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ConnectionOptions, trackConnections } from '#server/http/connections.ts';
-import { refusal, refuseOnSocket } from '#server/http/refusal.ts';
+import { refuseOnSocket, sendRefusal } from '#server/http/refusal.ts';
 import { hasValidHost, readTarget } from '#server/http/request-target.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
@@ -95,10 +95,8 @@ export function createFront(options: FrontOptions, next: Handler) {
   }
 
   function refuse(response: ServerResponse, status: number): void {
-    const { headers, body } = refusal(status, everyAnswer);
     response.shouldKeepAlive = false;
-    response.writeHead(status, headers);
-    response.end(body);
+    sendRefusal(response, status, everyAnswer);
   }
 
   /** Answers a client whose bytes are not a request that Node can read. */

@@ -22,6 +22,8 @@ describe('addresses that should lead nowhere', () => {
     '/%zz',
     '/%c0%ae%c0%ae/site.json',
     '/a%0d%0aSet-Cookie:x',
+    '/a%E2%80%A8b',
+    '/a%E2%80%A9b',
     'about',
     'ftp://localhost/about',
   ])('refuses %s', async (target) => {

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,6 +34,11 @@ export function refusal(status: number, everyAnswer: Headers, allow = '') {
       ...(status === 405 ? { Allow: allow } : {}),
     },
   };
+}
+
+export function sendRefusal(response: ServerResponse, status: number, everyAnswer: Headers): void {
+  const { headers, body } = refusal(status, everyAnswer);
+  response.writeHead(status, headers).end(body);
 }
 
 /** How long a refused client has to read the answer before its connection goes. */

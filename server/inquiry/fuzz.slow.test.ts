@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
+import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { startTestService } from '#server/inquiry/testing/service.ts';
+import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
 
 const nasty = fc.constantFrom(
   '\r\nBcc: victim@example.com\r\n\r\n',
@@ -73,14 +74,8 @@ const headerNames = (raw: Buffer) =>
     .map((line) => line.split(':')[0]);
 
 it('answers any request without a fault or markup, and its mail gains no header', async () => {
-  const { service, log, list, stop } = await startTestService({
-    channel: {
-      deliveredState: 'sent',
-      description: 'mail is thrown away',
-      longestSendMs: 0,
-      send: async () => ({ kind: 'delivered' }),
-    },
-  });
+  const { channel } = channelThat(() => delivered);
+  const { service, log, list } = await serviceForTest({ channel });
   const server = Fastify({ trustProxy: '127.0.0.1' });
   await server.register(inquiryRoutes(service));
   const ids = new Set<string>();
@@ -111,5 +106,4 @@ it('answers any request without a fault or markup, and its mail gains no header'
     expect(envelope.to).toEqual(mails.to);
   }
   expect(log.errors()).toEqual([]);
-  await stop();
 }, 300_000);

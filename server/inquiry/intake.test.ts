@@ -2,9 +2,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site } from '#library/facts.ts';
 import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
-import { client, functionRequest, noLimits } from '#server/inquiry/testing/service.ts';
+import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import {
+  client,
+  functionRequest,
+  serviceForTest,
+} from '#server/inquiry/testing/running-service.ts';
 
 /** How many at once, and practically none after that. */
 const only = (burst: number) => ({ burst, perMinute: 0.001 });

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { type RunningService, serviceForTest } from '#server/inquiry/testing/running-service.ts';
-import { client, functionRequest } from '#server/inquiry/testing/service.ts';
+import {
+  client,
+  functionRequest,
+  type RunningService,
+  serviceForTest,
+} from '#server/inquiry/testing/running-service.ts';
 
 let running: RunningService;
 beforeEach(async () => {
@@ -35,7 +39,7 @@ describe('the function', () => {
   ])('refuses %s', async (_what, body, headers, status) => {
     const response = await send(body, headers);
     expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('application/json');
     const { error } = await response.json();
     expect(error).toMatch(/^[A-Z].*\.$/);
     expect(await running.list()).toEqual([]);

@@ -63,7 +63,7 @@ export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
     }
     if (!['POST', 'OPTIONS'].includes(request.method)) return refuse(405, cors);
     if (!allowed) return refuse(403, cors);
-    if (!isJson(request.headers.get('content-type'))) return refuse(415, cors);
+    if (!jsonType.test(request.headers.get('content-type') ?? '')) return refuse(415, cors);
     const bytes = await request.arrayBuffer();
     if (bytes.byteLength > maximumBodyBytes) return refuse(413, cors);
     const parsed = parseJson(bytes);
@@ -103,43 +103,24 @@ const errors = {
 } as const;
 
 function refuse(status: keyof typeof errors, headers: Record<string, string>): Response {
-  const answer = json(status, { error: errors[status] }, headers);
-  if (status === 405) answer.headers.set('allow', methods);
-  return answer;
+  const all = status === 405 ? { ...headers, allow: methods } : headers;
+  return Response.json({ error: errors[status] }, { status, headers: all });
 }
 
 function answer(outcome: InquiryOutcome, headers: Record<string, string>): Response {
-  switch (outcome.kind) {
-    case 'stored':
-      return json(200, { success: true, id: outcome.id }, headers);
-    case 'invalid':
-      return json(
-        422,
-        { error: 'Please correct the marked entries.', fields: outcome.fields },
-        headers,
-      );
-    case 'refused':
-      return json(outcome.status, { error: outcome.error }, { ...headers, ...retryAfter(outcome) });
+  if (outcome.kind === 'stored') {
+    return Response.json({ success: true, id: outcome.id }, { headers });
   }
-}
-
-function json(status: number, body: object, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  if (outcome.kind === 'invalid') {
+    const error = 'Please correct the marked entries.';
+    return Response.json({ error, fields: outcome.fields }, { status: 422, headers });
+  }
+  const { status, error } = outcome;
+  return Response.json({ error }, { status, headers: { ...headers, ...retryAfter(outcome) } });
 }
 
 /** JSON is UTF-8; another charset would be read wrongly, so it is refused. */
-function isJson(contentType: string | null): boolean {
-  return /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(
-    contentType ?? '',
-  );
-}
+const jsonType = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 
 /** `null`: not UTF-8, or not JSON. In a wrapper, because `null` is valid JSON. */
 function parseJson(bytes: ArrayBuffer): { body: unknown } | null {

@@ -1,24 +1,23 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { functionPath, type InquiryRouteOptions, inquiryRoutes } from '#server/inquiry/routes.ts';
+import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
-import { noLimits } from '#server/inquiry/testing/service.ts';
 
 async function start({
   service: serviceOptions = {},
   fastify = {},
-  routes = {},
+  metricsToken,
 }: {
   service?: Partial<InquiryServiceOptions>;
   fastify?: FastifyServerOptions;
-  routes?: InquiryRouteOptions;
+  metricsToken?: string;
 } = {}) {
   const running = await serviceForTest(serviceOptions);
   const server = Fastify(fastify);
-  await server.register(inquiryRoutes(running.service, routes));
+  await server.register(inquiryRoutes(running.service, metricsToken));
   onTestFinished(() => server.close());
   const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
   return { ...running, server, listen };
@@ -128,7 +127,7 @@ describe('metrics', () => {
   });
 
   it('open to the token from elsewhere', async () => {
-    const { server } = await start({ routes: { metricsToken: 's3cret' } });
+    const { server } = await start({ metricsToken: 's3cret' });
     const from = async (authorization: string) =>
       (await server.inject({ ...get({ authorization }), remoteAddress: '203.0.113.7' })).statusCode;
     expect(await from('Bearer s3cret')).toBe(200);

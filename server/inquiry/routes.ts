@@ -8,19 +8,12 @@ import type { InquiryService } from '#server/inquiry/service.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-export interface InquiryRouteOptions {
-  /** METRICS_TOKEN: lets a collector read /metrics from another machine. */
-  metricsToken?: string | undefined;
-}
-
 /**
  * The function and the metrics. Who the client is comes from Fastify, whose `trustProxy` must
- * name the proxies that are believed, and nobody else.
+ * name the proxies that are believed, and nobody else. `metricsToken` lets a collector read /metrics
+ * from another machine.
  */
-export function inquiryRoutes(
-  service: InquiryService,
-  { metricsToken }: InquiryRouteOptions = {},
-): FastifyPluginAsync {
+export function inquiryRoutes(service: InquiryService, metricsToken?: string): FastifyPluginAsync {
   const receive = async (request: FastifyRequest) => {
     const body =
       request.method === 'POST' ? await readUpTo(maximumBodyBytes + 1, request.body) : null;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
-  directoryForTest,
   expectNotReady,
   expectReady,
   expectUnavailable,
   sendNew,
   serviceForTest,
 } from '#server/inquiry/testing/running-service.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 describe('trouble', () => {
   afterEach(() => {
@@ -17,7 +17,7 @@ describe('trouble', () => {
   });
 
   it('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
-    const path = join(directoryForTest(), 'inquiries.sqlite');
+    const path = join(temporaryFolder(), 'inquiries.sqlite');
     const running = await serviceForTest({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
@@ -40,7 +40,7 @@ describe('trouble', () => {
   });
 
   it('a directory that cannot be written: starts, answers 503, and recovers', async () => {
-    const dataDir = join(directoryForTest(), 'data');
+    const dataDir = join(temporaryFolder(), 'data');
     // A file where the directory should be stops root as well, which permissions do not.
     writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,12 +6,13 @@ import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
 import { day, insertMailed, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
-  directoryForTest,
+  client,
+  functionRequest,
   sendNew,
   serviceForTest,
 } from '#server/inquiry/testing/running-service.ts';
-import { client, functionRequest } from '#server/inquiry/testing/service.ts';
 import { mailServer } from '#server/inquiry/testing/smtp.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const mailTo = ['desk@pharmacy.example'];
 
@@ -95,7 +96,7 @@ describe('the service', () => {
   });
 
   it('deletes by itself what is older than it may be, with its files, and says how many', async () => {
-    const dataDir = directoryForTest();
+    const dataDir = temporaryFolder();
     const path = join(dataDir, 'inquiries.sqlite');
     const past = new SqliteStore({ path, clock: () => Date.now() - 31 * day });
     const { id } = await insertMailed(past);

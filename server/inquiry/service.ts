@@ -26,13 +26,7 @@ import {
 } from '#server/inquiry/store/store-connection.ts';
 import type { Settings } from '#server/settings.ts';
 
-export type InquirySettings = StoreSettings &
-  Partial<
-    Pick<
-      Settings,
-      'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailAcknowledge' | 'allowedOrigins' | 'retentionDays'
-    >
-  >;
+type InquirySettings = StoreSettings & Partial<Settings>;
 
 export interface InquiryServiceOptions extends InquirySettings {
   log: InquiryLog;

@@ -15,7 +15,3 @@ it('searches in the file that browsers get', async () => {
   });
   expect((await find('price')).found.map(({ address }) => address)).toEqual(['/prices']);
 });
-
-it('finds nothing in a build without one', async () => {
-  expect(await siteFinder({ text: () => undefined })('price')).toEqual({ pinned: [], found: [] });
-});

@@ -14,8 +14,6 @@ export function siteFinder(files: Pick<SiteFiles, 'text'>): LoadContext['find'] 
 }
 
 async function createSiteFinder(files: Pick<SiteFiles, 'text'>): Promise<Find> {
-  const text = files.text(searchIndexPath);
-  if (text === undefined) return () => ({ pinned: [], found: [] });
   const { createFinder } = await import('#library/search/finder.ts');
-  return createFinder(JSON.parse(text));
+  return createFinder(JSON.parse(files.text(searchIndexPath) ?? ''));
 }

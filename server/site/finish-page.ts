@@ -54,20 +54,23 @@ function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
   const styles: string[] = [];
   // An island may show what is not in the page yet.
   const changesLater = html.includes('<x-island ');
-  const page = html.replace(/(?:<link\b[^>]*\srel="stylesheet"[^>]*>)+/g, (links) => {
-    const sheets = (links.match(/<link[^>]*>/g) ?? []).map((link) => {
-      const href = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
-      // React Router ends the address in '#' where a part that loads later shares the stylesheet.
-      return { link, css: readAsset(href.replace(/#$/, ''))?.trim() };
-    });
-    const kept = sheets.filter(({ css }) => css === undefined).map(({ link }) => link);
-    const moved = sheets.filter(({ css }) => css !== undefined);
-    if (moved.length === 0) return links;
-    const all = moved.map((sheet) => sheet.css).join('');
-    const css = changesLater ? all : usedStyles(all, html);
-    styles.push(css);
-    return `${kept.join('')}<style>${css}</style>`;
-  });
+  const page = html.replace(
+    /(?:<link\b(?![^>]*\smedia="print")[^>]*\srel="stylesheet"[^>]*>)+/g,
+    (links) => {
+      const sheets = (links.match(/<link[^>]*>/g) ?? []).map((link) => {
+        const href = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
+        // React Router ends the address in '#' where a part that loads later shares the stylesheet.
+        return { link, css: readAsset(href.replace(/#$/, ''))?.trim() };
+      });
+      const kept = sheets.filter(({ css }) => css === undefined).map(({ link }) => link);
+      const moved = sheets.filter(({ css }) => css !== undefined);
+      if (moved.length === 0) return links;
+      const all = moved.map((sheet) => sheet.css).join('');
+      const css = changesLater ? all : usedStyles(all, html);
+      styles.push(css);
+      return `${kept.join('')}<style>${css}</style>`;
+    },
+  );
   // React needs the comments between texts only where it hydrates them.
   return { page: changesLater ? page : page.replace(/<!--.*?-->/g, ''), styles };
 }

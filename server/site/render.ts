@@ -10,13 +10,7 @@ interface ServerBuild {
 }
 
 export async function loadRender(serverBuild: string): Promise<Render> {
-  const build: unknown = await import(pathToFileURL(serverBuild).href);
-  if (!isServerBuild(build)) {
-    throw new Error(
-      `${serverBuild} is not a server build of this site: app/entry.server.tsx must export ` +
-        'requestHandler(build). Build the site again.',
-    );
-  }
+  const build: ServerBuild = await import(pathToFileURL(serverBuild).href);
   return build.entry.module.requestHandler(build);
 }
 
@@ -28,13 +22,4 @@ export function lazyRender(serverBuild: string): Render {
     const render = await loading;
     return render(request, context);
   };
-}
-
-function isServerBuild(value: unknown): value is ServerBuild {
-  const module = ['entry', 'module'].reduce(inside, value);
-  return typeof inside(module, 'requestHandler') === 'function';
-}
-
-function inside(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

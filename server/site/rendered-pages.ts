@@ -16,14 +16,13 @@ import {
 import { clientOf } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { pathOf } from '#server/log.ts';
-import { siteFinder } from '#server/site/finder.ts';
 import { finishPage } from '#server/site/finish-page.ts';
 import type { Render } from '#server/site/render.ts';
 import { createQueue, type Queue } from '#server/site/render-queue.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 import { speculationRulesPath } from '#server/site/site-manifest.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends Pick<LoadContext, 'find'> {
   files: SiteFiles;
   render: Render;
   /** What takes the inquiries of a client that has sent a form. */
@@ -32,12 +31,9 @@ export interface PagesOptions {
   limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
-interface FindingOptions extends PagesOptions, Pick<LoadContext, 'find'> {}
-
 /** What is not a file goes to React Router, and its pages get what the prerendered ones have. */
-export async function pages(app: FastifyInstance, given: PagesOptions): Promise<void> {
-  const { files } = given;
-  const options = { ...given, find: siteFinder(files) };
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { files } = options;
   const { renders, waitingRenders } = options.limits;
   const pageQueue = createQueue({ atOnce: renders, waiting: waitingRenders });
   // A form is worth more than a page: it has a line of its own, and is not turned away early.
@@ -87,7 +83,7 @@ async function renderPage(
   queue: Queue,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: FindingOptions,
+  options: PagesOptions,
 ): Promise<FastifyReply> {
   const context = contextFor(request, options);
   const finished = queue(async () => {
@@ -104,7 +100,7 @@ async function renderPage(
   return (await finished) ?? reply.hijack();
 }
 
-function contextFor(request: FastifyRequest, { receiverFor, find }: FindingOptions): LoadContext {
+function contextFor(request: FastifyRequest, { receiverFor, find }: PagesOptions): LoadContext {
   return {
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     inquiries: receiverFor?.(clientOf(request), request.headers.origin ?? null) ?? null,

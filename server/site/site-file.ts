@@ -8,60 +8,24 @@ import {
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 /** The head of an answer that is given many times. */
-export interface Head {
+interface Head {
   status: number;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
 }
 
-/** One file in one coding. Its heads are made when they are first sent, so that the start stays short. */
-class Variant {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly #shared: Record<string, string>;
-  readonly #content: Record<string, string>;
-  #found: Head | undefined;
-  #unchanged: Head | undefined;
-  #missing: Head | undefined;
-
-  constructor(
-    body: Buffer,
-    { hash, type }: SiteManifestFile,
-    coding: Coding,
-    shared: Record<string, string>,
-  ) {
-    this.body = body;
-    this.etag = coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`;
-    this.#shared = shared;
-    this.#content = {
-      'Content-Type': type,
-      'Content-Length': String(body.length),
-      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-    };
-  }
-
-  get found(): Head {
-    this.#found ??= makeHead(200, { ...this.#content, ...this.#shared, ETag: this.etag });
-    return this.#found;
-  }
-
-  get unchanged(): Head {
-    this.#unchanged ??= makeHead(304, { ...this.#shared, ETag: this.etag });
-    return this.#unchanged;
-  }
-
-  /** Where the file is what is shown for an address that does not exist. */
-  get missing(): Head {
-    this.#missing ??= makeHead(404, { ...this.#content, ...this.#shared });
-    return this.#missing;
-  }
+/** A file in one content coding. */
+interface Variant {
+  body: Buffer;
+  head: Head;
+  /** Missing for the pages of a 404: conditions apply only to what exists (RFC 9110, 13.2.1). */
+  etag: string | undefined;
+  unchanged: Head;
 }
 
-export interface SiteFile {
+export interface SiteFile extends Partial<Record<Coding, Variant>> {
   isPage: boolean;
   identity: Variant;
-  br: Variant | undefined;
-  gzip: Variant | undefined;
 }
 
 export interface SiteFileOptions {
@@ -71,22 +35,37 @@ export interface SiteFileOptions {
   speculate: boolean;
 }
 
-export const makeHead = (status: number, headers: Record<string, string>): Head => ({
+export function loadSiteFile(
+  entry: SiteManifestFile,
+  options: SiteFileOptions,
+  status: 200 | 404 = 200,
+): SiteFile {
+  const shared = sharedHeaders(entry, options);
+  const load = (file: string, coding: Coding): Variant => {
+    const body = options.read(file);
+    const suffix = coding === 'identity' ? '' : `-${coding}`;
+    const etag = status === 200 ? `"${entry.hash}${suffix}"` : undefined;
+    const cached = etag === undefined ? shared : { ...shared, ETag: etag };
+    const content = {
+      'Content-Type': entry.type,
+      'Content-Length': String(body.length),
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    };
+    const head = makeHead(status, { ...content, ...cached });
+    return { body, head, etag, unchanged: makeHead(304, cached) };
+  };
+  return {
+    isPage: entry.policy !== undefined,
+    identity: load(entry.file, 'identity'),
+    ...(entry.br === undefined ? {} : { br: load(entry.br, 'br') }),
+    ...(entry.gzip === undefined ? {} : { gzip: load(entry.gzip, 'gzip') }),
+  };
+}
+
+const makeHead = (status: number, headers: Record<string, string>): Head => ({
   status,
   headers: Object.entries(headers).flat(),
 });
-
-export function loadSiteFile(entry: SiteManifestFile, options: SiteFileOptions): SiteFile {
-  const shared = sharedHeaders(entry, options);
-  const variant = (file: string, coding: Coding) =>
-    new Variant(options.read(file), entry, coding, shared);
-  return {
-    isPage: entry.policy !== undefined,
-    identity: variant(entry.file, 'identity'),
-    br: entry.br === undefined ? undefined : variant(entry.br, 'br'),
-    gzip: entry.gzip === undefined ? undefined : variant(entry.gzip, 'gzip'),
-  };
-}
 
 function sharedHeaders(
   entry: SiteManifestFile,
@@ -109,30 +88,15 @@ function sharedHeaders(
   return headers;
 }
 
-export function sendHead(response: ServerResponse, head: Head, body?: Buffer): void {
-  response.writeHead(head.status, head.headers);
-  response.end(body);
-}
-
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  const variant = choose(file, headers['accept-encoding']);
-  const known = headers['if-none-match'];
-  if (known !== undefined && matchesEtag(known, variant.etag)) {
-    sendHead(response, variant.unchanged);
-    return;
+  const { body, head, etag, unchanged } = choose(file, request.headers['accept-encoding']);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && etag !== undefined && matchesEtag(known, etag)) {
+    response.writeHead(unchanged.status, unchanged.headers).end();
+  } else {
+    // Node leaves the body out of the answer to HEAD.
+    response.writeHead(head.status, head.headers).end(body);
   }
-  sendHead(response, variant.found, request.method === 'HEAD' ? undefined : variant.body);
-}
-
-/** Without an ETag: conditions are only for what exists (RFC 9110, 13.2.1). */
-export function sendMissing(
-  file: SiteFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { missing, body } = choose(file, request.headers['accept-encoding']);
-  sendHead(response, missing, request.method === 'HEAD' ? undefined : body);
 }
 
 function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {

@@ -3,35 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
-import { refusal } from '#server/http/refusal.ts';
+import { sendRefusal } from '#server/http/refusal.ts';
 import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
-import {
-  loadSiteFile,
-  makeHead,
-  type SiteFile,
-  sendFile,
-  sendHead,
-  sendMissing,
-} from '#server/site/site-file.ts';
+import { loadSiteFile, type SiteFile, sendFile } from '#server/site/site-file.ts';
 import { type SiteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
 
-export interface SiteFiles {
-  /** Answers when the address is that of a file. `false`: the request is somebody else's. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /**
-   * Answers when no page has this address, in whatever spelling: with the way to the right
-   * spelling, or with the page that says so. `false`: there is a page that has to be rendered.
-   */
-  answerUnknown(request: IncomingMessage, response: ServerResponse): 'moved' | 'missing' | false;
-  has(path: string): boolean;
-  /** A file that no route stands behind, so that only GET and HEAD make sense. */
-  isAsset(path: string): boolean;
-  /** Whether the page of this address takes a form. */
-  takesForms(path: string): boolean;
-  text(path: string): string | undefined;
-  /** What a rendered page needs from the build to be finished. */
-  scripts: Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'>;
-}
+export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
 /** Old pages ask for files of an earlier build. No route has such an address. */
 const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
@@ -41,19 +18,19 @@ export function loadSiteFiles(
   buildFolder: string,
   surroundings: PolicySurroundings,
   today: () => string = () => dayIn(site.timeZone),
-): SiteFiles {
+) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
-  const speculate = speculationRulesPath in manifest.files;
   const everyAnswer = securityHeadersFor(surroundings);
-  const missingAsset = refusal(404, everyAnswer);
-  const missingAssetHead = makeHead(404, missingAsset.headers);
-  const missingAssetBody = Buffer.from(missingAsset.body);
-  const read = (file: string) => readFileSync(join(buildFolder, file));
+  const options = {
+    read: (file: string) => readFileSync(join(buildFolder, file)),
+    surroundings,
+    speculate: speculationRulesPath in manifest.files,
+  };
   const files = new Map<string, SiteFile>();
   /** Pages by their address in the plainest spelling. */
   const pages = new Map<string, string>();
   for (const [path, entry] of Object.entries(manifest.files)) {
-    const file = loadSiteFile(entry, { read, surroundings, speculate });
+    const file = loadSiteFile(entry, options);
     files.set(path, file);
     if (file.isPage) pages.set(plainSpelling(path), path);
   }
@@ -69,66 +46,63 @@ export function loadSiteFiles(
     const change = changes.get(path);
     return change !== undefined && today() >= change;
   };
-  const missingPageOf = readMissing(manifest, (entry) =>
-    loadSiteFile(entry, { read, surroundings, speculate }),
-  );
   const pageOf = (path: string) => pages.get(plainSpelling(path));
+  const missingPages = manifest.missing.map(({ pattern, page }) => ({
+    pattern: routeExpression(pattern),
+    page: loadSiteFile(page, options, 404),
+  }));
+
+  function redirect(response: ServerResponse, status: number, location: string): void {
+    const headers = { 'Cache-Control': 'no-cache', 'Content-Length': '0', Location: location };
+    response.writeHead(status, { ...everyAnswer, ...headers }).end();
+  }
 
   return {
-    answer(request, response) {
+    /** Answers a request for a file or another spelling of its path, and returns `false` for others. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const { url, path, queryAt } = splitUrl(request);
-      if (queryAt >= 0 && readsQuery.has(path)) return false;
+      const { path, query } = splitUrl(request);
+      if (query !== '' && readsQuery.has(path)) return false;
       if (isOutdated(path)) return false;
       const file = files.get(path);
-      if (file) {
-        sendFile(file, request, response);
-        return true;
-      }
       const target = redirects.get(path);
-      if (target === undefined) {
-        if (!lostAsset.test(path)) return false;
-        sendHead(
-          response,
-          missingAssetHead,
-          request.method === 'HEAD' ? undefined : missingAssetBody,
-        );
-        return true;
-      }
-      redirect(308, withQuery(target, url, queryAt), response, everyAnswer);
+      if (file) sendFile(file, request, response);
+      else if (target !== undefined) redirect(response, 308, withQuery(target, query));
+      else if (lostAsset.test(path)) sendRefusal(response, 404, everyAnswer);
+      else return false;
       return true;
     },
-    answerUnknown(request, response) {
+    /** Redirects to the page's own path, or sends the 404 page. `false`: the page has to be rendered. */
+    answerUnknown(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const { url, path, queryAt } = splitUrl(request);
-      const page = pageOf(path);
-      if (page !== undefined && page !== path) {
-        redirect(308, withQuery(page, url, queryAt), response, everyAnswer);
+      const { path, query } = splitUrl(request);
+      const plain = plainSpelling(path);
+      const page = pages.get(plain);
+      if (page === path) return false;
+      const [status, target] = page === undefined ? [301, moved.get(plain)] : [308, page];
+      if (target !== undefined) {
+        redirect(response, status, withQuery(target, query));
         return 'moved';
       }
-      if (page !== undefined) return false;
-      const newAddress = moved.get(plainSpelling(path));
-      if (newAddress !== undefined) {
-        redirect(301, withQuery(newAddress, url, queryAt), response, everyAnswer);
-        return 'moved';
-      }
-      const missing = missingPageOf(path);
+      const missing = missingPages.find(({ pattern }) => pattern.test(plain));
       if (missing === undefined) return false;
-      sendMissing(missing, request, response);
+      sendFile(missing.page, request, response);
       return 'missing';
     },
-    has: (path) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
-    isAsset: (path) => files.get(path)?.isPage === false,
-    takesForms: (path) => forms.has(pageOf(path) ?? ''),
-    text: (path) => files.get(path)?.identity.body.toString('utf8'),
+    has: (path: string) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
+    /** Assets accept only GET and HEAD, because no route handles them. */
+    isAsset: (path: string) => files.get(path)?.isPage === false,
+    takesForms: (path: string) => forms.has(pageOf(path) ?? ''),
+    text: (path: string) => files.get(path)?.identity.body.toString('utf8'),
+    /** What `finishPage` needs from the build. */
     scripts: manifest,
   };
 }
 
-function splitUrl(request: IncomingMessage) {
-  const url = request.url ?? '';
+function splitUrl({ url = '' }: IncomingMessage) {
   const queryAt = url.indexOf('?');
-  return { url, queryAt, path: queryAt < 0 ? url : url.slice(0, queryAt) };
+  if (queryAt < 0) return { path: url, query: '' };
+  return { path: url.slice(0, queryAt), query: url.slice(queryAt) };
 }
 
 /** React Router takes `/About//` for /about too; a page has one address. */
@@ -139,30 +113,9 @@ function plainSpelling(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** What is shown for an address that no page has, by the route that React Router would take. */
-function readMissing(
-  { missing }: SiteManifest,
-  load: (entry: SiteManifest['files'][string]) => SiteFile,
-) {
-  const pages = missing.map(({ pattern, page }) => ({
-    matches: matcherOf(pattern),
-    page: load(page),
-  }));
-  return (path: string): SiteFile | undefined => {
-    const plain = plainSpelling(path);
-    return pages.find(({ matches }) => matches(plain))?.page;
-  };
-}
-
-/** `/blog/post/:slug` and `/*`, as in app/routes.ts. */
-function matcherOf(pattern: string): (path: string) => boolean {
-  const parts = pattern.split('/');
-  return (path) => {
-    const given = path.split('/');
-    if (parts.at(-1) !== '*' && parts.length !== given.length) return false;
-    return parts.every((part, at) => part === '*' || part.startsWith(':') || part === given[at]);
-  };
-}
+/** For a pattern of app/routes.ts, such as `/blog/post/:slug` and `/*`. */
+const routeExpression = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 
 function readManifest(path: string) {
   let text: string;
@@ -177,24 +130,8 @@ function readManifest(path: string) {
   return JSON.parse(text) as SiteManifest;
 }
 
-/** A query stands before the place on the page. */
-function withQuery(target: string, url: string, queryAt: number): string {
-  if (queryAt < 0) return target;
-  const [path, place] = target.split('#', 2);
-  return `${path}${url.slice(queryAt)}${place === undefined ? '' : `#${place}`}`;
-}
-
-function redirect(
-  status: 301 | 308,
-  location: string,
-  response: ServerResponse,
-  everyAnswer: Readonly<Record<string, string>>,
-): void {
-  response.writeHead(status, {
-    ...everyAnswer,
-    Location: location,
-    'Cache-Control': 'no-cache',
-    'Content-Length': '0',
-  });
-  response.end();
+/** The query comes before the anchor. */
+function withQuery(target: string, query: string): string {
+  const [path, anchor] = target.split('#', 2);
+  return `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`;
 }

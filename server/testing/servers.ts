@@ -41,10 +41,10 @@ export function servers() {
     const modules = (name: string) => JSON.stringify(join(bundled, name));
     await writeFile(
       script,
-      `import { nearMisses, parseSettings } from ${modules('settings.js')};
+      `import { parseSettings } from ${modules('settings.js')};
        import { serve } from ${modules('server.js')};
        const settings = parseSettings(process.env);
-       await serve({ settings, warnings: nearMisses(process.env), buildFolder: ${JSON.stringify(build.folder)}, limits: {
+       await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
          renders: 8,
          leaveTimeout: Number(process.env.LEAVE_TIMEOUT ?? 200),

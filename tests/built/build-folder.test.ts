@@ -1,20 +1,20 @@
 /** A server needs only build/ and Node. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 let folder: string;
 let code: string;
 let started: ChildProcess[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'empty server '));
+  folder = temporaryFolder();
   code = join(folder, 'another name');
   started = [];
   cpSync('build', code, { recursive: true });
@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 /** Starts a program with the settings of .env alone. */

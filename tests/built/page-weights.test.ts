@@ -14,8 +14,8 @@ const interactive = { html: 16 * kilobyte, script: 80 * kilobyte };
 /** What a page may weigh in bytes as sent. Its HTML carries its CSS. */
 const budgets: Readonly<Record<BudgetName, typeof still>> = {
   still,
-  // With its 927 bytes of headers, all of it is in what a server sends at once.
-  home: { ...still, html: 13_670 },
+  // 13,670 bytes fit into the first round trip with the headers. One kilobyte is left for changes.
+  home: { ...still, html: 12_646 },
   tabs: { ...interactive, html: firstRoundTrip },
   interactive,
   // The words of forty fields come twice, as HTML and as data for the island.

@@ -5,6 +5,7 @@ import { contentTexts } from '#library/check/files.ts';
 import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
+import { navigation, shell } from '#library/words.ts';
 import { type BuiltPage, pages, texts } from './built-pages.ts';
 
 const linksIn = ({ document }: BuiltPage, where: string) =>
@@ -110,6 +111,22 @@ it('reaches every page in three clicks, and what people ask for most in two', ()
   for (const path of [...often, ...cards.map(({ slug }) => cardPath(slug))]) {
     expect(twoClicks).toContain(path);
   }
+});
+
+it('marks the link of the header that the address starts with', () => {
+  const current = (path: string) =>
+    texts(
+      pages
+        .find((page) => page.path === path)
+        ?.document.querySelectorAll(`nav[aria-label="${shell.mainNavigation}"] [aria-current]`) ??
+        [],
+    );
+  expect(current('/')).toEqual([]);
+  for (const { label, to, also = [] } of navigation.header) {
+    for (const path of [to, ...also]) expect(current(path), path).toEqual([label]);
+  }
+  const services = navigation.header.find(({ to }) => to === '/services');
+  expect(current('/services/compounding')).toEqual([services?.label]);
 });
 
 it('links every medicine card and sheet from a page other than their index', () => {

@@ -10,7 +10,6 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Info, tip, note or warning: a graduated edge in the color of the message. */
 export function Callout({ variant, title, children }: CalloutProps) {
   return (
     <aside className={classNames(css.callout, css[variant])}>
@@ -23,7 +22,7 @@ export function Callout({ variant, title, children }: CalloutProps) {
 export function KeyPoints({ title, items }: { title: string; items: readonly Inline[][] }) {
   return (
     <aside className={classNames(css.callout, css.key)}>
-      <p className={classNames('display-2', css.title)}>{title}</p>
+      <p className="display-2">{title}</p>
       <ol className="numbered">
         <InlineItems items={items} />
       </ol>

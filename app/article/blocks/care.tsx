@@ -6,7 +6,7 @@ import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** The rank of the heading of a card, one below the heading it stands under. */
+/** One level below the heading that the card belongs to. */
 export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
@@ -16,22 +16,17 @@ interface CareCardProps {
   heading: CardHeading;
 }
 
-/**
- * One action and when to take it. An emergency says nothing else; what can wait a day adds the
- * pharmacist's number, for those who are not sure.
- */
+/** What to do about which signs. If it isn't an emergency, the pharmacist's number follows. */
 export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (
     <section className={classNames('paper raised', css.care, css[level])} aria-labelledby={id}>
-      <div>
-        <Heading id={id} className="display-2">
-          {title}
-        </Heading>
-        <ul className={`lined drops ${css.signs}`}>
-          <InlineItems items={items} />
-        </ul>
-      </div>
+      <Heading id={id} className="display-2">
+        {title}
+      </Heading>
+      <ul className="lined drops">
+        <InlineItems items={items} />
+      </ul>
       {level === 'soon' && (
         <p>
           {articleWords.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
@@ -47,7 +42,7 @@ interface SafetyAlertProps {
   children: ReactNode;
 }
 
-/** Red, for safety information only, once on a page. */
+/** Red. Use it only for safety information, and once per page. */
 export function SafetyAlert({ title, heading: Heading, children }: SafetyAlertProps) {
   const id = useId();
   return (

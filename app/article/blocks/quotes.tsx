@@ -1,17 +1,14 @@
-import quote from '#app/article/blocks/quote.module.css';
-import css from '#app/article/blocks/testimonial.module.css';
+import css from '#app/article/blocks/quotes.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-type QuoteProps = Extract<Block, { type: 'quote' }> & { className?: string };
-
-/** A sentence of the article itself, pulled out of it. */
-export function Quote({ variant, by, children, className }: QuoteProps) {
+/** A pull quote from the article. */
+export function Quote({ variant, by, children }: Extract<Block, { type: 'quote' }>) {
   return (
-    <figure className={classNames('display-3', quote.pull, quote[variant], className)}>
+    <figure className={classNames('display-3 wide', css.quote, css[variant])}>
       <blockquote>
         <Inlines nodes={children} />
       </blockquote>
@@ -22,7 +19,6 @@ export function Quote({ variant, by, children, className }: QuoteProps) {
 
 const words = articleWords.testimonial;
 
-/** A patient's words, with what they were treated for. */
 export function Testimonial({
   patient,
   condition,
@@ -32,7 +28,7 @@ export function Testimonial({
   children,
 }: Extract<Block, { type: 'testimonial' }>) {
   return (
-    <figure className={classNames(quote.card, css.story)}>
+    <figure className={classNames(css.quote, css.card)}>
       <blockquote className="display-3">
         <Inlines nodes={children} />
       </blockquote>
@@ -42,6 +38,7 @@ export function Testimonial({
       </figcaption>
       <NamedValues
         className="thirds"
+        nameClass="note"
         values={[
           { name: words.condition, value: condition },
           { name: words.treatment, value: treatment },

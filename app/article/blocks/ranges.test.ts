@@ -8,10 +8,10 @@ it.each([
   [0.6, [0, 0.2, 0.4, 0.6]],
   [12, [0, 3, 6, 9, 12]],
   [100, [0, 20, 40, 60, 80, 100]],
-])('numbers a scale that ends at %d with round figures', (max, marks) => {
-  expect(scaleMarks(max).marks).toEqual(marks);
+])('labels a scale up to %d with round figures', (max, marks) => {
+  expect(scaleMarks(max)).toEqual(marks);
 });
 
-it('ends with the last figure where no division is round', () => {
-  expect(scaleMarks(7).marks).toEqual([0, 1.75, 3.5, 5.25, 7]);
+it('ends at the maximum if no division is round', () => {
+  expect(scaleMarks(7)).toEqual([0, 1.75, 3.5, 5.25, 7]);
 });

@@ -2,23 +2,20 @@ import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
 import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { classNames } from '#app/components/class-names.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { rangeText } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
 const words = articleWords.ranges;
-const grids: Record<Parts, string | undefined> = { 3: css.thirds, 4: css.quarters, 5: css.fifths };
 
-type RangesProps = Extract<Block, { type: 'ranges' }> & { className?: string };
+type RangesProps = Extract<Block, { type: 'ranges' }>;
 
-/** Ranges as bars on one graduated scale. It is a table, so that it reads without the bars. */
-export function Ranges({ title, label, max, unit, rows, caption, className }: RangesProps) {
-  const { marks, parts } = scaleMarks(max);
+/** Ranges as bars on one scale, in a table that can be read without the bars. */
+export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) {
   const hasBars = useContext(FeedAddress) === undefined;
   return (
-    <figure className={classNames(css.figure, className)}>
+    <figure className={`wide ${css.figure}`}>
       <p className="text-title">{title}</p>
       <table className={css.ranges}>
         <thead>
@@ -29,7 +26,7 @@ export function Ranges({ title, label, max, unit, rows, caption, className }: Ra
             {hasBars && (
               <td aria-hidden="true">
                 <span className={css.scale}>
-                  {marks.map((mark) => (
+                  {scaleMarks(max).map((mark) => (
                     <span key={mark}>{mark}</span>
                   ))}
                 </span>
@@ -45,7 +42,7 @@ export function Ranges({ title, label, max, unit, rows, caption, className }: Ra
             <tr key={key}>
               <th scope="row">{row.name}</th>
               {hasBars && (
-                <td className={classNames(css.bar, grids[parts])} aria-hidden="true">
+                <td className={css.bar} aria-hidden="true">
                   <Bar {...row} max={max} />
                 </td>
               )}
@@ -66,7 +63,7 @@ export function Ranges({ title, label, max, unit, rows, caption, className }: Ra
   );
 }
 
-/** Drawn to scale, but never so narrow that it cannot be seen. */
+/** Drawn to scale, but never too narrow to see. */
 function Bar({ from, to, max, watch }: Range & { max: number }) {
   const percent = (value: number) => Number(((value / max) * 100).toFixed(3));
   return (
@@ -81,22 +78,20 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
   );
 }
 
-/** Into how many parts a scale may be divided, those that read best first. */
-const divisions = [4, 5, 3] as const;
-type Parts = (typeof divisions)[number];
+/** The numbers of parts a scale may have, the most legible first. */
+const divisions = [4, 5, 3];
 
-/** Where a scale from zero to `max` is numbered: at round figures where there are any. */
-export function scaleMarks(max: number): { marks: number[]; parts: Parts } {
+/** The figures along a scale from zero to `max`: round ones if possible. */
+export function scaleMarks(max: number): number[] {
   const parts =
     divisions.find((count) => isRound(max / count)) ??
     divisions.find((count) => Number.isInteger(max / count)) ??
     4;
-  const marks = Array.from({ length: parts + 1 }, (_, index) => exact((max * index) / parts));
-  return { marks, parts };
+  return Array.from({ length: parts + 1 }, (_, index) => exact((max * index) / parts));
 }
 
-/** 1, 2 or 5, however many zeros stand behind it or before it. */
+/** 1, 2 or 5 times a power of ten. */
 const isRound = (step: number) => /^[125](\.0+)?e/.test(exact(step).toExponential());
 
-/** Without the dust of binary fractions. */
+/** Removes the rounding error of binary fractions. */
 const exact = (value: number) => Number(value.toPrecision(10));

@@ -1,14 +1,13 @@
 import css from '#app/article/blocks/tables.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
-import { classNames } from '#app/components/class-names.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** The first column names the row. Wide tables scroll in themselves, by keyboard as well. */
+/** The first column has the row headings. A wide table scrolls, also by keyboard. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that holds no control must take focus to be scrolled by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, a scroller can't be scrolled by keyboard.
     <section className={css.scroll} tabIndex={0} aria-label={caption ?? articleWords.table}>
       <table className={css.table}>
         {caption && <caption>{caption}</caption>}
@@ -28,12 +27,9 @@ export function Table({ caption, align, head, rows }: Extract<Block, { type: 'ta
   );
 }
 
-type ComparisonProps = Extract<Block, { type: 'comparison' }> & { className?: string };
-
-/** Two things side by side. */
-export function Comparison({ head, rows, className }: ComparisonProps) {
+export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }>) {
   return (
-    <table className={classNames(css.table, css.compare, className)}>
+    <table className={`wide ${css.table} ${css.compare}`}>
       <Head cells={head} align={[]} />
       <tbody>
         {keyed(rows).map(({ key, item }) => (
@@ -51,25 +47,21 @@ interface Columns {
   align: readonly ColumnAlign[];
 }
 
-function Head({ cells, align }: Columns) {
+function Head(columns: Columns) {
   return (
     <thead>
       <tr>
-        {keyed(cells).map(({ key, item }, column) => (
-          <th key={key} scope="col" className={alignClass(align[column])}>
-            <Inlines nodes={item} />
-          </th>
-        ))}
+        <Cells {...columns} tag="th" />
       </tr>
     </thead>
   );
 }
 
-function Cells({ cells, align }: Columns) {
+function Cells({ cells, align, tag: Tag = 'td' }: Columns & { tag?: 'th' | 'td' }) {
   return keyed(cells).map(({ key, item }, column) => (
-    <td key={key} className={alignClass(align[column])}>
+    <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={alignClass(align[column])}>
       <Inlines nodes={item} />
-    </td>
+    </Tag>
   ));
 }
 

@@ -1,7 +1,7 @@
 import { keyed } from '#app/article/keyed.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
-/** Words with links, for an island: `Inlines` would bring along the words of articles. */
+/** Text with links, for islands: `Inlines` would add the UI texts of articles to their script. */
 export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
   return keyed(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
 }

@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
 import { works } from '#library/markdown/testing/fixture.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
 
-/** For tests and the fuzz run: an article as the HTML that a reader gets. */
+/** The HTML of an article, for tests and the fuzz run. */
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {
   return renderToStaticMarkup(
-    <MemoryRouter>
+    <>
       <ArticleParts blocks={blocks} />
       <References works={citedWorks(citations, works)} />
-    </MemoryRouter>,
+    </>,
   );
 }
 
@@ -25,16 +24,16 @@ const tag = /<\/?([a-z][\w-]*)((?: [\w:-]+(?:="[^"<>]*")?)*)\/?>/gi;
 const attribute = / ([\w:-]+)(?:="([^"]*)")?/g;
 const safeAddress = /^(?:[/#](?!\/)|https:|mailto:|tel:)/;
 
-/** What in this HTML no component of ours can have written. Empty when all is well. */
+/** Markup in this HTML that none of our components renders. */
 export function foreignMarkup(html: string): string[] {
-  const found: string[] = [];
-  const text = html.replace(tag, (whole, name: string, attributes: string) => {
-    if (!tags.has(name.toLowerCase())) found.push(whole);
+  const foreign: string[] = [];
+  const text = html.replace(tag, (match, name: string, attributes: string) => {
+    if (!tags.has(name.toLowerCase())) foreign.push(match);
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-      if (/^on|^style$|^src/i.test(key)) found.push(whole);
-      if (key === 'href' && !safeAddress.test(value)) found.push(whole);
+      if (/^on|^style$|^src/i.test(key)) foreign.push(match);
+      if (key === 'href' && !safeAddress.test(value)) foreign.push(match);
     }
     return '';
   });
-  return /[<>]/.test(text) ? [...found, text] : found;
+  return /[<>]/.test(text) ? [...foreign, text] : foreign;
 }

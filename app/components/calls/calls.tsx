@@ -8,7 +8,6 @@ import { Rule } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
 interface ClosingCallProps {
-  /** For links that lead here. */
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -17,11 +16,11 @@ interface ClosingCallProps {
   links: readonly Link[];
 }
 
-/** The amber end of a page: one object, standing on the lower edge. */
+/** The amber call to action at the end of a page. The drawing sits on the lower edge. */
 export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
     <section className="amber-ground" id={id}>
-      <div className={classNames('wrap', css.close, large ? css.large : css.small)}>
+      <div className={classNames('wrap', css.call, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
@@ -33,7 +32,6 @@ export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallP
   );
 }
 
-/** What a reader may do next: the first in ink, the others quieter. */
 export function CallLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
@@ -46,11 +44,11 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** One line at the end of a page that has said all it has to say. */
+/** A one-line call to action at the end of a page. */
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Rule className="screen-only">
-      <section className={`cluster spread ${css.line}`}>
+      <section className={`cluster spread ${css.nextStep}`}>
         <H2>{title}</H2>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </section>

@@ -1,50 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/field.module.css';
 
-interface FieldLook {
+interface FieldProps {
   label: string;
   name: string;
-  /** What is wrong, in words. Marks the control invalid and describes it. */
+  /** The message. It marks the control as invalid and describes it. */
   error?: string;
   className?: string;
 }
 
-type TextFieldProps = ComponentProps<'input'> & FieldLook;
-
-export function TextField({ label, error, className, ...input }: TextFieldProps) {
-  const { name } = input;
-  return (
-    <Field name={name} label={label} error={error} className={className}>
-      <input id={name} type="text" {...input} {...described(name, error)} />
-    </Field>
-  );
+export function TextField(props: ComponentProps<'input'> & FieldProps) {
+  return <Field control="input" type="text" {...props} />;
 }
 
-type TextAreaProps = ComponentProps<'textarea'> & FieldLook;
-
-export function TextArea({ label, error, className, ...area }: TextAreaProps) {
-  const { name } = area;
-  return (
-    <Field name={name} label={label} error={error} className={className}>
-      <textarea id={name} {...area} {...described(name, error)} />
-    </Field>
-  );
+export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
+  return <Field control="textarea" {...props} />;
 }
 
-function Field({ name, label, error, className, children }: FieldLook & { children: ReactNode }) {
+interface ControlProps extends FieldProps {
+  control: ElementType;
+  [attribute: string]: unknown;
+}
+
+function Field({ control: Control, label, error, className, ...attributes }: ControlProps) {
+  const { name } = attributes;
+  const errorId = `${name}-error`;
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={name}>{label}</label>
-      {children}
+      <Control id={name} {...attributes} {...invalid} />
       {error && (
-        <p className={css.error} id={`${name}-error`}>
+        <p className={css.error} id={errorId}>
           {error}
         </p>
       )}
     </div>
   );
 }
-
-const described = (name: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 
-/** The sentence below or beside a title. */
+/** The introduction below or next to a title. Phone numbers become links. */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <p className="lead">

@@ -6,16 +6,16 @@ import css from '#app/components/heads/page-head.module.css';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** What stands over the title: a back link, labels. */
+  /** Above the title, such as a back link or labels. */
   above?: ReactNode;
-  /** What stands under the lead: buttons, a byline. */
+  /** Below the lead, such as buttons or a byline. */
   children?: ReactNode;
   /** An svg with the class names `drawing base`. */
   art?: ReactNode;
   className?: string;
 }
 
-/** One subject, one object standing on the rule. A `<Rule>` follows. */
+/** The head of a page with a drawing that sits on the `<Rule>` below. */
 export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
     <header className={classNames('page-head', className)}>
@@ -32,15 +32,9 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
   );
 }
 
-interface PlainHeadProps {
-  title: string;
-  lead?: ReactNode;
-  /** What stands over the title: a back link, labels. */
-  above?: ReactNode;
-  className?: string;
-}
+type PlainHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'above' | 'className'>;
 
-/** Title left, lead right, no drawing. A `<Rule>` follows. */
+/** A head without a drawing: title left, lead right. A `<Rule>` follows. */
 export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
   return (
     <header className={classNames(css.plain, className)}>

@@ -6,11 +6,10 @@ interface ShelfHeadProps {
   title: string;
   lead: string;
   className: string | undefined;
-  /** The shelf. */
   children: ReactNode;
 }
 
-/** The head of a page that begins with a shelf in the light of a window. */
+/** The head of a page that starts with a shelf in window light. */
 export function ShelfHead({ title, lead, className, children }: ShelfHeadProps) {
   return (
     <section className={classNames('page-head sunlit', className)}>

@@ -1,10 +1,9 @@
 import type { Segment } from '#library/search/query.ts';
 
-/** A text with the matches marked. */
 export function Marked({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ text, mark }, place) => {
-    const key = `${place} ${text}`;
-    // React could not remove a bare text that the browser has translated.
+  return segments.map(({ text, mark }, index) => {
+    const key = `${index} ${text}`;
+    // A bare text node would break React after the browser has translated the page.
     return mark ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }

@@ -1,11 +1,10 @@
 import type { ComponentProps, Ref } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Button } from '#app/components/controls/button.tsx';
-import field from '#app/components/controls/field.module.css';
-import css from '#app/components/search/search-form.module.css';
+import css from '#app/components/controls/field.module.css';
 import { maxQueryLength } from '#library/search/query.ts';
 
-/** A field that searches the whole site. The server answers, unless the page does so itself. */
+/** Searches the site. Without an `onSubmit`, the server renders the results. */
 export function SearchForm({
   id,
   label,
@@ -21,7 +20,7 @@ export function SearchForm({
 }) {
   return (
     <search className={className}>
-      <form action="/search" {...form} className={classNames(field.field, 'screen-only')}>
+      <form action="/search" {...form} className={classNames(css.field, 'screen-only')}>
         <label htmlFor={id}>{label}</label>
         <div className={css.line}>
           <input

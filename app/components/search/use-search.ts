@@ -8,10 +8,10 @@ import {
   writeQuery,
 } from '#library/search/query.ts';
 
-/** Longer than the time between two keys, shorter than a reader notices. */
+/** Longer than the time between two keystrokes, too short to notice. */
 const pauseMilliseconds = 150;
 
-/** What the server found for the query in the address. */
+/** The server's results for the query in the URL. */
 export interface ServerAnswer<Result> {
   query: SearchQuery;
   result: Result;
@@ -19,15 +19,15 @@ export interface ServerAnswer<Result> {
 
 interface SearchOptions<Result> {
   answer: ServerAnswer<Result>;
-  /** What to show while nothing is searched for, and at which address. */
+  /** The result and URL of an empty query. */
   empty: { result: Result; address: string };
-  /** Fetches the index. Until it is there, only the server can answer. */
+  /** Fetches the index. Until then, only the server can search. */
   load: () => Promise<(query: SearchQuery) => Result>;
 }
 
 /**
- * A search whose query is kept in the address, so that it can be shared and Back undoes it. While
- * the reader types, address and results follow at each pause.
+ * A search whose query is in the URL, so it can be shared and Back undoes it. The URL and the results
+ * are updated at each pause in typing.
  */
 export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>) {
   const [query, setQuery] = useState(answer.query);
@@ -42,7 +42,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     clearTimeout(timer.current);
     const tidy = { ...next, text: tidyQuery(next.text) };
     if (isSameQuery(tidy, query)) return;
-    // The first word is a new step of history; the ones after it refine that step.
+    // A new search adds a history entry. Changes to the same search replace it.
     const refines = query.text !== '' && tidy.text !== '' && tidy.category === query.category;
     const params = String(writeQuery(tidy));
     const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
@@ -57,7 +57,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     timer.current = setTimeout(() => search({ ...query, text }), pauseMilliseconds);
   }
 
-  // Back and Forward change the address: the field follows.
+  // Follow Back and Forward.
   useEffect(() => {
     const follow = () => {
       clearTimeout(timer.current);
@@ -76,7 +76,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     if (value !== typed) type(value);
   });
 
-  // A key shows in the field at once, and its results when there is time: the next key goes first.
+  // Deferred, so results never delay the next keystroke.
   const shownQuery = useDeferredValue(query);
   const next = useMemo((): ServerAnswer<Result> | undefined => {
     if (isSameQuery(shownQuery, answer.query)) return answer;
@@ -88,7 +88,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     input,
     typed,
     query,
-    /** The latest results, and the query they belong to. */
+    /** The latest results and their query. */
     shown: useLatest(next, answer),
     needsServer: find === undefined,
     hasFailed: index === 'failed',
@@ -97,12 +97,11 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
       setTyped(next.text);
       search(next);
     },
-    /** The reader is about to search. */
+    /** Fetches the index early. */
     prepare: () => setNeeded(true),
   };
 }
 
-/** The index, fetched once it is needed. */
 function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'failed' | undefined {
   const [index, setIndex] = useState<Find | 'failed'>();
   useEffect(() => {
@@ -118,7 +117,7 @@ function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'f
   return index;
 }
 
-/** Keeps the last value while the next one is on its way, so nothing flickers. */
+/** Keeps the last value until the next one arrives, to avoid flicker. */
 function useLatest<Value>(next: Value | undefined, first: Value): Value {
   const latest = useRef(first);
   const shown = next ?? latest.current;

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { TabSetLook, TabTitle } from '#app/components/tabs/tab-set.tsx';
-import TabSet from '#app/components/tabs/tabs.island.tsx';
+import TabSet, { type TabSetOptions, type TabTitle } from '#app/components/tabs/tabs.island.tsx';
 
 export interface Tab extends TabTitle {
   content: ReactNode;
 }
 
-/** Alternatives of equal rank, four at most. What they hold stays as the server wrote it. */
-export function Tabs({ tabs, ...look }: TabSetLook & { tabs: readonly Tab[] }) {
+/** Up to four tabs. Their content stays server-rendered HTML. */
+export function Tabs({ tabs, ...options }: TabSetOptions & { tabs: readonly Tab[] }) {
   return (
     <TabSet
-      {...look}
+      {...options}
       tabs={tabs.map(({ id, title, heading }) => ({ id, title, heading }))}
       slots={Object.fromEntries(tabs.map(({ id, content }) => [id, content]))}
     />

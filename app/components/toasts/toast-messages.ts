@@ -1,5 +1,4 @@
 export interface ToastMessage {
-  id: number;
   title: string;
   text: string;
   /** A line below the text. */
@@ -7,13 +6,12 @@ export interface ToastMessage {
   /** A failure. It stays until it is dismissed. */
   destructive?: boolean;
   milliseconds?: number;
-  /** What was pressed: the toast keeps off it. */
-  answers?: Element | null;
+  /** The button that was pressed. The toast doesn't cover it. */
+  trigger?: Element | null;
 }
 
 export const noMessages: readonly ToastMessage[] = [];
 let messages = noMessages;
-let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastMessage[]) {
@@ -21,16 +19,14 @@ function change(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Tells the result of an action. Returns what takes the toast away again. */
-export function showToast(message: Omit<ToastMessage, 'id'>) {
-  lastId += 1;
-  const id = lastId;
-  change([...messages, { ...message, id }]);
-  return () => dismissToast(id);
+/** Shows the result of an action. Returns a function that closes the toast. */
+export function showToast(message: ToastMessage) {
+  change([...messages, message]);
+  return () => dismissToast(message);
 }
 
-export function dismissToast(id: number) {
-  change(messages.filter((message) => message.id !== id));
+export function dismissToast(message: ToastMessage) {
+  change(messages.filter((other) => other !== message));
 }
 
 export const currentMessages = () => messages;

@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { iconClass } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
-import { iconClass } from '#app/components/controls/icon-button.tsx';
 import { dismissToast, type ToastMessage } from '#app/components/toasts/toast-messages.ts';
 import type css from '#app/components/toasts/toast-stack.module.css';
 
@@ -10,46 +10,39 @@ type Styles = typeof css;
 
 interface ToastStackProps {
   messages: readonly ToastMessage[];
-  /** The name of the button that takes one away. */
+  /** The label of the close button. */
   dismiss: string;
   css: Styles;
 }
 
-/** Hands the messages of `showToast` to Base UI, which announces, times and dismisses them. */
-export default function ToastStack({ messages, dismiss, css }: ToastStackProps) {
+/** Passes the messages of `showToast` to Base UI, which announces, times and closes them. */
+export default function ToastStack({ messages, dismiss, css }: ToastStackProps): ReactNode {
   const [manager] = useState(() => Toast.createToastManager());
-  const handed = useRef(new Map<number, string>());
+  const handles = useRef(new Map<ToastMessage, string>());
   const [atTop, setAtTop] = useState(false);
 
   useEffect(() => {
-    for (const [id, handle] of handed.current) {
-      if (messages.some((message) => message.id === id)) continue;
-      handed.current.delete(id);
+    for (const [message, handle] of handles.current) {
+      if (messages.includes(message)) continue;
+      handles.current.delete(message);
       manager.close(handle);
     }
-    for (const { id, title, text, detail, destructive, milliseconds = 5000, answers } of messages) {
-      if (handed.current.has(id)) continue;
-      setAtTop((answers?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
+    for (const message of messages) {
+      if (handles.current.has(message)) continue;
+      const { title, text, detail, destructive, milliseconds = 5000, trigger } = message;
+      setAtTop((trigger?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
       const handle = manager.add({
         title,
-        description: detail ? <Lines lines={[text, detail]} /> : text,
+        description: [text, detail && <div key="detail">{detail}</div>],
         type: destructive ? 'destructive' : 'success',
-        // `high` would hide the toast, its button included, from the screen readers that it alerts.
+        // `high` would hide the toast and its button from the screen readers that it alerts.
         priority: 'low',
         timeout: destructive ? 0 : milliseconds,
-        onClose: () => dismissToast(id),
+        onClose: () => dismissToast(message),
       });
-      handed.current.set(id, handle);
+      handles.current.set(message, handle);
     }
   }, [messages, manager]);
-
-  // Messages belong to the page that they were shown on.
-  useEffect(() => {
-    const ids = handed.current;
-    return () => {
-      for (const id of ids.keys()) dismissToast(id);
-    };
-  }, []);
 
   return (
     <Toast.Provider toastManager={manager} limit={3}>
@@ -68,7 +61,7 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // Base UI hides an urgent toast and its button from readers until they have the focus.
+      // Base UI hides a toast from screen readers until it has focus.
       aria-hidden={false}
       className={classNames(
         'paper raised',
@@ -76,9 +69,9 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
         toast.type === 'destructive' && css.destructive,
       )}
     >
-      <Toast.Title render={<b />} />
+      <Toast.Title render={<b />} className="text-title" />
       <Toast.Description render={<div />} className={css.text} />
-      {/* Base UI hides the button of a toast in a closed stack; ours all stand open. */}
+      {/* Base UI hides the button of a toast in a collapsed stack. Ours is always expanded. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
         aria-label={dismiss}
@@ -88,8 +81,4 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
       </Toast.Close>
     </Toast.Root>
   ));
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => <div key={line}>{line}</div>);
 }

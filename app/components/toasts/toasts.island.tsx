@@ -1,4 +1,31 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { island } from '#app/browser/island.tsx';
-import { ToastRegion } from '#app/components/toasts/toast-region.tsx';
+import { currentMessages, noMessages, onMessages } from '#app/components/toasts/toast-messages.ts';
+import css from '#app/components/toasts/toast-stack.module.css';
+
+const loadStack = () => import('#app/components/toasts/toast-stack.tsx');
+
+/** Loads the toasts early, for a message that may have to appear while offline. */
+export function preloadToasts() {
+  loadStack().catch(() => {});
+}
+
+/** The message of a toast is always on the page too, so a toast that fails to load is left out. */
+const ToastStack = lazy(() => loadStack().catch(() => ({ default: () => null })));
 
 export default island('toasts', ToastRegion);
+
+/** Shows toasts. Belongs once on each page that has any. Loads Base UI with the first toast. */
+function ToastRegion({ dismiss }: { dismiss: string }) {
+  const messages = useSyncExternalStore(onMessages, currentMessages, () => noMessages);
+  // The stack stays after the last toast closes, so that toast can animate out.
+  const [isNeeded, setNeeded] = useState(false);
+  if (messages.length > 0 && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      {/* The build puts styles on a page only if a module that isn't lazy uses them. */}
+      <ToastStack messages={messages} dismiss={dismiss} css={css} />
+    </Suspense>
+  );
+}

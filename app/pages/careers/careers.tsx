@@ -1,7 +1,7 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { keyed } from '#app/article/keyed.ts';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
@@ -80,13 +80,13 @@ function Opening({ job, index }: { job: Job; index: number }) {
         items={requirements}
         {...points}
       />
-      <QuietAnchor
-        href={applicationHref(fillIn(application.subjectFor, { title }))}
+      <QuietLink
+        to={applicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
       >
         {openings.apply}
         <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
-      </QuietAnchor>
+      </QuietLink>
     </article>
   );
 }

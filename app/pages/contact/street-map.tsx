@@ -1,4 +1,4 @@
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
@@ -26,7 +26,7 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietAnchor href={directionsUrl}>{words.directions}</QuietAnchor>
+            <QuietLink to={directionsUrl}>{words.directions}</QuietLink>
           </p>
           <p className="meta">{words.note}</p>
         </div>

@@ -2,7 +2,7 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx';
 import { Rule } from '#app/components/section.tsx';
-import { Counter } from '#app/pages/home/counter.tsx';
+import Counter from '#app/pages/home/counter.svg?react';
 import css from '#app/pages/home/hero.module.css';
 import { pages } from '#library/words.ts';
 

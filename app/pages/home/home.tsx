@@ -1,4 +1,5 @@
 import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
@@ -74,14 +75,12 @@ function Facility() {
           {facility.link.label}
         </ButtonLink>
       </header>
-      <div className={facilityCss.plan}>
-        {facility.rooms.map(({ title, text }) => (
-          <article key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </article>
-        ))}
-      </div>
+      {facility.rooms.map(({ title, text }) => (
+        <Card key={title} kind="light">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Card>
+      ))}
     </Section>
   );
 }
@@ -112,9 +111,7 @@ function Stars({ stars }: { stars: number }) {
       role="img"
       aria-label={fillIn(testimonials.rating, { stars: String(stars) })}
     >
-      {Array.from({ length: stars }, (_, place) => String(place)).map((place) => (
-        <i key={place} />
-      ))}
+      {'★'.repeat(stars)}
     </p>
   );
 }

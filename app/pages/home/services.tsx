@@ -7,7 +7,7 @@ import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
 import Estriol from '#app/illustrations/estriol.svg?react';
 import Mortar from '#app/illustrations/mortar.svg?react';
-import CreamTube from '#app/pages/home/cream-tube.svg?react';
+import CreamJar from '#app/pages/home/cream-jar.svg?react';
 import css from '#app/pages/home/services.module.css';
 import type { ServiceName } from '#library/pages.ts';
 import { pages, type ServiceCard, serviceCards, services } from '#library/words.ts';
@@ -41,7 +41,7 @@ const dresses: Partial<Record<ServiceName, Dress>> = {
   },
   'hormone-therapy': { className: classNames('amber-ground', css.amber), below: <Estriol /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
-  dermatological: { className: css.cream, above: <CreamTube /> },
+  dermatological: { className: css.cream, above: <CreamJar /> },
   veterinary: {
     kind: 'light',
     className: css.wide,

@@ -5,7 +5,7 @@ import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ButtonAnchor, QuietLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -29,7 +29,7 @@ export default function Hormones() {
     <>
       <PageHead {...head} art={<ConversationOnRule />}>
         <p className="acts">
-          <ButtonAnchor href="#consultation">{head.consultation}</ButtonAnchor>
+          <ButtonLink to="#consultation">{head.consultation}</ButtonLink>
           <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
         </p>
       </PageHead>

@@ -8,7 +8,7 @@ import { NamedValues } from '#app/components/named-values.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Rule, Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
-import { MeasuringCylinder } from '#app/illustrations/measuring-cylinder.tsx';
+import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
 import cards from '#app/pages/how-it-works/values.module.css';
@@ -45,7 +45,7 @@ function Head() {
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
             <div key={title}>
-              <MeasuringCylinder levelClass={css.level} />
+              <MeasuringCylinder />
               <b className="display">{index + 1}</b>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietAnchor } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -71,7 +71,7 @@ function Patients() {
   const { portal, ways } = patients;
   const last = site.portalUrl ? (
     <>
-      <Inlines nodes={portal.with} /> <QuietAnchor href={site.portalUrl}>{portal.link}</QuietAnchor>
+      <Inlines nodes={portal.with} /> <QuietLink to={site.portalUrl}>{portal.link}</QuietLink>
     </>
   ) : (
     <Inlines nodes={portal.without} />

@@ -45,7 +45,6 @@ function compile(file: string, text: string) {
     file,
     source: `---\n---\n\n${text}`,
     schema: z.unknown(),
-    isKnownPath: () => true,
     works: referenceKeys,
     titles: articleWords,
   });

@@ -22,7 +22,7 @@ export function ItemFrame({ title, badge, buttons, isNew = false, children }: Fr
         <summary>
           <span className={styles.title}>{title}</span>
         </summary>
-        <div className={styles.inside}>{children}</div>
+        <div className={`stack ${styles.inside}`}>{children}</div>
       </details>
       <div className={styles.tools}>
         {badge}
@@ -56,7 +56,7 @@ export function Invented({ path, context }: { path: Path; context: FormContext }
   if (!context.isInvented(path)) return null;
   const isText = typeof valueAt(context.values, path) === 'string';
   return (
-    <span className={styles.invented}>
+    <span className="labels">
       <span className={styles.badge}>{isText ? 'Invented: replace it' : 'Invented'}</span>
       {!isText && (
         <button

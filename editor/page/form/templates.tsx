@@ -58,7 +58,7 @@ function Field(props: FieldProps) {
     );
   }
   return (
-    <div className={styles.part}>
+    <div className="stack">
       {content}
       {errors}
     </div>
@@ -68,11 +68,11 @@ function Field(props: FieldProps) {
 function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
-    <div className={styles.label}>
-      <label htmlFor={id} className={isItem ? styles.hidden : undefined}>
+    <div className="labels">
+      <label htmlFor={id} className={isItem ? 'visually-hidden' : undefined}>
         {inPlainWords(label)}
       </label>
-      {!required && !isItem && <span className={styles.optional}>optional</span>}
+      {!required && !isItem && <span className="meta">optional</span>}
       <Invented path={fieldPathId.path} context={registry.formContext} />
     </div>
   );
@@ -82,7 +82,7 @@ function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
 function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string }) {
   if (!description) return null;
   return (
-    <p className={styles.help} id={id}>
+    <p className="meta" id={id}>
       {description.charAt(0).toUpperCase() + description.slice(1)}
       {/[.!?]$/.test(description) ? '' : '.'}
     </p>
@@ -93,7 +93,7 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
   return (
     <>
-      <div className={styles.name}>
+      <div className={`${styles.field} ${styles.name}`}>
         <label htmlFor={`${id}-key`}>{Reflect.get(schema, keyTitle)}</label>
         <input
           key={label}
@@ -126,18 +126,18 @@ function Group(props: GroupProps) {
   );
   if (path.length === 0 || isEntry) {
     return (
-      <div className={styles.fields} id={$id}>
+      <div className="stack" id={$id}>
         {fields}
       </div>
     );
   }
   return (
-    <fieldset className={styles.group} id={$id}>
+    <fieldset className={`stack ${styles.group}`} id={$id}>
       <legend>
         {inPlainWords(title)}
         <Invented path={path} context={registry.formContext} />
       </legend>
-      <div className={styles.fields}>{fields}</div>
+      <div className="stack">{fields}</div>
     </fieldset>
   );
 }
@@ -145,16 +145,16 @@ function Group(props: GroupProps) {
 function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry }: ListProps) {
   const { path, $id } = fieldPathId;
   return (
-    <fieldset className={styles.group} id={$id}>
+    <fieldset className={`stack ${styles.group}`} id={$id}>
       {path.length > 0 && (
         <legend>
           {inPlainWords(title)}
-          <span className={styles.optional}>{items.length}</span>
+          <span className="meta">{items.length}</span>
           <Invented path={path} context={registry.formContext} />
         </legend>
       )}
       <Help schema={schema} />
-      <div className={styles.items}>{items}</div>
+      <div className={`stack ${styles.items}`}>{items}</div>
       {canAdd && <AddButton title={title} onClick={onAddClick} />}
     </fieldset>
   );

@@ -46,7 +46,7 @@ function TextWidget(props: Props) {
         />
       )}
       {maxLength && (
-        <span className={styles.count} data-over={length > maxLength}>
+        <span className={`meta ${styles.count}`} data-over={length > maxLength}>
           {length} of {maxLength}
         </span>
       )}
@@ -77,7 +77,7 @@ function SelectWidget(props: Props) {
 /** A field that is `true` or left out. */
 function SwitchWidget(props: Props) {
   return (
-    <label className={styles.switch}>
+    <label className={`labels ${styles.switch}`}>
       <input
         {...commonProps(props)}
         type="checkbox"

@@ -1,5 +1,5 @@
+import type { LearnOptions } from '#library/learn/compile.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
-import type { LearnSurroundings } from '#library/learn/reader.ts';
 import { surroundings } from '#library/markdown/testing/fixture.ts';
 
 /** A condition for tests, which must not rest on what content/ holds. */
@@ -15,8 +15,8 @@ export const condition = (slug: string, category = 'skin'): LearnCondition => ({
 });
 
 /** What the texts of a test may name. */
-export const around = (...conditions: LearnCondition[]): LearnSurroundings => ({
+export const around = (...conditions: LearnCondition[]): LearnOptions => ({
   ...surroundings,
   conditions,
-  isKnownPath: () => true,
+  isPost: () => true,
 });

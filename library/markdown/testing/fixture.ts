@@ -21,7 +21,6 @@ export const surroundings = {
     callouts: { tip: 'Tip', note: 'Note', warning: 'Warning', info: 'Info' },
     keyPoints: 'Key points',
   },
-  isKnownPath: (path: string) => path === '/contact' || path === '/blog/post/hair-loss',
 };
 
 export const frontMatter = {
@@ -46,7 +45,6 @@ export function compile(source: string) {
     file: 'content/blog/x.md',
     source,
     schema: blogFrontMatter(surroundings),
-    isKnownPath: surroundings.isKnownPath,
     works: surroundings.works,
     titles: surroundings.titles,
   });

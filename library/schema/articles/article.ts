@@ -12,7 +12,6 @@ const acneKind = z.strictObject({
   }),
 });
 
-/** content/article.yaml */
 export const articleSchema = z.strictObject({
   readingTime: template('minutes'),
   length: template('minutes', 'words'),

@@ -18,12 +18,12 @@ interface Names {
 }
 
 export interface BlogNames extends Names {
-  /** Those of content/blog-categories.yaml. */
+  /** Names in content/blog-categories.yaml. */
   topics: readonly string[];
 }
 
 export interface LearnNames extends Names {
-  /** Slugs of the conditions of content/learn.yaml. */
+  /** Slugs in content/learn.yaml. */
   conditions: readonly string[];
   isPost: (id: string) => boolean;
 }
@@ -36,7 +36,7 @@ const headline = (least: number) =>
     .superRefine(checkPictureText)
     .describe(`the headline, ${titleLimit} characters at most`);
 
-/** Front matter of content/blog/*.md. Unknown fields are refused, so that a typing error shows. */
+/** Front matter of content/blog/*.md. */
 export const blogFrontMatter = ({ topics, reviewers, works }: BlogNames) =>
   z
     .strictObject({
@@ -107,7 +107,7 @@ export const learnArticleFrontMatter = ({ conditions, isPost, ...names }: LearnN
     })
     .superRefine(checkLearnDates);
 
-/** Front matter of a condition's overview. What the condition is called stands in content/learn.yaml. */
+/** Front matter of a condition's overview. Its title is in content/learn.yaml. */
 export const learnOverviewFrontMatter = (names: Names) =>
   z.strictObject(learnDates(names)).superRefine(checkLearnDates);
 
@@ -116,7 +116,7 @@ type ReviewValues = Pick<
   'reviewer' | 'reviewed' | 'unreviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
 >;
 
-/** Who signed a text and when, if someone has, and what else its page says about the review. */
+/** The fields about medical review, with the signature in one object. */
 export const reviewIn = (values: ReviewValues) => {
   const { reviewer, reviewed, unreviewed, nextReview, agencyNotices, noticesChecked } = values;
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(3);
 
-/** A work that articles cite. At least one of doi and url, so that 'View Source' leads somewhere. */
+/** Needs a doi or a url for the 'View Source' link. */
 const work = z
   .strictObject({
     source: text.describe('the title of the work, without a full stop at its end'),
@@ -43,7 +43,7 @@ const key = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'is not first author and year. Write it like ogbechie-2017');
 
-/** content/references.yaml: each work by the key that :cite[…] names. */
+/** References by the key that :cite[…] uses. */
 export const referencesSchema = z.record(key, work).superRefine((works, context) => {
   const keyOf = new Map<string, string>();
   for (const [id, { doi }] of Object.entries(works)) {

@@ -15,7 +15,6 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'drawing'),
@@ -48,7 +47,6 @@ export const aboutSchema = z.strictObject({
   invitation: headWords.extend({ links: z.tuple([link, link]) }),
 });
 
-/** content/pages/verify.yaml */
 export const verifySchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back', 'drawing'),
@@ -70,7 +68,6 @@ export const verifySchema = z.strictObject({
 
 const richRows = headWords.extend({ rows: z.array(richRow).min(1) });
 
-/** content/pages/accessibility.yaml */
 export const accessibilitySchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'drawing'),
@@ -82,7 +79,6 @@ export const accessibilitySchema = z.strictObject({
 
 const wordsByCount = z.strictObject({ none: words, one: words, more: template('count') });
 
-/** content/pages/careers.yaml */
 export const careersSchema = z.strictObject({
   search: searchWords.extend({
     description: wordsByCount.extend({
@@ -114,7 +110,6 @@ const job = z.strictObject({
 });
 export type Job = z.infer<typeof job>;
 
-/** content/jobs.yaml */
 export const jobsSchema = z.strictObject({
   jobs: z
     .array(job)

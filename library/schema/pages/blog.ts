@@ -20,7 +20,6 @@ const category = z.strictObject({
   description: words,
 });
 
-/** content/blog-categories.yaml */
 export const blogCategoriesSchema = z
   .strictObject({ topics: z.array(category).min(1), waiting: z.array(category) })
   .superRefine(({ topics, waiting }, context) => {
@@ -32,9 +31,6 @@ export const blogCategoriesSchema = z
       'is there twice. Remove one of the two',
     );
   });
-
-/** Lowercased with spaces turned to hyphens: how a category's name becomes its address. */
-export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const missing = wordGroup('search', 'title');
 
@@ -59,7 +55,6 @@ const share = z.strictObject({
   copied: titledWords,
 });
 
-/** content/pages/blog.yaml: the index, an article and a category. */
 export const blogSchema = z.strictObject({
   search: searchWords,
   head: headWords,

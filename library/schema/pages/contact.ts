@@ -10,7 +10,6 @@ import {
 
 const way = wordGroup('name', 'what');
 
-/** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
   search: searchWords,
   head: headWords,

@@ -22,7 +22,6 @@ const testimonial = wordGroup('name', 'type', 'location', 'quote')
   })
   .describe('the words, name and place of a real person who agreed in writing to be quoted');
 
-/** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
   search: searchWords,
   hero: headWords.extend({

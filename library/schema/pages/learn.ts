@@ -19,10 +19,9 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** The part of an address that a category, a condition or an article has for itself. */
 export const learnSlug = addressPart('low-testosterone');
 
-/** The words that each drawing of app/pages/learn/drawings has room for, by the name of its file. */
+/** The labels in each drawing of app/pages/learn/drawings, by file name. */
 export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
   ['skin', ['surface']],
   ['acne', ['surface', 'plug', 'follicle', 'gland']],
@@ -31,7 +30,7 @@ export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
   ['low-testosterone', ['surface', 'hormone', 'vessel']],
 ]);
 
-/** What a condition shows that names no drawing. */
+/** The default drawing of a condition. */
 const plainDrawing = 'skin';
 
 const tabs = z
@@ -80,9 +79,7 @@ const drawing = z.strictObject({
   description: words,
   labels: z.record(z.string(), words),
 });
-export type DrawingWords = z.infer<typeof drawing>;
 
-/** content/learn.yaml */
 export const learnLibrarySchema = z
   .strictObject({
     categories: z.array(category).min(1),
@@ -140,7 +137,6 @@ function checkLabels(name: string, given: readonly string[], context: z.Refineme
   }
 }
 
-/** content/pages/learn.yaml */
 export const learnPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -175,5 +171,3 @@ export const learnPageSchema = z.strictObject({
   }),
   dates: wordGroup('published', 'modified', 'reviewed', 'nextReview'),
 });
-
-export type LearnWords = z.infer<typeof learnPageSchema>;

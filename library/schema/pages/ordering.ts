@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import {
-  checkVouching,
+  checkMedicalReview,
   dateText,
+  medicalReviewFields,
   noticeFields,
   refuseBefore,
   sources,
-  vouchingFields,
 } from '#library/schema/review.ts';
 import {
   callWords,
@@ -26,7 +26,6 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** content/pages/how-it-works.yaml */
 export const howItWorksSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ link, prescription: link }),
@@ -49,7 +48,7 @@ export const howItWorksSchema = z.strictObject({
   }),
 });
 
-/** What California asks of a price that is advertised: strength, form, quantity, and its days. */
+/** California requires strength, form, quantity and dates for an advertised price. */
 const example = wordGroup('name', 'strength', 'form', 'quantity')
   .extend({
     price: price(1, 10_000).describe('in dollars, without the sign'),
@@ -62,7 +61,7 @@ const example = wordGroup('name', 'strength', 'form', 'quantity')
   })
   .describe('a preparation that you sell at this price on these days');
 
-/** A price with its days as machines compare them. */
+/** Adds dates that can be compared. */
 export const examplePrice = example.transform((entry) => ({
   ...entry,
   firstDay: isoDate(entry.from) ?? '',
@@ -70,7 +69,6 @@ export const examplePrice = example.transform((entry) => ({
 }));
 export type ExamplePrice = z.infer<typeof examplePrice>;
 
-/** content/pages/prices.yaml */
 export const pricesSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -90,7 +88,6 @@ export const pricesSchema = z.strictObject({
   call: callWords,
 });
 
-/** content/pages/send-a-prescription.yaml */
 export const sendAPrescriptionSchema = z
   .strictObject({
     search: searchWords,
@@ -136,7 +133,7 @@ export const sendAPrescriptionSchema = z
     }),
     call: callWords,
     sources,
-    ...vouchingFields,
+    ...medicalReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkVouching);
+  .superRefine(checkMedicalReview);

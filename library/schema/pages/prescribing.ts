@@ -16,10 +16,10 @@ import {
 } from '#library/schema/values.ts';
 
 const choices = z.array(words).min(1);
-/** How many characters fit into a field of prescribing software. */
+/** The maximum length of a field in e-prescribing software. */
 const fieldLimit = wholeNumber(20, 10_000);
 
-/** The form that composes a prescription. The browser gets these words as they are. */
+/** The text of the prescription form, which is also sent to the browser. */
 const composer = headWords.extend({
   groups: wordGroup('actives', 'preparation', 'without', 'need', 'patient', 'animal', 'limits'),
   fields: z.strictObject({
@@ -157,7 +157,6 @@ const composer = headWords.extend({
 });
 export type ComposerWords = z.infer<typeof composer>;
 
-/** content/pages/prescribing.yaml */
 export const prescribingSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back'),

@@ -15,7 +15,6 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-/** content/pages/services.yaml */
 export const servicesSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -47,7 +46,6 @@ const drawing = drawingName([
   'thyroid',
 ]);
 
-/** content/conditions.yaml */
 export const conditionsSchema = z
   .array(
     wordGroup('title', 'description', 'area').extend({
@@ -57,7 +55,6 @@ export const conditionsSchema = z
   )
   .min(1);
 
-/** content/pages/conditions.yaml */
 export const conditionsPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
@@ -65,7 +62,6 @@ export const conditionsPageSchema = z.strictObject({
   other: callWords,
 });
 
-/** content/pages/hormones.yaml */
 export const hormonesSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ consultation: words, link }),
@@ -92,7 +88,6 @@ const shape = z.enum(['hexagon', 'drop', 'circle'], {
 });
 export type Shape = z.infer<typeof shape>;
 
-/** content/pages/specialists.yaml */
 export const specialistsSchema = z.strictObject({
   search: searchWords,
   head: headWords,

@@ -102,7 +102,6 @@ const plan = headWords.extend({
 });
 export type PlanWords = z.infer<typeof plan>;
 
-/** content/pages/shipping.yaml */
 export const shippingSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'scale'),

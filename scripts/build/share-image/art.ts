@@ -12,7 +12,6 @@ const colorOf = readColors(
 const mark = readSvg(readFileSync(join(brand, 'mark.svg'), 'utf8'), 'brand/mark.svg');
 const stillLife = readFileSync(join(import.meta.dirname, 'still-life.svg'), 'utf8');
 
-/** Colors of the light scheme, as hex codes. */
 export const color = {
   sun: colorOf('sun'),
   ink: colorOf('ink'),
@@ -20,23 +19,23 @@ export const color = {
   amber: colorOf('g-amber'),
 };
 
-/** Where the rule is, and where its zero and the text begin. */
+/** The position of the ruler, and the left margin of its zero and the text. */
 export const ruleAt = 538;
 export const margin = 72;
 
-/** Jar and bottle on the graduated rule, in window light: the picture without its words. */
+/** The picture without text. */
 export function art(width: number): string {
   return withColors(stillLife, colorOf) + rule(width);
 }
 
-/** The mark for an `img` of this height. */
+/** The logo for an `img` of this height. */
 export const markOfHeight = (height: number) => ({
   width: Math.round((height * mark.width) / mark.height),
   height,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${markShapes(mark)}</svg>`,
 });
 
-/** The mark on a square ground. `part` is how much of its side the mark fills. */
+/** The logo on a square background. `part` is the share of the side that it fills. */
 export function icon(size: number, part: number, ground?: string, drawing: Svg = mark): string {
   const { left, top, width, height } = drawing;
   const scale = (size * part) / Math.max(width, height);
@@ -51,7 +50,7 @@ function markShapes({ shapes }: Svg): string {
   return `<g style="isolation:isolate">${withColors(shapes, colorOf)}</g>`;
 }
 
-/** Ticks of 8, 14 and 22 px every 12, 60 and 120 px, counted from the left edge of the text. */
+/** Ticks of 8, 14 and 22 px every 12, 60 and 120 px, starting at the left margin. */
 function rule(width: number): string {
   const unit = 12;
   const first = -Math.floor(margin / unit);

@@ -7,10 +7,9 @@ import { checkCharacters } from './fonts.ts';
 
 export interface ShareImage {
   title: string;
-  /** The section that the page belongs to. */
   label?: string | undefined;
   brand: string;
-  /** The line under the rule, left and right. */
+  /** The line below the ruler, left and right. */
   foot: readonly [string, string];
 }
 
@@ -24,7 +23,6 @@ export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<
   return sharp(svg).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
 }
 
-/** The picture as shapes. */
 export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
@@ -35,8 +33,8 @@ export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> 
 }
 
 /**
- * The largest size at which the title keeps to its box and no word is broken. One that fits at no
- * size gets the smallest: there long words break, and what is beyond four lines ends in an ellipsis.
+ * The largest size at which the title fits without breaking a word. If none fits, the smallest one,
+ * at which long words break and text after four lines is cut off.
  */
 export async function fitTitle(words: string, fonts: Font[]): Promise<number> {
   for (const size of sizes) if (await fits(words, size, fonts)) return size;
@@ -50,13 +48,13 @@ async function fits(words: string, size: number, fonts: Font[]): Promise<boolean
 }
 
 async function breaksAWord(words: string, size: number, fonts: Font[]): Promise<boolean> {
-  // Shorter ones fit at every size.
+  // Shorter words fit at every size.
   const long = words.split(/\s+/).filter((word) => word.length > 10);
   const lines = await Promise.all(long.map((word) => countLines(word, size, fonts)));
   return lines.some((count) => count > 1);
 }
 
-/** Lays the text out without a height and reads how high it became. */
+/** Lays out the text and derives the lines from its height. */
 export async function countLines(words: string, size: number, fonts: Font[]): Promise<number> {
   const svg = await satori(element('div', titleStyle(size), words), { width: title.width, fonts });
   const laidOut = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
@@ -124,7 +122,7 @@ const footStyle = {
   color: color.ink2,
 };
 
-/** The renderer takes elements as React makes them; scripts are plain TypeScript, without JSX. */
+/** Satori takes React elements, and Node can't run JSX. */
 function element(
   type: string,
   style: Record<string, string | number>,

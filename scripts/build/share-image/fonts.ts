@@ -25,7 +25,7 @@ export function checkCharacters(words: string): void {
   );
 }
 
-/** The renderer reads neither woff2 nor variable fonts: each weight becomes a font of its own. */
+/** Satori supports neither woff2 nor variable fonts, so each weight becomes its own font. */
 export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, from, weight }): Promise<Font> => {
@@ -33,7 +33,7 @@ export async function loadFonts(): Promise<Font[]> {
       const data = await subsetFont(source, [...pictureCharacters].join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
-        // With tight letter spacing a ligature leaves a gap; browsers drop them there too.
+        // Ligatures leave gaps with tight letter spacing, so browsers drop them too.
         keepFeatures: ['kern'],
       });
       return { name, data, weight, style: 'normal' };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { color, icon } from './art.ts';
 
-/** Names as app/feeds/files.ts and the root list them. */
+/** app/feeds/files.ts and app/root.tsx use the same names. */
 const icons = [
   { name: '192.png', size: 192, part: 1 },
   { name: '512.png', size: 512, part: 1 },
-  // Systems cut these to their own shape: the mark keeps clear of the edge, and there is a ground.
+  // Systems crop these icons, so they have a background and the logo stays clear of the edge.
   { name: 'maskable-512.png', size: 512, part: 0.66, ground: color.sun },
   { name: 'apple-touch-icon.png', size: 180, part: 0.79, ground: color.sun },
 ];

@@ -1,38 +1,9 @@
-import { z } from 'zod';
-import type { ShareImage } from './draw.ts';
-
-export interface WantedImage extends Pick<ShareImage, 'title' | 'label'> {
-  /** Where it goes, below build/client. */
-  file: string;
-}
-
-const breadcrumbs = z.object({
-  '@graph': z.tuple([
-    z.object({
-      '@type': z.literal('BreadcrumbList'),
-      itemListElement: z.array(z.object({ name: z.string() })),
-    }),
-  ]),
-});
-
-/** The image that a built page names, with what the page says of itself. */
-export function wantedImage(html: string): WantedImage | undefined {
+/** The title of a built page and the file that it names as its image, below build/client. */
+export function readShareTags(html: string): { file: string; title: string } | undefined {
   const url = property(html, 'og:image');
   const title = property(html, 'og:title');
   if (url === undefined || title === undefined) return undefined;
-  return { file: decodeURI(new URL(url).pathname.slice(1)), title, label: sectionOf(html) };
-}
-
-/** The page above this one, unless that is Home. */
-function sectionOf(html: string): string | undefined {
-  for (const [, json = ''] of html.matchAll(
-    /<script type="application\/ld\+json">(.*?)<\/script>/g,
-  )) {
-    const found = breadcrumbs.safeParse(JSON.parse(json)).data;
-    const above = found?.['@graph'][0].itemListElement.slice(1, -1);
-    if (above) return above.at(-1)?.name;
-  }
-  return undefined;
+  return { file: decodeURI(new URL(url).pathname.slice(1)), title };
 }
 
 function property(html: string, name: string): string | undefined {
@@ -40,7 +11,7 @@ function property(html: string, name: string): string | undefined {
   return content?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** All that React writes. */
+/** All the entities that React writes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
@@ -69,14 +69,6 @@ export async function makeTestBuild(files: Record<string, string> = client) {
   }
 }
 
-export interface TestServer {
-  app: FastifyInstance;
-  port: number;
-  origin: string;
-  logs: string[];
-  close(): Promise<void>;
-}
-
 /** Where nothing stands in front of the server. */
 export const testSettings: AppOptions['settings'] = {
   logLevel: 'silent',
@@ -90,7 +82,7 @@ export const testSettings: AppOptions['settings'] = {
 export async function startTestServer({
   buildFolder,
   ...options
-}: Partial<AppOptions> & { buildFolder: string }): Promise<TestServer> {
+}: Partial<AppOptions> & { buildFolder: string }) {
   const logs: string[] = [];
   const app = await createApp({
     settings: { ...testSettings, logLevel: 'info' },
@@ -110,7 +102,7 @@ export async function startTestServer({
 /** The small site on a port of its own, for all tests of a file. */
 export function testSite(options: Partial<AppOptions> = {}) {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
-  let server: TestServer;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     build = await makeTestBuild();
     server = await startTestServer({ buildFolder: build.folder, ...options });
@@ -152,10 +144,7 @@ export function stubInquiries(part: Partial<InquiryService>): AppOptions['startI
 
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('error', reject);
-  });
+  await once(socket, 'connect');
   // A server that closes on us while we still send is what some tests are about.
   socket.on('error', () => undefined);
   return socket;

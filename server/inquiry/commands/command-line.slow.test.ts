@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
 import { bundle } from '#server/testing/bundle.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 // Every test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,13 +21,12 @@ beforeAll(async () => {
   script = join(await bundle(), 'inquiries.js');
 });
 beforeEach(async () => {
-  directory = temporaryDirectory('command-line');
+  directory = temporaryFolder();
   path = join(directory, 'inquiries.sqlite');
   const store = new SqliteStore({ path });
   ({ id } = await store.insert(newInquiry({ quarantine: 'links' })));
   await store.close();
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 /** A build needs nothing to import content. */
 const plainEnvironment = { ...process.env, NODE_OPTIONS: '' };

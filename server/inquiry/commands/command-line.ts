@@ -55,9 +55,7 @@ function programName() {
   // As deploy/inquiries says.
   if (env.CALLED_AS) return env.CALLED_AS;
   if (env.npm_lifecycle_event) return `npm run ${env.npm_lifecycle_event} --`;
-  const path = relative('', argv[1] ?? '');
-  // As a shell needs it.
-  return `node ${/^[\w@%+:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
+  return `node ${relative('', argv[1] ?? '')}`;
 }
 
 function openPlace(): CommandPlace {

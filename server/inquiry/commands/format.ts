@@ -3,42 +3,34 @@ import type { Delivery, Inquiry } from '#server/inquiry/store/store.ts';
 
 /** Aligned columns; on a terminal the last ones are cut so that a row stays a line. */
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [index, cell] of row.entries()) {
-      widths[index] = Math.max(widths[index] ?? 0, [...cell].length);
-    }
-  }
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
+  );
   return rows
     .map((row) => {
-      const cells = row.map((cell, index) => pad(cell, widths[index] ?? 0));
-      return `${cut(cells.join('  ').trimEnd(), columns)}\n`;
+      const line = row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd();
+      return line.length <= columns ? `${line}\n` : `${line.slice(0, columns - 1)}…\n`;
     })
     .join('');
 }
 
-const pad = (text: string, width: number) => text + ' '.repeat(width - [...text].length);
-
-function cut(text: string, columns: number): string {
-  const characters = [...text];
-  return characters.length <= columns ? text : `${characters.slice(0, columns - 1).join('')}…`;
-}
-
-const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
+const pharmacyTime = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: site.timeZone,
-});
-const zone = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
-  timeZone: site.timeZone,
 });
 
 /** The time at the pharmacy, such as `2025-05-13 09:30 PDT`. */
-export function formatTime(milliseconds: number): string {
-  const part = zone.formatToParts(milliseconds).find(({ type }) => type === 'timeZoneName');
-  return `${dayAndTime.format(milliseconds)} ${part?.value}`;
-}
+export const formatTime = (milliseconds: number) =>
+  pharmacyTime.format(milliseconds).replace(',', '');
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
 
 const { directory, outbox, states, store } = outboxDesk();
@@ -17,6 +17,17 @@ describe('mail as files', () => {
     expect(readFileSync(join(mails, `${id}.notification.eml`), 'utf8')).toContain('melasma');
     await removeFiles(mails, { ids: [id], before: 0 });
     expect(readdirSync(mails)).toEqual([]);
+  });
+
+  test('of an inquiry that the store does not know is kept until it is old', async () => {
+    const mails = directory();
+    writeFileSync(join(mails, 'lost.notification.eml'), 'the only copy');
+    const before = Date.now() + day;
+    await removeFiles(mails, { ids: ['other'], before: Date.now() - day });
+    await removeFiles(mails, { ids: [], before, keep: ['lost'] });
+    expect(readdirSync(mails)).toContain('lost.notification.eml');
+    await removeFiles(mails, { ids: [], before });
+    expect(readdirSync(mails)).not.toContain('lost.notification.eml');
   });
 
   test('is tried again when it cannot be written', async () => {

@@ -31,19 +31,15 @@ export async function removeFiles(
   directory: string,
   { ids, before, keep = [] }: Parameters<RemoveFiles>[0],
 ): Promise<void> {
+  if (!existsSync(directory)) return;
   const deleted = new Set(ids);
   const kept = new Set(keep);
-  for (const name of await mailsIn(directory)) {
+  for (const name of (await readdir(directory)).filter((each) => mailName.test(each))) {
     const path = join(directory, name);
     const [id = ''] = name.split('.');
     const isOld = !kept.has(id) && (await stat(path)).mtimeMs < before;
     if (deleted.has(id) || isOld) await rm(path);
   }
-}
-
-async function mailsIn(directory: string): Promise<string[]> {
-  if (!existsSync(directory)) return [];
-  return (await readdir(directory)).filter((name) => mailName.test(name));
 }
 
 /** Also one that a crash left half written. */

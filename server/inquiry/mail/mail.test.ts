@@ -57,7 +57,7 @@ describe('the mail to the pharmacy', () => {
       (await compose({ message: '<script>alert("x")</script> & more' })).raw,
     );
     expect(html).not.toContain('<script>');
-    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('&#60;script&#62;');
   });
 
   it('cannot be made to carry another header, whatever was typed', async () => {

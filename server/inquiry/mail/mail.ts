@@ -82,39 +82,21 @@ export async function buildMail(
 }
 
 function notification(inquiry: Inquiry, settings: MailSettings) {
-  const rows: [label: string, value: string][] = [
+  const rows = [
     ...labeledEntries(inquiry, 'one line'),
     ['Received', received(inquiry)],
     ['Inquiry', inquiry.id],
-  ];
+  ].map((row) => row.join(': '));
   const texts = labeledEntries(inquiry, 'several lines');
-  const text = [
-    `${inquirySubject}, sent with the form on the website.`,
-    'Answer this mail to write to the provider.',
-    '',
-    ...rows.map(([label, value]) => `${label}: ${value}`),
-    '',
-    ...texts.flatMap(([label, value]) => [`${label}:`, '', value, '']),
-  ].join('\n');
-  const cells = rows.map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  const messages = texts.map(
-    ([label, value]) =>
-      `<p><b>${label}</b></p>\n<p>${escapeHtml(value).replaceAll('\n', '<br>\n')}</p>`,
-  );
-  const html = page(`<p>${inquirySubject}, sent with the form on the website.<br>
-Answer this mail to write to the provider.</p>
-<table cellpadding="4">
-${cells.join('\n')}
-</table>
-${messages.join('\n')}`);
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
-    text,
-    html,
+    ...paragraphs([
+      `${inquirySubject}, sent with the form on the website.\nAnswer this mail to write to the provider.`,
+      rows.join('\n'),
+      ...texts.flatMap(([label, value]) => [`${label}:`, value]),
+    ]),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
 }
@@ -167,22 +149,15 @@ const time = new Intl.DateTimeFormat('en-US', {
 });
 const received = ({ receivedAt }: Inquiry) => time.format(receivedAt);
 
-const page = (body: string) =>
-  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>\n${body}\n</body></html>\n`;
-
 /** The same as text and as HTML. */
-export const paragraphs = (lines: readonly string[]) => ({
-  text: `${lines.join('\n\n')}\n`,
-  html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')),
+export const paragraphs = (texts: readonly string[]) => ({
+  text: `${texts.join('\n\n')}\n`,
+  html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>
+${texts.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`).join('\n')}
+</body></html>
+`,
 });
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -31,7 +31,7 @@ async function rawServer(talk: (socket: Socket) => void) {
 }
 
 const second = (reply: string, others: string | null = null): ServerOptions => ({
-  refuse: ({ recipient }) => (recipient.startsWith('second') ? reply : others),
+  refuse: (recipient) => (recipient.startsWith('second') ? reply : others),
 });
 
 describe('the SMTP channel', () => {

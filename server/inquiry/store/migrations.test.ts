@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { directoryForTest } from '#server/inquiry/testing/running-service.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 function directoryWith(...names: string[]) {
-  const directory = directoryForTest();
+  const directory = temporaryFolder();
   for (const name of names) writeFileSync(join(directory, name), `-- ${name}`);
   return directory;
 }

@@ -63,13 +63,12 @@ export class PostgresStore extends SqlStore {
     return (await this.#pool.query(sql, values)).rows;
   }
 
-  protected transaction<Result>(work: () => Work<Result>): Promise<Result> {
+  protected transaction<Result>(work: Work<Result>): Promise<Result> {
     return this.#transact(async (client) => {
-      const statements = work();
-      let next = statements.next();
+      let next = work.next();
       while (!next.done) {
         const [sql, ...values] = next.value;
-        next = statements.next((await client.query(sql, values)).rows);
+        next = work.next((await client.query(sql, values)).rows);
       }
       return next.value;
     });

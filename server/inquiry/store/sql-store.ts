@@ -60,16 +60,16 @@ export abstract class SqlStore implements InquiryStore {
   protected abstract query(...statement: Statement): Promise<unknown[]>;
   /** Runs all statements or none. */
   protected abstract transaction<Result>(
-    work: () => Work<Result>,
+    work: Work<Result>,
     kind?: TransactionKind,
   ): Promise<Result>;
 
   insert(inquiry: NewInquiry) {
-    return this.transaction(() => this.#insert(inquiry), 'grouped');
+    return this.transaction(this.#insert(inquiry), 'grouped');
   }
 
   async probe() {
-    await this.transaction(() => this.#insertAndDelete(probeInquiry));
+    await this.transaction(this.#insertAndDelete(probeInquiry));
   }
 
   *#insertAndDelete(inquiry: NewInquiry): Work<void> {
@@ -103,7 +103,7 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   claim(options: ClaimOptions) {
-    return this.transaction(() => this.#claim(options), 'unsynced');
+    return this.transaction(this.#claim(options), 'unsynced');
   }
 
   *#claim({ limit, leaseMs, firstAttempts }: ClaimOptions): Work<ClaimedDelivery[]> {
@@ -115,7 +115,7 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   finish(claimed: ClaimedDelivery, result: DeliveryResult) {
-    return this.transaction(() => this.#finish(claimed, result), 'grouped');
+    return this.transaction(this.#finish(claimed, result), 'grouped');
   }
 
   *#finish({ inquiry, kind, leaseToken }: ClaimedDelivery, result: DeliveryResult): Work<boolean> {
@@ -157,7 +157,7 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   retry(id: string, kinds: readonly DeliveryKind[]) {
-    return this.transaction(() => this.#retry(id, kinds));
+    return this.transaction(this.#retry(id, kinds));
   }
 
   *#retry(id: string, kinds: readonly DeliveryKind[]): Work<boolean> {
@@ -170,11 +170,11 @@ export abstract class SqlStore implements InquiryStore {
 
   async purge({ before, dryRun }: { before: number; dryRun: boolean }) {
     if (dryRun) return (await this.query(this.#sql.purgeable, before)).map(toId);
-    return this.transaction(() => this.#delete([[this.#sql.purge, before]]));
+    return this.transaction(this.#delete([[this.#sql.purge, before]]));
   }
 
   async delete(ids: readonly string[]) {
-    return this.transaction(() => this.#delete(ids.map((id) => [this.#sql.delete, id])));
+    return this.transaction(this.#delete(ids.map((id) => [this.#sql.delete, id])));
   }
 
   /** Returns what was there to delete. */
@@ -194,7 +194,7 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   claimDigest(options: Pick<ClaimOptions, 'leaseMs'>) {
-    return this.transaction(() => this.#claimDigest(options));
+    return this.transaction(this.#claimDigest(options));
   }
 
   *#claimDigest({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>): Work<ClaimedDigest | null> {

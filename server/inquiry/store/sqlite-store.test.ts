@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
 import { claimOptions, insertMailed, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { directoryForTest } from '#server/inquiry/testing/running-service.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 let directory: string;
 let data: string;
 let path: string;
 beforeEach(() => {
-  directory = directoryForTest();
+  directory = temporaryFolder();
   data = join(directory, 'data');
   path = join(data, 'inquiries.sqlite');
 });

@@ -78,10 +78,10 @@ export class SqliteStore extends SqlStore {
     return this.#run(statement);
   }
 
-  protected async transaction<Result>(work: () => Work<Result>, kind?: TransactionKind) {
+  protected async transaction<Result>(work: Work<Result>, kind?: TransactionKind) {
     if (kind === 'grouped') return this.#joinGroup(work);
-    if (kind === 'unsynced') return this.#transactWithoutSync(() => this.#runAll(work()));
-    return this.#transact(() => this.#runAll(work()));
+    if (kind === 'unsynced') return this.#transactWithoutSync(() => this.#runAll(work));
+    return this.#transact(() => this.#runAll(work));
   }
 
   #run([sql, ...values]: Statement): unknown[] {
@@ -122,12 +122,12 @@ export class SqliteStore extends SqlStore {
   }
 
   /** What comes in the same turn shares one transaction, so that one sync serves it all. */
-  #joinGroup<Result>(work: () => Work<Result>): Promise<Result> {
+  #joinGroup<Result>(work: Work<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       this.#group.push({
         run: () => {
-          result = this.#runAll(work());
+          result = this.#runAll(work);
         },
         done: () => resolve(result),
         failed: reject,

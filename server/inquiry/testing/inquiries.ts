@@ -1,5 +1,6 @@
 import { inquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import type { ClaimOptions, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 
 export const sampleBody = inquiryBody(sampleValues);
@@ -37,3 +38,12 @@ export function testClock(start = Date.UTC(2025, 4, 13, 16)) {
     },
   };
 }
+
+const unlimited = { burst: 1e9, perMinute: 1e9 };
+export const noLimits: IntakeLimits = {
+  client: unlimited,
+  network: unlimited,
+  everyone: unlimited,
+  mailedOfNetwork: unlimited,
+  mailed: unlimited,
+};

@@ -16,19 +16,11 @@ export interface ReceivedMail {
   encrypted: boolean;
 }
 
-export interface MailServer {
-  host: string;
-  received: ReceivedMail[];
-  /** Resolves once nobody is connected. */
-  idle(): Promise<void>;
-  close(): Promise<void>;
-}
-
-type Refusal = (mail: { recipient: string; attempt: number }) => string | null;
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
   /** An SMTP reply such as `450 Try again later`, or `null` to accept. */
-  refuse?: Refusal;
+  refuse?: (recipient: string) => string | null;
   /** Asked when a mail is there and not yet confirmed; `false` hangs up instead of taking it. */
   take?: () => Promise<boolean>;
   /** Replaces what the server does with the message. */
@@ -36,19 +28,17 @@ interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo
 }
 
 /** A real SMTP server on this machine that keeps what it is given. */
-export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: MailServerOptions = {}) {
   const { refuse, take = async () => true, ...rest } = options;
   const received: ReceivedMail[] = [];
   const closed = new Set<string>();
-  let attempt = 0;
   const server = new SMTPServer({
     ...localhostCertificate,
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
     onRcptTo(address: SMTPServerAddress, _session: SMTPServerSession, done) {
-      attempt += 1;
-      const reply = refuse?.({ recipient: address.address, attempt });
+      const reply = refuse?.(address.address);
       done(reply ? replyError(reply) : undefined);
     },
     onClose: ({ id }) => closed.add(id),
@@ -83,11 +73,12 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   return {
     host: `127.0.0.1:${address.port}`,
     received,
+    /** Resolves once nobody is connected. */
     async idle() {
       while (server.connections.size > 0) await wait(5);
       await wait(20);
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -5,15 +5,7 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#server/inquiry/testing/free-port.ts';
 
-export interface PostgresServer {
-  /** A fresh, empty database. */
-  createDatabase(): Promise<string>;
-  /** Cuts every connection at once, as a power failure would. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  /** Ends the server and deletes its data. */
-  stop(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 let shared: Promise<PostgresServer> | undefined;
 
@@ -45,7 +37,7 @@ function programFolder(): string {
  * Starts the machine's PostgreSQL on a free port with a data folder of its own. With `sync` off it
  * skips waiting for the disk, which is faster and matters only after a power failure.
  */
-export async function startPostgres({ sync = true } = {}): Promise<PostgresServer> {
+export async function startPostgres({ sync = true } = {}) {
   const owner = unprivilegedUser();
   // Not TMPDIR, which may be closed to the user nobody.
   const directory = mkdtempSync('/tmp/inquiry-postgres-');
@@ -79,7 +71,7 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
     await exited;
     child = undefined;
   };
-  const server: PostgresServer = {
+  const server = {
     async start() {
       child = spawn(postgres, ['-D', data, ...settings], {
         ...rights,
@@ -87,6 +79,7 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
       });
       await ready(child);
     },
+    /** A fresh, empty database. */
     async createDatabase() {
       databases += 1;
       const client = new pg.Client({ connectionString: `${address}/postgres` });
@@ -95,7 +88,9 @@ export async function startPostgres({ sync = true } = {}): Promise<PostgresServe
       await client.end();
       return `${address}/inquiries_${databases}`;
     },
+    /** Cuts every connection at once, as a power failure would. */
     kill: () => end('SIGQUIT'),
+    /** Ends the server and deletes its data. */
     async stop() {
       await end('SIGINT');
       watch.kill();

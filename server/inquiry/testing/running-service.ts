@@ -1,25 +1,53 @@
-import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { site } from '#library/facts.ts';
-import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { client, functionRequest, startTestService } from '#server/inquiry/testing/service.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
+import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
+import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { testLog } from '#server/inquiry/testing/test-log.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-export type RunningService = Awaited<ReturnType<typeof startTestService>>;
+export type RunningService = Awaited<ReturnType<typeof serviceForTest>>;
 
-/** A whole service that stops when the test is over. */
-export async function serviceForTest(options?: Partial<InquiryServiceOptions>) {
-  const running = await startTestService(options);
-  onTestFinished(running.stop);
-  return running;
+/** A whole service on a directory of its own, which stops when the test is over. */
+export async function serviceForTest(options: Partial<InquiryServiceOptions> = {}) {
+  const directory = temporaryFolder();
+  const log = testLog();
+  const all = { dataDir: directory, log, limits: noLimits, ...options };
+  const service = await createInquiryService(all);
+  onTestFinished(() => service.stop());
+  return {
+    service,
+    log,
+    directory,
+    /** What another process finds in its store. */
+    async list() {
+      const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
+      const inquiries = await store.list({});
+      await store.close();
+      return inquiries;
+    },
+  };
 }
 
-/** A directory that is removed when the test is over. */
-export function directoryForTest() {
-  const directory = temporaryDirectory('test');
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
+export const client = { address: '203.0.113.7', host: 'pharmacy.example' };
+
+/** A request as the browser sends it; `undefined` leaves a header out. */
+export function functionRequest(
+  body: unknown = sampleBody,
+  headers: Record<string, string | undefined> = {},
+  method = 'POST',
+): Request {
+  const all = { 'content-type': 'application/json', ...headers };
+  const given = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://localhost/functions/v1/send-contact-email', {
+    method,
+    headers: given,
+    body: method === 'POST' ? text : null,
+  });
 }
 
 let sent = 0;

@@ -4,7 +4,7 @@ import type { MailChannel } from '#server/inquiry/mail/mail.ts';
 import { usualDelays } from '#server/inquiry/mail/retry-policy.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
-import { noLimits } from '#server/inquiry/testing/service.ts';
+import { noLimits } from '#server/inquiry/testing/inquiries.ts';
 
 /**
  * The inquiry service alone, as a process that can be killed or measured. Takes its settings as

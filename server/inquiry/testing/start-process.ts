@@ -1,19 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface StartedProcess {
-  address: string;
-  end(signal: NodeJS.Signals): Promise<void>;
-}
+export type StartedProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** Starts a program of ours that writes its address as its first line. */
-export async function startProcess(path: string, ...args: string[]): Promise<StartedProcess> {
-  const child: ChildProcess = spawn(process.execPath, [path, ...args], {
+export async function startProcess(path: string, settings: object, options: SpawnOptions = {}) {
+  const child: ChildProcess = spawn(process.execPath, [path, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'inquiry-compile-cache') },
+    ...options,
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'inquiry-compile-cache'),
+      ...options.env,
+    },
   });
   const exited = once(child, 'exit');
   if (!child.stdout) throw new Error(`${path} has no standard output.`);
@@ -25,7 +27,8 @@ export async function startProcess(path: string, ...args: string[]): Promise<Sta
   ]);
   return {
     address,
-    async end(signal) {
+    pid: child.pid,
+    async end(signal: NodeJS.Signals) {
       child.kill(signal);
       await exited;
     },

@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Migration } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { DeliveryResult, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 import { claimOptions, minute, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
 import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { temporaryDirectory } from '#server/inquiry/testing/temporary-directory.ts';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 interface OpenOptions {
   clock?: () => number;
@@ -17,24 +16,20 @@ interface OpenOptions {
 /** A kind of store that must pass the contract. */
 export interface StoreKind {
   name: 'sqlite' | 'postgres';
-  /** A place for a new store, and how to remove it. */
-  create(): Promise<{ place: string; remove: () => void }>;
+  /** A path or an address for a new store. */
+  create(): Promise<string>;
   open(place: string, options: OpenOptions): Promise<InquiryStore>;
 }
 
 export const sqlite: StoreKind = {
   name: 'sqlite',
-  async create() {
-    const directory = temporaryDirectory('store');
-    const remove = () => rmSync(directory, { recursive: true });
-    return { place: join(directory, 'inquiries.sqlite'), remove };
-  },
+  create: async () => join(temporaryFolder(), 'inquiries.sqlite'),
   open: async (path, options) => new SqliteStore({ path, ...options }),
 };
 
 export const postgres: StoreKind = {
   name: 'postgres',
-  create: async () => ({ place: await (await sharedPostgres()).createDatabase(), remove() {} }),
+  create: async () => (await sharedPostgres()).createDatabase(),
   open: (url, options) => PostgresStore.open({ url, ...options }),
 };
 
@@ -43,16 +38,12 @@ export function storeForTests(kind: StoreKind) {
   let place: string;
   let clock: ReturnType<typeof testClock>;
   let store: InquiryStore;
-  let remove: () => void;
   const open = (options: OpenOptions = { clock: clock.now }) => kind.open(place, options);
   beforeEach(async () => {
     clock = testClock();
-    ({ place, remove } = await kind.create());
+    place = await kind.create();
     store = await open();
-  });
-  afterEach(async () => {
-    await store.close();
-    remove();
+    return () => store.close();
   });
 
   async function claimOne() {

@@ -18,11 +18,11 @@ const drawings: Record<AcneDrawing, ComponentType> = {
   cyst: Cyst,
 };
 
-/** Six kinds of acne in section, hanging from the surface of the skin. */
-export function AcneTypes({ className }: { className?: string }) {
+/** Cross sections of six kinds of acne. */
+export function AcneTypes() {
   return (
-    <figure className={className}>
-      <div className={css.kinds}>
+    <figure className="wide">
+      <div className={css.groups}>
         {articleWords.acneTypes.map(({ title, kinds }) => (
           <div key={title}>
             <p className="text-title">{title}</p>

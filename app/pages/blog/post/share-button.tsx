@@ -9,7 +9,7 @@ export function ShareButton({ words }: { words: ShareWords }) {
   async function copyAddress({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      showToast({ ...words.copied, milliseconds: 3000, answers: currentTarget });
+      showToast({ ...words.copied, milliseconds: 3000, trigger: currentTarget });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: readers can still copy the address bar, so log the failure only.
       console.warn('Could not copy the link to the article.', error);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import chip from '#app/components/controls/chip.module.css';
 import field from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
@@ -138,15 +138,15 @@ function Paging({ words, page, count }: { words: PagingWords; page: number; coun
   return (
     <nav className={classNames('acts', css.paging)} aria-label={words.label}>
       {page > 1 && (
-        <ButtonAnchor variant="secondary" rel="prev" href={pageAddress(page - 1)}>
+        <ButtonLink variant="secondary" rel="prev" to={pageAddress(page - 1)}>
           {words.newer}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
       <span>{fillIn(words.page, { number: String(page), count: String(count) })}</span>
       {page < count && (
-        <ButtonAnchor variant="secondary" rel="next" href={pageAddress(page + 1)}>
+        <ButtonLink variant="secondary" rel="next" to={pageAddress(page + 1)}>
           {words.older}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { CopyButton } from '#app/components/controls/copy-button.tsx';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-texts.module.css';
 import {
   controlledNotes,

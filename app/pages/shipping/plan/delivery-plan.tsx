@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import css from '#app/pages/shipping/plan/delivery-plan.module.css';
@@ -69,9 +69,9 @@ export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanP
           <>
             <p className="display-3">{text.reach}</p>
             {text.asksToCall && (
-              <ButtonAnchor variant="secondary" href={phoneLink}>
+              <ButtonLink variant="secondary" to={phoneLink}>
                 {words.call}
-              </ButtonAnchor>
+              </ButtonLink>
             )}
             {text.premise && <p>{text.premise}</p>}
             {text.options.map(({ name, rows }) => (

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { compileBlog } from '#library/blog/compile.ts';
+import { type LoadOptions, loadContent } from '#library/content/load.ts';
+import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { compileLearn } from '#library/learn/compile.ts';
+import { weekInWords } from '#library/opening.ts';
+import { factsFrom } from '#library/plain-facts.ts';
+import { type ContentData, contentSchemas } from '#library/schema/content-schemas.ts';
+
+export type Content = ReturnType<typeof prepareContent>;
+
+const filesSchema = z.object(contentSchemas);
+
+/**
+ * Reads a content folder, checks every file, fills in the facts and compiles the articles. The result
+ * is plain data, so the built site parses neither YAML nor Markdown.
+ */
+export function prepareContent(options?: LoadOptions) {
+  const files = loadContent(options);
+  const data = withFacts(filesSchema.parse(files.data));
+  const { homePlaceholders } = files;
+  const conditions = data['learn.yaml'].categories.flatMap((category) =>
+    category.conditions.map((condition) => ({ ...condition, category: category.slug })),
+  );
+  const articleOptions = {
+    topics: data['blog-categories.yaml'].topics.map(({ name }) => name),
+    reviewers: Object.keys(data['people.yaml'].reviewers),
+    works: new Set(Object.keys(data['references.yaml'])),
+    titles: data['article.yaml'],
+    conditions,
+    isPost: (id: string) => id in files.blog,
+  };
+  return {
+    data,
+    homePlaceholders,
+    // Getters, because these are slow and most Node processes don't need them.
+    get blog() {
+      return compileBlog(files.blog, articleOptions);
+    },
+    get learn() {
+      return compileLearn(files.learn, articleOptions);
+    },
+    get zips() {
+      const { address, geo } = data['site.yaml'];
+      const { miles } = data['business.yaml'].sameDay;
+      return listZips({ ...address, door: geo, miles }, censusCenters());
+    },
+  };
+}
+
+/** Fills in facts such as {phone}, except in the files that define them. */
+function withFacts(data: ContentData): ContentData {
+  const {
+    'site.yaml': site,
+    'business.yaml': business,
+    'hours.yaml': hours,
+    'redirects.yaml': redirects,
+  } = data;
+  const facts = factsFrom({ site, business, openHours: weekInWords(hours.week).open });
+  return {
+    ...fillIn(data, facts),
+    'site.yaml': site,
+    'business.yaml': business,
+    'hours.yaml': hours,
+    'redirects.yaml': redirects,
+  };
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { ArticleOptions } from '#library/blog/compile.ts';
+import type { MarkdownFiles } from '#library/content/load.ts';
+import { isoDate } from '#library/dates.ts';
+import type { LearnCondition } from '#library/learn/conditions.ts';
+import { compileMarkdown } from '#library/markdown/compile.ts';
+import { peekFrontMatter } from '#library/markdown/front-matter.ts';
+import { isTextBlock } from '#library/markdown/tree.ts';
+import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
+import { ContentError, compileAll } from '#library/problem.ts';
+import {
+  learnArticleFrontMatter,
+  learnOverviewFrontMatter,
+  reviewIn,
+} from '#library/schema/articles/front-matter.ts';
+
+export type CompiledLearn = ReturnType<typeof compileLearn>;
+type LearnArticle = ReturnType<typeof compileArticle>;
+
+export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
+
+export interface LearnOptions extends ArticleOptions {
+  conditions: readonly ConditionPlace[];
+  /** Keys of content/people.yaml. */
+  reviewers: readonly string[];
+  /** Whether a blog article exists and is published. */
+  isPost: (id: string) => boolean;
+}
+
+type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
+
+/** An article has a `condition` field; an overview is named after its condition. */
+export const isArticle = (source: string) => 'condition' in peekFrontMatter(source);
+
+/** Returns undefined for an overview, which has the path of its condition. */
+export function articlePathOf(
+  source: string,
+  conditions: readonly ConditionAddress[],
+): string | undefined {
+  const { condition, address } = peekFrontMatter(source);
+  const category = conditions.find(({ slug }) => slug === condition)?.category;
+  return category && typeof address === 'string' ? articlePath(category, address) : undefined;
+}
+
+/** Compiles and checks every text of Learn. Throws a ContentError with the problems of all files. */
+export function compileLearn(files: MarkdownFiles, options: LearnOptions) {
+  const byPath = new Map<string, LearnArticle>();
+  const texts = compileAll(files, (id, source) => {
+    if (!isArticle(source)) return { overview: compileOverview(id, source, options) };
+    const article = compileArticle(id, source, options);
+    checkAddress(article, byPath.get(article.path), source);
+    byPath.set(article.path, article);
+    return {};
+  });
+  return {
+    overviews: texts.flatMap(({ overview }) => overview ?? []),
+    articles: [...byPath.values()],
+  };
+}
+
+const fileOf = (id: string) => `content/learn/${id}.md`;
+
+const noPage =
+  'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
+
+function compileOverview(id: string, source: string, options: LearnOptions) {
+  const { conditions, reviewers, works } = options;
+  const file = fileOf(id);
+  const condition = conditions.find(({ slug }) => slug === id);
+  if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
+  const { frontMatter, body } = compileMarkdown({
+    ...options,
+    file,
+    source,
+    reservedIds: ['overview', ...condition.tabs.map(tabId)],
+    textOnly: true,
+    schema: learnOverviewFrontMatter({ reviewers, works }),
+  });
+  const page = { id, path: conditionPath(id), condition: id };
+  const blocks = body.blocks.filter(isTextBlock);
+  return { ...page, ...dated(frontMatter), body, blocks };
+}
+
+function compileArticle(id: string, source: string, options: LearnOptions) {
+  const { conditions, reviewers, works, isPost } = options;
+  const { frontMatter, body } = compileMarkdown({
+    ...options,
+    file: fileOf(id),
+    source,
+    schema: learnArticleFrontMatter({
+      conditions: conditions.map(({ slug }) => slug),
+      reviewers,
+      works,
+      isPost,
+    }),
+  });
+  const { title, description, condition, address, furtherReading } = frontMatter;
+  const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
+  const page = { id, path: articlePath(category, address), condition };
+  return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
+}
+
+function checkAddress({ id, path }: LearnArticle, other: LearnArticle | undefined, source: string) {
+  if (!other) return;
+  const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} is already. Use another one.`;
+  const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
+  throw new ContentError([{ file: fileOf(id), line, message }]);
+}
+
+function dated(frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
+  const { published, modified, draft } = frontMatter;
+  return {
+    published,
+    modified,
+    isoModified: isoDate(modified) ?? '',
+    draft,
+    ...reviewIn(frontMatter),
+  };
+}

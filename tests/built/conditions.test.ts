@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { site, telHref } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { learnConditions } from '#library/learn/conditions.ts';
+import { conditionPage } from '#library/learn/learn.ts';
+import { conditionPath, tabId } from '#library/paths/addresses.ts';
+import { pages as words } from '#library/words.ts';
+import { pages, texts } from './built-pages.ts';
+
+const { condition: conditionWords, comingSoon } = words.learn;
+const conditions = learnConditions.flatMap(({ slug }) => conditionPage(slug) ?? []);
+
+describe.each(conditions)('$condition.title', ({ condition, blocks, article, team, blog }) => {
+  const { slug, title, tabs } = condition;
+  const main = pages
+    .find(({ path }) => path === conditionPath(slug))
+    ?.document.querySelector('main');
+
+  it('has the tabs of its condition once its overview is written', () => {
+    const names = [conditionWords.overview, ...(blocks ? tabs : [])];
+    expect(texts(main?.querySelectorAll('nav a[href^="#"]') ?? [])).toEqual(names);
+    if (!blocks) expect(main?.textContent).toContain(team);
+  });
+
+  it('says that a text is coming, and where to read or ask meanwhile', () => {
+    const unwritten = blocks
+      ? tabs.map((tab) => [tabId(tab), fillIn(comingSoon.tab, { title, tab: tab.toLowerCase() })])
+      : [['overview', fillIn(comingSoon.overview, { title })]];
+    for (const [id, sentence] of unwritten) {
+      const panel = main?.querySelector(`#${id}`);
+      expect(texts(panel?.querySelectorAll('p') ?? [])).toContain(sentence);
+      const links = [...(panel?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
+      expect(links).toEqual(expect.arrayContaining([blog.to, telHref(site.phone)]));
+      if (article) expect(links).toContain(article);
+    }
+  });
+});
