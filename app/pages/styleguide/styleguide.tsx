@@ -94,7 +94,7 @@ export default function Styleguide() {
           {(['glass', 'paper', 'light'] as const).map((kind) => (
             <Card key={kind} kind={kind}>
               <h3>{kind}</h3>
-              <p>What is on the card.</p>
+              <p>The text of the card.</p>
             </Card>
           ))}
         </Specimen>
