@@ -59,7 +59,7 @@ function LabelOptions({ className, options }: LabelOptionsProps) {
   return (
     <span className={className}>
       {options.map(({ onLabel, isDefault }) => (
-        <span key={onLabel} className={classNames(isDefault && css.default)}>
+        <span key={onLabel} className={classNames(isDefault && css.isDefault)}>
           {onLabel}
         </span>
       ))}
