@@ -146,7 +146,7 @@ function Household() {
 
 function Sheets() {
   return (
-    <Section tone="shade" layout="wide-split" {...words.sheets}>
+    <Section tone="shade" layout="wide-split" wrapClass={css.sheets} {...words.sheets}>
       <ul className="halves">
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">
