@@ -7,7 +7,7 @@ export interface TextInCode {
 
 /** Attributes whose values readers never see. */
 const technical =
-  /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|panelClass|data-.*)$/;
+  /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|\w+Class|data-.*)$/;
 
 /** Attributes whose values readers see or hear. */
 const shown = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
