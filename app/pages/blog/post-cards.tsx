@@ -54,7 +54,7 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading className="display-2">
-            {/* With a key, React replaces the element instead of its text, which a browser may have translated. */}
+            {/* The key makes React replace the element, whose text a browser may have translated. */}
             <Link key={highlights ? 'highlighted' : 'plain'} to={`/blog/post/${id}`}>
               {highlights ? <Marked segments={highlights.title} /> : joinUnits(title)}
             </Link>

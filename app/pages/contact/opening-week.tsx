@@ -24,8 +24,8 @@ interface OpeningWeekProps {
 }
 
 /**
- * The week as a table with bars. With JavaScript, it marks the current time, and each row is the next
- * day of that name, so a holiday in the coming week reads Closed.
+ * The week as a table with bars. With JavaScript, it marks the current time, and each row is the
+ * next day of that name, so a holiday in the coming week reads Closed.
  */
 export function OpeningWeek({ schedule, closures, words }: OpeningWeekProps) {
   const state = useOpening(schedule);

@@ -25,8 +25,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* The size of the head's drawing depends on the text, so don't paint until all of it has arrived.
-          It fits in the first round trip. */}
+      {/* The size of the drawing depends on the text of the head, so don't paint until all of that
+          has arrived. It fits in the first round trip. */}
       <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />

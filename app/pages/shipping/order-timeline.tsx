@@ -21,7 +21,7 @@ interface OrderTimelineProps {
   shipping: Span;
 }
 
-/** Business days from approval to arrival. The hatched part of a bar is the range between least and most. */
+/** Business days from approval to arrival. Hatched: between the shortest and longest time. */
 export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
   const lastDay = standard.most;

@@ -38,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* After the text, which it is behind: positioned at the end of the head, it would shift with the text. */}
+        {/* After the text that it is behind, so it does not shift while the text loads. */}
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>

@@ -19,8 +19,8 @@ export interface ComposerProps {
 }
 
 /**
- * The fields are uncontrolled. Every change reads the whole form with the parser that the server uses.
- * Entries stay in the tab's session storage and out of the URL.
+ * The fields are uncontrolled. Every change reads the whole form with the server's parser. Entries
+ * stay in the tab's session storage and out of the URL.
  */
 export function Composer({ words, copy, query, addresses }: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
@@ -107,7 +107,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         onInput={handleInput}
         onSubmit={handleSubmit}
       >
-        {/* Enter activates the first button of a form, which must not be the one that adds a row. */}
+        {/* Enter activates the first button of a form, which must not be the one for rows. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
         <ComposerFields

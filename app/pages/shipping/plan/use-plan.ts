@@ -9,7 +9,7 @@ import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
 /** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const settleMilliseconds = 300;
 
-/** The plan for the form's entries, by the server's clock, updated when the reader returns to the tab. */
+/** Plans for the form's entries by the server's clock, again when the tab regains focus. */
 export function usePlan(initial: PlanRequest | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
     () => initial && planFor(initial.entries, new Date(initial.at), facts),
