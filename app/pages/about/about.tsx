@@ -40,7 +40,7 @@ export default function About() {
 }
 
 function Letter() {
-  const [one, other] = letter.signed;
+  const [first, second] = letter.signed;
   return (
     <section className={classNames('split opening', css.letter)}>
       <H2 className="display-3">{letter.title}</H2>
@@ -50,14 +50,14 @@ function Letter() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={classNames('display-3', css.signed)}>
-          {one} <i>&amp;</i> {other}
+          {first} <i>&amp;</i> {second}
         </p>
       </div>
     </section>
   );
 }
 
-const handsAtWork = {
+const workDrawings = {
   mortar: <Mortar className="drawing" aria-hidden="true" />,
   balance: <Balance className="drawing" aria-hidden="true" />,
 };
@@ -69,7 +69,7 @@ function Founders() {
       <div className={classNames('wrap halves', css.founders)}>
         {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
           <article key={name}>
-            {handsAtWork[atWork]}
+            {workDrawings[atWork]}
             <div>
               <H3 className="display-3">{name}</H3>
               <p>{text}</p>

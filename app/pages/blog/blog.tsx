@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Rule } from '#app/components/section.tsx';
 import css from '#app/pages/blog/blog.module.css';
-import { cardsOf } from '#app/pages/blog/post-cards.tsx';
+import { toCards } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import BlogSearch from '#app/pages/blog/search/blog-search.island.tsx';
 import { pageMeta } from '#app/seo.ts';
@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
         return { id, title, excerpt, category, minutes, mark };
       }),
     pages: { page, count },
-    answer: { query, result: isSearch ? cardsOf(blog().search(query), query.text) : null },
+    answer: { query, result: isSearch ? toCards(blog().search(query), query.text) : null },
   };
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { featured, posts, pages: shown, answer } = loaderData;
+  const { featured, posts, pages: paging, answer } = loaderData;
   return (
     <>
       <PlainHead {...words.head} />
@@ -61,7 +61,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           }}
           topics={topics.map(({ name, slug }) => ({ name, slug }))}
           posts={posts}
-          pages={shown}
+          pages={paging}
           answer={answer}
         />
       </Rule>

@@ -19,17 +19,17 @@ export interface PostCard {
   /** The label of an unpublished article. */
   mark?: string | undefined;
   /** Title and excerpt with the search words highlighted. */
-  found?: { title: Segment[]; excerpt: Segment[] };
+  highlights?: { title: Segment[]; excerpt: Segment[] };
 }
 
 /** Cards for search results, with the matches highlighted. */
-export function cardsOf(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
+export function toCards(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
   return entries.map((entry) => {
     const { id, title, excerpt, category, minutes, mark } = entry;
     const card = { id, title, excerpt, category, minutes, mark };
     if (query === '') return card;
-    const found = { title: markQuery(title, query), excerpt: matchingExcerpt(entry, query) };
-    return { ...card, found };
+    const highlights = { title: markQuery(title, query), excerpt: matchingExcerpt(entry, query) };
+    return { ...card, highlights };
   });
 }
 
@@ -45,7 +45,7 @@ export const PostCards = memo(function PostCards({
 }) {
   return (
     <div className={classNames('aligned', css.posts)}>
-      {posts.map(({ id, title, excerpt, category, minutes, mark, found }) => (
+      {posts.map(({ id, title, excerpt, category, minutes, mark, highlights }) => (
         <article key={id} className={classNames('link-card', css.post)}>
           <PostCover id={id} className={css.cover} />
           <p className={classNames('meta', css.meta)}>
@@ -54,13 +54,13 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading className="display-2">
-            {/* With a key, React replaces the element instead of its text, which a browser may have translated. */}
-            <Link key={found ? 'found' : 'whole'} to={`/blog/post/${id}`}>
-              {found ? <Marked segments={found.title} /> : joinUnits(title)}
+            {/* The key makes React replace the element, whose text a browser may have translated. */}
+            <Link key={highlights ? 'highlighted' : 'plain'} to={`/blog/post/${id}`}>
+              {highlights ? <Marked segments={highlights.title} /> : joinUnits(title)}
             </Link>
           </Heading>
-          <p key={found ? 'found' : 'whole'}>
-            {found ? <Marked segments={found.excerpt} /> : joinUnits(excerpt)}
+          <p key={highlights ? 'highlighted' : 'plain'}>
+            {highlights ? <Marked segments={highlights.excerpt} /> : joinUnits(excerpt)}
           </p>
         </article>
       ))}

@@ -48,8 +48,8 @@ export default function Careers() {
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
-            {jobs.map((job, place) => (
-              <Opening key={job.title} job={job} place={place} />
+            {jobs.map((job, index) => (
+              <Opening key={job.title} job={job} index={index} />
             ))}
           </section>
         )}
@@ -61,10 +61,10 @@ export default function Careers() {
 
 const points = { heading: 'h4', className: css.points, listClass: 'note' } as const;
 
-function Opening({ job, place }: { job: Job; place: number }) {
+function Opening({ job, index }: { job: Job; index: number }) {
   const { title, terms, pay, summary, duties, requirements } = job;
   // Every job has the same headings, so their ids need a number.
-  const idOf = (heading: string) => slug(heading) + (place === 0 ? '' : `-${place + 1}`);
+  const getId = (heading: string) => slug(heading) + (index === 0 ? '' : `-${index + 1}`);
   return (
     <article>
       <H3 className="display-3">{title}</H3>
@@ -73,10 +73,10 @@ function Opening({ job, place }: { job: Job; place: number }) {
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <TitledList title={openings.duties} id={idOf(openings.duties)} items={duties} {...points} />
+      <TitledList title={openings.duties} id={getId(openings.duties)} items={duties} {...points} />
       <TitledList
         title={openings.requirements}
-        id={idOf(openings.requirements)}
+        id={getId(openings.requirements)}
         items={requirements}
         {...points}
       />

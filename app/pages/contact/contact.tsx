@@ -26,24 +26,24 @@ export default function Contact() {
     <>
       <PlainHead {...head} />
       <Rule>
-        <section className={classNames('opening', css.reach)}>
+        <section className={classNames('opening', css.contacts)}>
           <H2 className="visually-hidden">{ways.title}</H2>
           <dl className="lined">
-            <Way {...ways.phone} text={site.phone}>
+            <ContactRow {...ways.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
-            </Way>
-            <Way {...ways.fax} text={site.fax}>
+            </ContactRow>
+            <ContactRow {...ways.fax} text={site.fax}>
               {site.fax}
-            </Way>
-            <Way {...ways.email} text={site.email} long>
+            </ContactRow>
+            <ContactRow {...ways.email} text={site.email} long>
               <a href={mailHref(site.email)}>
                 {mailbox}@<wbr />
                 {domain}
               </a>
-            </Way>
-            <Way {...ways.address} text={fullAddress} long>
+            </ContactRow>
+            <ContactRow {...ways.address} text={fullAddress} long>
               {street}, <span className="nowrap">{city}</span>, {state} {zip}
-            </Way>
+            </ContactRow>
           </dl>
           <p className={css.prescriptions}>
             <Inlines nodes={ways.prescriptions} />
@@ -60,7 +60,7 @@ export default function Contact() {
   );
 }
 
-interface WayProps {
+interface ContactRowProps {
   name: string;
   what: string;
   /** For the clipboard. */
@@ -69,7 +69,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ name, what, text, long, children }: WayProps) {
+function ContactRow({ name, what, text, long, children }: ContactRowProps) {
   return (
     <div className={classNames(long && css.long)}>
       <dt>{name}</dt>

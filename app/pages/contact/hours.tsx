@@ -26,7 +26,7 @@ export function Hours() {
       <div className="stack">
         <OpeningWeek
           schedule={schedule}
-          ahead={closuresAhead}
+          closures={closuresAhead}
           words={{ caption, day, time, closed, ahead }}
         />
         <p className="meta">

@@ -3,25 +3,25 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/street-map.module.css';
 
 interface Props {
-  address: string;
+  url: string;
   title: string;
 }
 
 /** The OpenStreetMap frame, shown over the drawn map once it has loaded. */
 export function MapFrame(map: Props) {
-  const place = useRef<HTMLElement>(null);
-  const reachable = useReachable(map.address, place);
-  const [loaded, setLoaded] = useState(false);
+  const marker = useRef<HTMLElement>(null);
+  const isReachable = useReachable(map.url, marker);
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
     <>
-      {reachable && (
+      {isReachable && (
         <Frame
           {...map}
-          className={classNames(loaded && css.loaded)}
-          onLoad={() => setLoaded(true)}
+          className={classNames(isLoaded && css.loaded)}
+          onLoad={() => setIsLoaded(true)}
         />
       )}
-      <noscript ref={place}>
+      <noscript ref={marker}>
         <Frame {...map} className={css.loaded} />
       </noscript>
     </>
@@ -34,11 +34,11 @@ type FrameProps = Props & { className?: string; onLoad?: () => void };
  * `allow-same-origin` lets the frame keep its own origin, not ours. Without an origin it sends no
  * referrer, and OpenStreetMap refuses to serve tiles.
  */
-function Frame({ address, title, className, onLoad }: FrameProps) {
+function Frame({ url, title, className, onLoad }: FrameProps) {
   return (
     <iframe
       className={classNames('screen-only', css.frame, className)}
-      src={address}
+      src={url}
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -52,36 +52,36 @@ function Frame({ address, title, className, onLoad }: FrameProps) {
  * Requests the map when it is about to scroll into view, and reports whether that worked. An iframe
  * can't tell, because it fires `load` for an error page too.
  */
-function useReachable(address: string, place: RefObject<HTMLElement | null>) {
-  const [reachable, setReachable] = useState(false);
+function useReachable(url: string, marker: RefObject<HTMLElement | null>) {
+  const [isReachable, setIsReachable] = useState(false);
   useEffect(() => {
     // The island itself has no size until the map is there.
-    const around = place.current?.closest('section');
-    if (!around) return;
-    const leaving = new AbortController();
+    const section = marker.current?.closest('section');
+    if (!section) return;
+    const controller = new AbortController();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        fetch(address, {
+        fetch(url, {
           method: 'HEAD',
           mode: 'no-cors',
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
-          signal: leaving.signal,
+          signal: controller.signal,
         }).then(
-          () => setReachable(true),
+          () => setIsReachable(true),
           // Unreachable or blocked: keep the drawn map.
           () => {},
         );
       },
       { rootMargin: '200px' },
     );
-    observer.observe(around);
+    observer.observe(section);
     return () => {
       observer.disconnect();
-      leaving.abort();
+      controller.abort();
     };
-  }, [address, place]);
-  return reachable;
+  }, [url, marker]);
+  return isReachable;
 }

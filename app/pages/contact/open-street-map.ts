@@ -3,22 +3,22 @@ import { site } from '#library/facts.ts';
 const { latitude, longitude } = site.geo;
 
 /** Degrees from the pharmacy to the edges of the map. */
-const reach = { high: 0.008, wide: 0.02 };
+const extent = { high: 0.008, wide: 0.02 };
 
-const edges = [
-  longitude - reach.wide,
-  latitude - reach.high,
-  longitude + reach.wide,
-  latitude + reach.high,
+const bounds = [
+  longitude - extent.wide,
+  latitude - extent.high,
+  longitude + extent.wide,
+  latitude + extent.high,
 ].map((degrees) => degrees.toFixed(4));
 
 const host = 'https://www.openstreetmap.org';
-const door = `${latitude},${longitude}`;
+const coordinates = `${latitude},${longitude}`;
 
 export const mapFrame = `${host}/export/embed.html?${new URLSearchParams({
-  bbox: edges.join(','),
+  bbox: bounds.join(','),
   layer: 'mapnik',
-  marker: door,
+  marker: coordinates,
 })}`;
 
-export const mapDirections = `${host}/directions?${new URLSearchParams({ to: door })}`;
+export const directionsUrl = `${host}/directions?${new URLSearchParams({ to: coordinates })}`;

@@ -6,12 +6,12 @@ import { type OpeningWords, openingInWords } from '#library/opening.ts';
 
 export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: OpeningWords }) {
   const state = useOpening(schedule);
-  const said = state && openingInWords(state, words);
+  const text = state && openingInWords(state, words);
   return (
-    <p className={classNames('cluster', css.state, state && !state.open && css.shut)}>
-      {said && (
+    <p className={classNames('cluster', css.state, state && !state.open && css.closedNow)}>
+      {text && (
         <>
-          <b>{said.state}</b> <span>{said.detail}</span>
+          <b>{text.state}</b> <span>{text.detail}</span>
         </>
       )}
     </p>

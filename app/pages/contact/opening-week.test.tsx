@@ -17,21 +17,21 @@ const words = {
   closed: 'Closed',
   ahead: 'Other hours',
 };
-const shown = (...texts: string[]) =>
+const render = (...texts: string[]) =>
   renderToStaticMarkup(
     <OpeningWeek
       schedule={schedule}
       words={words}
-      ahead={texts.map((text) => ({ until: '2098-12-24', text }))}
+      closures={texts.map((text) => ({ until: '2098-12-24', text }))}
     />,
   );
 
-it('lists days with other hours below the week, without script', () => {
-  expect(shown('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
+it('lists days with different hours below the week', () => {
+  expect(render('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
     /<h3 class="text-title">Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
   );
 });
 
-it('has no such list while there is none', () => {
-  expect(shown()).not.toContain('Other hours');
+it('shows no list if there are no such days', () => {
+  expect(render()).not.toContain('Other hours');
 });

@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpening } from '#app/pages/contact/use-opening.ts';
-import { onScale, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
+import { scalePosition, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
 import {
   type DayName,
   dayAfter,
@@ -14,24 +14,24 @@ import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
 /** A line for each hour. They are in the SVG because background tiles would drift from the bars. */
-const grid = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
+const hourLines = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
 
 interface OpeningWeekProps {
   schedule: Schedule;
   /** Upcoming days with different hours. */
-  ahead: readonly { until: string; text: string }[];
+  closures: readonly { until: string; text: string }[];
   words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
 }
 
 /**
- * The week as a table with bars. With JavaScript, it marks the current time, and each row is the next
- * day of that name, so a holiday in the coming week reads Closed.
+ * The week as a table with bars. With JavaScript, it marks the current time, and each row is the
+ * next day of that name, so a holiday in the coming week reads Closed.
  */
-export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
+export function OpeningWeek({ schedule, closures, words }: OpeningWeekProps) {
   const state = useOpening(schedule);
   const { week } = schedule;
   const scale = weekScale(week);
-  const toCome = ahead.filter(({ until }) => !state || until >= state.date);
+  const upcoming = closures.filter(({ until }) => !state || until >= state.date);
   return (
     <>
       <table className={css.week}>
@@ -53,7 +53,7 @@ export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
           {mondayFirst.map((day) => {
             const today = state && dayNames[state.weekday] === day ? state : undefined;
             const { hours, reason } = state
-              ? comingHours(state, day, schedule)
+              ? nextHours(state, day, schedule)
               : { hours: week[day], reason: undefined };
             return (
               <Day
@@ -69,11 +69,11 @@ export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
           })}
         </tbody>
       </table>
-      {toCome.length > 0 && (
-        <div className={classNames('meta', css.ahead)}>
+      {upcoming.length > 0 && (
+        <div className={classNames('meta', css.closures)}>
           <h3 className="text-title">{words.ahead}</h3>
           <ul>
-            {toCome.map(({ text }) => (
+            {upcoming.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -84,7 +84,7 @@ export function OpeningWeek({ schedule, ahead, words }: OpeningWeekProps) {
 }
 
 /** The hours on the next day of this name, including today. */
-function comingHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
+function nextHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
   return hoursOn(dayAfter({ year, month, day }, daysAway), schedule);
@@ -114,7 +114,7 @@ interface DayProps {
 }
 
 function Day({ day, open, reason, today, scale, closed }: DayProps) {
-  const now = today && onScale(today.minutes, scale);
+  const now = today && scalePosition(today.minutes, scale);
   const length = scale.until - scale.from;
   return (
     <tr
@@ -127,10 +127,10 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
       </th>
       <td className={css.bar} aria-hidden="true">
         <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.grid} d={grid(length)} />
+          <path className={css.grid} d={hourLines(length)} />
           {open && (
             <rect
-              x={onScale(open.from, scale)}
+              x={scalePosition(open.from, scale)}
               width={(open.until - open.from) / 60}
               y="3"
               height="4"

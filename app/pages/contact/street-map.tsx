@@ -2,7 +2,7 @@ import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
-import { mapDirections, mapFrame } from '#app/pages/contact/open-street-map.ts';
+import { directionsUrl, mapFrame } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
 import { map } from '#library/brand/brand.ts';
 import { site } from '#library/facts.ts';
@@ -16,9 +16,9 @@ export function StreetMap() {
   return (
     <section className={css.map} aria-label={words.label}>
       <Neighborhood />
-      <MapFrame address={mapFrame} title={words.frame} />
+      <MapFrame url={mapFrame} title={words.frame} />
       <div className="wrap wide-split seven-five">
-        <div className={`paper raised stack ${css.plate}`}>
+        <div className={`paper raised stack ${css.card}`}>
           <H2 className="display-3">{words.title}</H2>
           <address>
             {street}
@@ -26,7 +26,7 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietLink to={mapDirections}>{words.directions}</QuietLink>
+            <QuietLink to={directionsUrl}>{words.directions}</QuietLink>
           </p>
           <p className="meta">{words.note}</p>
         </div>
@@ -35,25 +35,25 @@ export function StreetMap() {
   );
 }
 
-const door = { x: 640, y: 300 };
-const mile = 62;
+const pharmacy = { x: 640, y: 300 };
+const pixelsPerMile = 62;
 
 function Neighborhood() {
   return (
     <svg
-      className={`drawing screen-only ${css.drawn}`}
+      className={`drawing screen-only ${css.drawing}`}
       viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g transform={`translate(${door.x} ${door.y}) scale(${mile})`} fill="none">
-        <path d={map.streets.join('')} stroke="var(--sun)" strokeWidth={7 / mile} />
+      <g transform={`translate(${pharmacy.x} ${pharmacy.y}) scale(${pixelsPerMile})`} fill="none">
+        <path d={map.streets.join('')} stroke="var(--sun)" strokeWidth={7 / pixelsPerMile} />
         <path d={map.water.join('')} fill="var(--cobalt)" />
-        <path d={map.highways.join('')} stroke="var(--amber)" strokeWidth={12 / mile} />
+        <path d={map.highways.join('')} stroke="var(--amber)" strokeWidth={12 / pixelsPerMile} />
       </g>
-      <path stroke="var(--ink)" strokeWidth="3" d={`M${door.x} ${door.y}v-60`} />
-      <circle className="fill-ink" cx={door.x} cy={door.y} r="7" />
-      <PlacedMark x={door.x - 34} y={door.y - 128} width={94.6} />
+      <path stroke="var(--ink)" strokeWidth="3" d={`M${pharmacy.x} ${pharmacy.y}v-60`} />
+      <circle className="fill-ink" cx={pharmacy.x} cy={pharmacy.y} r="7" />
+      <PlacedMark x={pharmacy.x - 34} y={pharmacy.y - 128} width={94.6} />
     </svg>
   );
 }

@@ -24,11 +24,11 @@ export function weekScale(week: Schedule['week']): WeekScale {
     marks: hours.map((hour) => {
       const time = clockTime(hour * 60);
       // One AM and one PM are enough.
-      const needsHalf = hour === from || hour === firstPastNoon;
-      return { at: hour - from, label: needsHalf ? time : time.replace(/ [AP]M$/, '') };
+      const needsPeriod = hour === from || hour === firstPastNoon;
+      return { at: hour - from, label: needsPeriod ? time : time.replace(/ [AP]M$/, '') };
     }),
   };
 }
 
 /** The position of a time of day, in hours from the left end. */
-export const onScale = (minutes: number, { from }: WeekScale) => minutes / 60 - from;
+export const scalePosition = (minutes: number, { from }: WeekScale) => minutes / 60 - from;

@@ -23,7 +23,7 @@ export const meta = () => [
 export default function NotFound() {
   return (
     <>
-      <section className={classNames('page-head', css.lost)}>
+      <section className={classNames('page-head', css.head)}>
         <div className="wrap">
           <h1 className="display-4">
             <span className="visually-hidden">{words.status} </span>

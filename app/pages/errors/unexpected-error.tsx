@@ -13,7 +13,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <div className="wrap stack">
         <h1>{words.title}</h1>
-        <p className="lead">{messageOf(error)}</p>
+        <p className="lead">{getMessage(error)}</p>
         <p>
           {words.call} <a href={telHref(site.phone)}>{site.phone}</a> {words.write}{' '}
           <a href={mailHref(site.email)}>{site.email}</a>.
@@ -26,7 +26,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
   );
 }
 
-function messageOf(error: unknown) {
+function getMessage(error: unknown) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (import.meta.env.DEV && error instanceof Error) return error.message;
   return words.status;

@@ -25,8 +25,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* The drawing of the head grows with its words, so nothing is painted before they are there:
-          all of them come in the first round trip. */}
+      {/* The size of the drawing depends on the text of the head, so don't paint until all of that
+          has arrived. It fits in the first round trip. */}
       <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />
@@ -88,7 +88,7 @@ function Facility() {
 function Testimonials() {
   if (testimonials.items.length === 0) return null;
   return (
-    <Section tone="shade" wrapClass={testimonialsCss.voices}>
+    <Section tone="shade" wrapClass={testimonialsCss.testimonials}>
       <H2>{testimonials.title}</H2>
       {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
         <figure key={name}>

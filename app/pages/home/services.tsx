@@ -24,8 +24,8 @@ export function Services() {
   );
 }
 
-/** What a card wears beside its words. */
-interface Dress {
+/** The look of a card and the drawings around its text. */
+interface CardVariant {
   kind?: CardKind;
   className?: string;
   above?: ReactNode;
@@ -33,7 +33,7 @@ interface Dress {
   beside?: ReactNode;
 }
 
-const dresses: Partial<Record<ServiceName, Dress>> = {
+const variants: Partial<Record<ServiceName, CardVariant>> = {
   compounding: {
     kind: 'glass',
     className: css.jar,
@@ -50,11 +50,11 @@ const dresses: Partial<Record<ServiceName, Dress>> = {
   },
 };
 
-/** For a service that nobody has dressed yet. */
-const plainDress: Dress = { kind: 'paper', className: css.wide, beside: <Mortar /> };
+/** For a service without a variant of its own. */
+const defaultVariant: CardVariant = { kind: 'paper', className: css.wide, beside: <Mortar /> };
 
 function Service({ name, title, description, note, to }: ServiceCard) {
-  const { kind, className, above, below, beside } = dresses[name] ?? plainDress;
+  const { kind, className, above, below, beside } = variants[name] ?? defaultVariant;
   const words = (
     <>
       <h3 className="arrow">{title}</h3>

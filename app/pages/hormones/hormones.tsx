@@ -36,7 +36,7 @@ export default function Hormones() {
       <Rule>
         <Opening
           layout="split"
-          className={css.which}
+          className={css.hormones}
           title={hormones.title}
           lead={<Inlines nodes={hormones.lead} />}
         >

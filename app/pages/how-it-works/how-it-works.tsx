@@ -134,7 +134,7 @@ function AskFirst() {
           <CallLinks links={ask.links} />
         </div>
         <Rows
-          className={css.ways}
+          className={css.contacts}
           rows={[
             { name: ask.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
             { name: ask.email, value: <a href={mailHref(site.email)}>{site.email}</a> },

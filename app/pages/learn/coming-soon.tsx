@@ -22,12 +22,12 @@ interface ComingSoonProps {
 export function ComingSoon({ title, article, reading, blog, children }: ComingSoonProps) {
   return (
     <>
-      <div className={css.soon}>
+      <div className={css.notice}>
         <EmptyBeaker />
         <p className="display-2">{children}</p>
       </div>
-      <p className={css.now}>{words.now}</p>
-      <ul className={`dashes ${css.ways}`}>
+      <p className={css.lead}>{words.now}</p>
+      <ul className={`dashes ${css.links}`}>
         {article && (
           <li>
             <Inlines

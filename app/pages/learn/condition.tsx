@@ -72,12 +72,12 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
         }
       />
       <Rule>
-        <div className={css.under}>
+        <div className={css.columns}>
           <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinSection drawing={drawing} />
           </figure>
           <div className={css.text}>
-            <Tabs label={title} tabs={tabsOf(loaderData)} />
+            <Tabs label={title} tabs={getTabs(loaderData)} />
             <div className={classNames('stack', css.foot)}>
               <References works={works} />
               <AgencyNotices notices={notices} checked={noticesChecked} />
@@ -110,7 +110,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
 }
 
 /** A condition without a text has only the overview tab. */
-function tabsOf({
+function getTabs({
   condition: { title, tabs, reading },
   blocks,
   article,

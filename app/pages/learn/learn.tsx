@@ -44,7 +44,7 @@ export default function Learn() {
           <ConditionSlides conditions={featuredConditions} />
         </Opening>
       </Rule>
-      <HowAPageGetsHere />
+      <ReviewProcess />
       <NextStep {...next} />
     </>
   );
@@ -71,9 +71,9 @@ function CategoryCard({ category }: { category: LearnCategory }) {
   );
 }
 
-function HowAPageGetsHere() {
+function ReviewProcess() {
   return (
-    <Section tone="shade" className={css.how}>
+    <Section tone="shade" className={css.process}>
       <H2 className="display-3">{howAPageGetsHere.title}</H2>
       <ol>
         {howAPageGetsHere.steps.map(({ name, text }) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LearnDrawing } from '#library/learn/conditions.ts';
 
-interface Place {
+interface LabelPosition {
   x: number;
   y: number;
   /** Puts each word on its own line. */
@@ -15,10 +15,10 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 });
 
 const surface = { x: 48, y: 46 };
-const inBlood = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
+const bloodLabels = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
 /** Label positions for each drawing. Their text is in content/learn.yaml. */
-export const labelPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+export const labelPositions: Readonly<Record<string, Readonly<Record<string, LabelPosition>>>> = {
   skin: { surface },
   acne: {
     surface,
@@ -27,30 +27,32 @@ export const labelPlaces: Readonly<Record<string, Readonly<Record<string, Place>
     gland: { x: 308, y: 452 },
   },
   rosacea: { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } },
-  menopause: inBlood,
-  'low-testosterone': inBlood,
+  menopause: bloodLabels,
+  'low-testosterone': bloodLabels,
 };
 
 /** The skin in cross section. The rule above it is the surface. */
 export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
-  const places = labelPlaces[name];
-  if (!Drawing || !places) {
-    throw new Error(`The drawing "${name}" is not in app/pages/learn/drawings.`);
+  const positions = labelPositions[name];
+  if (!Drawing || !positions) {
+    throw new Error(
+      `The drawing "${name}" needs a file in app/pages/learn/drawings and an entry in labelPositions.`,
+    );
   }
   return (
     <svg className="drawing edged" viewBox="0 0 480 640" role="img" aria-label={description}>
       <Drawing />
       <g className="text-on-page" fontSize="19" fontWeight="550">
-        {Object.entries(places).map(([label, place]) => (
-          <Label key={label} {...place} text={labels[label] ?? ''} />
+        {Object.entries(positions).map(([label, position]) => (
+          <Label key={label} {...position} text={labels[label] ?? ''} />
         ))}
       </g>
     </svg>
   );
 }
 
-function Label({ x, y, narrow, text }: Place & { text: string }) {
+function Label({ x, y, narrow, text }: LabelPosition & { text: string }) {
   const lines = narrow ? text.split(' ') : [text];
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + 23 * index}>

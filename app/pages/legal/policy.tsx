@@ -7,7 +7,7 @@ import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { Rule } from '#app/components/section.tsx';
 import { SideNav } from '#app/components/side-nav.tsx';
-import css from '#app/pages/legal/policy-page.module.css';
+import css from '#app/pages/legal/policy.module.css';
 import { pageMeta } from '#app/seo.ts';
 import type { Policy } from '#library/schema/legal.ts';
 import { pages, policies } from '#library/words.ts';
@@ -18,19 +18,19 @@ type PolicySection = Policy['sections'][number];
 const { lead, updated, contents, next } = pages.policy;
 
 /** The build prerenders each path with a trailing slash. */
-const policyAt = (pathname: string) =>
+const findPolicy = (pathname: string) =>
   entries.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? first;
 
 const entries = Object.entries(policies).map(([name, policy]) => ({ path: `/${name}`, policy }));
 const first = { path: '/privacy', policy: policies.privacy };
 
 export function meta({ location }: Route.MetaArgs) {
-  const { path, policy } = policyAt(location.pathname);
+  const { path, policy } = findPolicy(location.pathname);
   return pageMeta({ ...policy.search, path });
 }
 
 export default function PolicyPage() {
-  const { policy } = policyAt(useLocation().pathname);
+  const { policy } = findPolicy(useLocation().pathname);
   return (
     <>
       <PlainHead
@@ -45,7 +45,7 @@ export default function PolicyPage() {
         }
       />
       <Rule>
-        <div className={classNames('opening', css.law)}>
+        <div className={classNames('opening', css.columns)}>
           <SideNav title={contents} className={css.contents}>
             <ol>
               {policy.sections.map(({ id, title }) => (

@@ -3,10 +3,10 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
-import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
+import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
+import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing/http.ts';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
@@ -19,9 +19,9 @@ import type { Route } from './+types/fax-sheet.ts';
 const { composer, sheet } = pages.prescribing;
 const { text: labels, written } = composer;
 
-export const loader = () => unkept(null);
+export const loader = () => noStore(null);
 
-export const action = ({ request }: Route.ActionArgs) => postedEntries(request);
+export const action = ({ request }: Route.ActionArgs) => readPostedEntries(request);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
@@ -30,7 +30,7 @@ export const meta = () => pageMeta({ ...sheet.search, path: faxSheetPath });
 const formPath = '/specialists/prescribing#compose';
 
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
-  const entries = entriesIn(actionData, composer);
+  const entries = parseEntries(actionData, composer);
   return (
     <>
       <PrintedSheet
@@ -51,8 +51,8 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           <Line name={sheet.from} value={site.fax} />
         </dl>
         <div className="halves">
-          <ByHand {...sheet.patient} />
-          <ByHand {...sheet.prescriber} />
+          <BlankFields {...sheet.patient} />
+          <BlankFields {...sheet.prescriber} />
         </div>
         <Medicine entries={entries} />
         <dl className="halves">
@@ -104,13 +104,13 @@ function Flags({ entries }: { entries: Entries }) {
 
 /** Whether the entries won't fit on one page in the larger, more legible type. */
 function isLong({ actives, texts, without }: Entries): boolean {
-  const filled = actives.filter((active) => !isEmpty(active));
+  const filledActives = actives.filter((active) => !isEmpty(active));
   const characters = [...Object.values(texts), ...without].join(', ').length;
-  return filled.length * 60 + characters > 900;
+  return filledActives.length * 60 + characters > 900;
 }
 
 /** Filled in by hand: the site never collects names. */
-function ByHand({ title, items }: { title: string; items: readonly string[] }) {
+function BlankFields({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
       <H2 className="display-2">{title}</H2>
@@ -124,7 +124,7 @@ function ByHand({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries: Entries }) {
-  const leftOut = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const excluded = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
     <section className={css.medicine}>
@@ -136,7 +136,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
         <Line name={written.quantity} value={texts.quantity} />
         <Line name={written.refills} value={texts.refills} />
         <Line className={css.wide} name={written.names.directions} value={texts.directions} />
-        <Line className={css.wide} name={labels.without} value={leftOut} />
+        <Line className={css.wide} name={labels.without} value={excluded} />
         <Line className={css.wide} name={labels.need} value={texts.need} />
         <Line name={labels.species} value={texts.species} />
         <Line name={labels.age} value={texts.age} />
@@ -155,8 +155,8 @@ const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', uni
 
 /** A row for each active ingredient, or blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
-  const filled = actives.filter((active) => !isEmpty(active));
-  const rows = filled.length > 0 ? filled : blankRows;
+  const filledActives = actives.filter((active) => !isEmpty(active));
+  const rows = filledActives.length > 0 ? filledActives : blankRows;
   return (
     <table>
       <thead>

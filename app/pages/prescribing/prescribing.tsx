@@ -12,8 +12,8 @@ import { Rows } from '#app/components/rows.tsx';
 import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
-import { faxSheetPath, postedEntries, unkept } from '#app/pages/prescribing/answer.ts';
 import PrescriptionComposer from '#app/pages/prescribing/composer/prescription-composer.island.tsx';
+import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing/http.ts';
 import LabelOnRule from '#app/pages/prescribing/label-on-rule.svg?react';
 import css from '#app/pages/prescribing/prescribing.module.css';
 import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
@@ -32,9 +32,9 @@ const path = '/specialists/prescribing';
 
 /** Keep only the formula from the URL and drop every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
-  unkept(String(formulaParams(new URL(request.url).searchParams)));
+  noStore(String(formulaParams(new URL(request.url).searchParams)));
 
-export const action = ({ request }: Route.ActionArgs) => postedEntries(request);
+export const action = ({ request }: Route.ActionArgs) => readPostedEntries(request);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -20,7 +20,7 @@ export async function fetchFinder(origin = ''): Promise<Finder> {
     fetch(origin + searchIndexPath),
     import('#library/search/finder.ts'),
   ]);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Could not load the search index: HTTP ${response.status}.`);
   const index: SearchIndex = await response.json();
   return createFinder(index);
 }
@@ -65,7 +65,7 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
             </p>
           ))}
         </div>
-        <p className={classNames('meta', css.found)} role="status">
+        <p className={classNames('meta', css.count)} role="status">
           {found.length > 0 && <span>{resultLine(found.length, text, words.results)}</span>}
           {text !== '' && found.length === 0 && (
             <span className="visually-hidden">{fillIn(words.none.title, { query: text })}</span>
@@ -88,15 +88,15 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
             </ButtonLink>
           </EmptyState>
         )}
-        {found.length === 0 && <Often {...words.often} />}
+        {found.length === 0 && <PopularLinks {...words.often} />}
       </div>
     </>
   );
 }
 
-function Often({ title, links }: FindWords['often']) {
+function PopularLinks({ title, links }: FindWords['often']) {
   return (
-    <nav className={css.often} aria-labelledby="often">
+    <nav className={css.popular} aria-labelledby="often">
       <h2 id="often" className="display-2">
         {title}
       </h2>
@@ -116,7 +116,7 @@ type ResultProps = Found & { words: FindWords['results'] };
 function Result({ address, page, heading, text, further, others, words }: ResultProps) {
   return (
     <li className="split">
-      <div className={css.place}>
+      <div className={css.title}>
         <h2 className="display-2">
           <a href={address}>
             {page && (
@@ -148,10 +148,10 @@ function Result({ address, page, heading, text, further, others, words }: Result
         )}
         {others.length > 0 && (
           <ul className="cluster links" aria-label={words.places}>
-            {others.map((place) => (
-              <li key={place.address}>
-                <a href={place.address}>
-                  <Marked segments={place.heading} />
+            {others.map((section) => (
+              <li key={section.address}>
+                <a href={section.address}>
+                  <Marked segments={section.heading} />
                 </a>
               </li>
             ))}

@@ -6,17 +6,17 @@ import { site } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words.ts';
 
-/** A copy, so that a test may name a portal or none. */
+/** A copy, so a test can set or remove the portal. */
 vi.mock('#library/facts.ts', async (original) => {
   const facts = await original<typeof import('#library/facts.ts')>();
   return { ...facts, site: { ...facts.site } };
 });
 
 const { portal } = pages['send-a-prescription'].patients;
-const address = 'https://portal.pharmacy.example';
+const portalUrl = 'https://portal.pharmacy.example';
 
-function pageWith(portalUrl: string | undefined): string {
-  Object.assign(site, { portalUrl });
+function renderPage(url: string | undefined): string {
+  Object.assign(site, { portalUrl: url });
   return renderToStaticMarkup(
     <MemoryRouter>
       <SendAPrescription />
@@ -24,15 +24,15 @@ function pageWith(portalUrl: string | undefined): string {
   );
 }
 
-it('leads to the portal where there is one', () => {
-  const html = pageWith(address);
+it('links to the portal if the site has one', () => {
+  const html = renderPage(portalUrl);
   expect(html).toContain(inlineText(portal.with));
-  expect(html).toContain(`href="${address}"`);
+  expect(html).toContain(`href="${portalUrl}"`);
   expect(html).not.toContain(inlineText(portal.without));
 });
 
-it('says that there is none, and links to none, until the site has one', () => {
-  const html = pageWith(undefined);
+it('shows no portal link until the site has a portal', () => {
+  const html = renderPage(undefined);
   expect(html).toContain(inlineText(portal.without));
   expect(html).not.toContain(portal.link);
   expect(html).not.toContain(inlineText(portal.with));

@@ -25,10 +25,10 @@ export default function Services() {
   return (
     <>
       <Shelf />
-      <Exact />
+      <Assurances />
       <Section
         layout="split"
-        wrapClass={css.ask}
+        wrapClass={css.questions}
         {...questions}
         below={<ActLinks links={questions.links} />}
       >
@@ -39,7 +39,7 @@ export default function Services() {
   );
 }
 
-const objects = import.meta.glob<ComponentType>('./shelf/*.svg', {
+const shelfObjects = import.meta.glob<ComponentType>('./shelf/*.svg', {
   query: '?react',
   import: 'default',
   eager: true,
@@ -50,7 +50,7 @@ function Shelf() {
     <ShelfHead {...head} className={css.head}>
       <ul className={classNames('wrap', shelf.shelf, css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => {
-          const ShelfObject = objects[`./shelf/${name}.svg`] ?? Mortar;
+          const ShelfObject = shelfObjects[`./shelf/${name}.svg`] ?? Mortar;
           return (
             <li key={name} className="link-card">
               <ShelfObject />
@@ -68,9 +68,9 @@ function Shelf() {
   );
 }
 
-const pictures = { scales: <Scales />, crystal: <CrystalAndDrop />, dial: <Dial /> };
+const assuranceDrawings = { scales: <Scales />, crystal: <CrystalAndDrop />, dial: <Dial /> };
 
-function Exact() {
+function Assurances() {
   return (
     <Section tone="shade" {...assurances}>
       <Tabs
@@ -84,7 +84,7 @@ function Exact() {
           content: (
             <>
               <p>{text}</p>
-              {pictures[drawing]}
+              {assuranceDrawings[drawing]}
               <Rows
                 rows={facts.map(({ name, value, withPortal }) => ({
                   name,

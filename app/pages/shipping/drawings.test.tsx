@@ -8,7 +8,7 @@ import { separateUnits } from '#library/join-units.ts';
 const texts = (drawing: string) => Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
 const label = (drawing: string) => /aria-label="([^"]*)"/.exec(drawing)?.[1];
 
-describe('the map of the delivery circle', () => {
+describe('the delivery map', () => {
   const map = (miles: number) =>
     renderToStaticMarkup(
       <DeliveryRadius
@@ -27,34 +27,34 @@ describe('the map of the delivery circle', () => {
       />,
     );
 
-  it('tells which places lie in the circle by their distance', () => {
+  it('sorts places into near and far by distance', () => {
     expect(label(map(10))).toBe('Map. In: Near, Edge. Out: Far.');
     expect(label(map(9))).toBe('Map. In: Near. Out: Edge, Far.');
   });
 
-  it('says nothing of an inside or an outside without places', () => {
+  it('leaves out the sentence for an empty list of places', () => {
     expect(label(map(2))).toBe('Map. Out: Near, Edge, Far.');
     expect(label(map(20))).toBe('Map. In: Near, Edge, Far.');
   });
 
-  it('names the rings by which distances can be judged, and the edge', () => {
+  it('labels the rings and the edge with their distances', () => {
     expect(texts(map(15)).slice(0, 3)).toEqual(['5', '10', '15 mi']);
     expect(texts(map(11)).slice(0, 2)).toEqual(['5', '11 mi']);
     expect(texts(map(4))[0]).toBe('4 mi');
   });
 });
 
-describe('the scale of fees', () => {
+describe('the fee scale', () => {
   it.each([
     [[75, 160], 200],
     [[30], 40],
     [[49.5, 250], 400],
     [[5000], 8000],
-  ])('has room for thresholds of %j', (thresholds, end) => {
+  ])('has room for the thresholds %j', (thresholds, end) => {
     expect(scaleEnd(thresholds)).toBe(end);
   });
 
-  it('is free from the threshold on', () => {
+  it('marks delivery as free above the threshold', () => {
     const drawing = renderToStaticMarkup(
       <FeeScale words={{ scale: '', free: 'Free' }} fee="$7.50" threshold={49.5} end={200} />,
     );
@@ -63,7 +63,7 @@ describe('the scale of fees', () => {
   });
 });
 
-describe('the timeline of an order', () => {
+describe('the order timeline', () => {
   const timeline = (compounding: [number, number], shipping: [number, number]) =>
     separateUnits(
       renderToStaticMarkup(
@@ -83,7 +83,7 @@ describe('the timeline of an order', () => {
       ),
     );
 
-  it('gives the range of days for each option', () => {
+  it('shows the range of days for each option', () => {
     expect(label(timeline([1, 2], [2, 3]))).toBe('1–2, 2–3, 3–5');
     expect(texts(timeline([1, 2], [2, 3]))).toContain('Standard 3–5');
     expect(label(timeline([1, 1], [3, 3]))).toBe('1, 2, 4');
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('ends where the last parcel arrives', () => {
+  it('ends with the latest delivery', () => {
     const bars = timeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
     const ends = Array.from(bars, ([, end]) => Number(end));
     expect(Math.max(...ends)).toBeCloseTo(1200);

@@ -24,8 +24,8 @@ interface FeeScaleProps {
 /** Order values from zero to `end` dollars, and the threshold for free delivery. */
 export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
   const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
-  const at = `${(threshold / end) * 100}%`;
-  const rest = `${(1 - threshold / end) * 100}%`;
+  const thresholdX = `${(threshold / end) * 100}%`;
+  const freeWidth = `${(1 - threshold / end) * 100}%`;
   const ticks = Array.from({ length: tickCount + 1 }, (_, index) => index);
   return (
     <svg
@@ -35,12 +35,12 @@ export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
       role="img"
       aria-label={fillIn(words.scale, { ...marks, fee })}
     >
-      <rect className={css.fee} width={at} height="58" />
-      <rect className={css.free} x={at} width={rest} height="58" />
-      <text className={css.on} dx="10" y="37">
+      <rect className={css.fee} width={thresholdX} height="58" />
+      <rect className={css.free} x={thresholdX} width={freeWidth} height="58" />
+      <text className={css.feeLabel} dx="10" y="37">
         {fee}
       </text>
-      <text className={css.over} x={at} dx="10" y="37">
+      <text className={css.freeLabel} x={thresholdX} dx="10" y="37">
         {words.free}
       </text>
       <g className={css.ticks}>
@@ -54,11 +54,11 @@ export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
             y2={tick % 5 === 0 ? 82 : 77}
           />
         ))}
-        <line className={css.mark} x1={at} x2={at} y1="58" y2="86" />
+        <line className={css.threshold} x1={thresholdX} x2={thresholdX} y1="58" y2="86" />
       </g>
       <g className={css.dollars}>
         <text y="103">{marks.start}</text>
-        <text x={at} y="103" textAnchor="middle">
+        <text x={thresholdX} y="103" textAnchor="middle">
           {marks.threshold}
         </text>
         <text x="100%" y="103" textAnchor="end">

@@ -12,6 +12,8 @@ interface Span {
   most: number;
 }
 
+type BarProps = Span & { y: number; start: number; dayWidth: number };
+
 interface OrderTimelineProps {
   className?: string;
   words: TimelineWords;
@@ -19,13 +21,13 @@ interface OrderTimelineProps {
   shipping: Span;
 }
 
-/** Business days from approval to arrival. The hatched part of a bar is the range between least and most. */
+/** Business days from approval to arrival. Hatched: between the shortest and longest time. */
 export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
-  const last = standard.most;
-  const day = width / last;
-  const [ready, latest] = [compounding.least, compounding.most];
-  const localDelivery = { least: ready + deliveryLength, most: latest + deliveryLength };
+  const lastDay = standard.most;
+  const dayWidth = width / lastDay;
+  const [earliest, latest] = [compounding.least, compounding.most];
+  const localDelivery = { least: earliest + deliveryLength, most: latest + deliveryLength };
   const days = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`);
   const label = fillIn(words.about, {
     sameDay: days(sameDay),
@@ -41,39 +43,38 @@ export function OrderTimeline({ className, words, compounding, shipping }: Order
     >
       <g className={css.scale}>
         <path d="M0 56h1200" />
-        <path strokeWidth="10" strokeDasharray={`1 ${day / 12 - 1}`} d="M0 61h1201" />
-        <path strokeWidth="24" strokeDasharray={`2 ${day - 2}`} d="M0 68h1202" />
+        <path strokeWidth="10" strokeDasharray={`1 ${dayWidth / 12 - 1}`} d="M0 61h1201" />
+        <path strokeWidth="24" strokeDasharray={`2 ${dayWidth - 2}`} d="M0 68h1202" />
       </g>
-      {Array.from({ length: last + 1 }, (_, number) => number).map((number) => (
-        <text key={number} x={day * number} y="36" textAnchor={number === last ? 'end' : undefined}>
+      {Array.from({ length: lastDay + 1 }, (_, number) => number).map((number) => (
+        <text
+          key={number}
+          x={dayWidth * number}
+          y="36"
+          textAnchor={number === lastDay ? 'end' : undefined}
+        >
           {number === 0 ? words.order : fillIn(words.day, { number: String(number) })}
         </text>
       ))}
-      <g className={css.making}>
-        <Bar y={132} start={0} least={day * ready} most={day * latest} />
+      <g className={css.compounding}>
+        <Bar y={132} start={0} {...compounding} dayWidth={dayWidth} />
       </g>
-      <g className={css.moving}>
-        {[localDelivery, nextDay, standard].map(({ least, most }, index) => (
-          <Bar
-            key={most}
-            y={188 + 56 * index}
-            start={day * ready}
-            least={day * least}
-            most={day * most}
-          />
-        ))}
+      <g className={css.delivery}>
+        <Bar y={188} start={earliest} {...localDelivery} dayWidth={dayWidth} />
+        <Bar y={244} start={earliest} {...nextDay} dayWidth={dayWidth} />
+        <Bar y={300} start={earliest} {...standard} dayWidth={dayWidth} />
       </g>
-      <text x={day * latest + 14} y="138">
+      <text x={dayWidth * latest + 14} y="138">
         {words.compounding}
       </text>
-      <text x={day * localDelivery.most + 14} y="194">
+      <text x={dayWidth * localDelivery.most + 14} y="194">
         {fillIn(words.sameDay, { days: days(sameDay) })}
       </text>
-      <text x={day * nextDay.most + 14} y="250">
+      <text x={dayWidth * nextDay.most + 14} y="250">
         {fillIn(words.nextDay, { days: days(nextDay) })}
       </text>
-      <g className={css.inside}>
-        <text x={day * ready + 14} y="306">
+      <g className={css.labelOnBar}>
+        <text x={dayWidth * earliest + 14} y="306">
           {fillIn(words.standard, { days: days(standard) })}
         </text>
       </g>
@@ -81,11 +82,11 @@ export function OrderTimeline({ className, words, compounding, shipping }: Order
   );
 }
 
-function Bar({ y, start, least, most }: Span & { y: number; start: number }) {
+function Bar({ y, start, least, most, dayWidth }: BarProps) {
   return (
     <>
-      <path d={`M${start} ${y}H${least}`} />
-      <path className={css.hatched} d={`M${least} ${y}H${most}`} />
+      <path d={`M${start * dayWidth} ${y}H${least * dayWidth}`} />
+      <path className={css.hatched} d={`M${least * dayWidth} ${y}H${most * dayWidth}`} />
     </>
   );
 }

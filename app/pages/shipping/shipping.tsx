@@ -7,10 +7,10 @@ import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import DeliveryPlan from '#app/pages/shipping/plan/delivery-plan.island.tsx';
-import { readQuestion } from '#app/pages/shipping/plan/question.ts';
+import { readPlanEntries } from '#app/pages/shipping/plan/plan-request.ts';
 import css from '#app/pages/shipping/shipping.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { map as country } from '#library/brand/brand.ts';
+import { map as brandMap } from '#library/brand/brand.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { delivery, site, telHref } from '#library/facts.ts';
 import { pages, planWords, saidToday } from '#library/words.ts';
@@ -19,8 +19,8 @@ import type { Route } from './+types/shipping.ts';
 const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const entries = readQuestion(new URL(request.url).searchParams);
-  return { asked: entries && { entries, at: new Date().toISOString() } };
+  const entries = readPlanEntries(new URL(request.url).searchParams);
+  return { planRequest: entries && { entries, at: new Date().toISOString() } };
 }
 
 export const meta = () => pageMeta({ ...search, path: '/shipping' });
@@ -29,7 +29,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header
-        className={classNames('page-head', css.radius, country.hasWaterBelowWords && css.water)}
+        className={classNames('page-head', css.head, brandMap.hasWaterBelowWords && css.water)}
       >
         <div className="wrap">
           <div className={css.text}>
@@ -38,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* After the text, which it is behind: positioned at the end of the head, it would shift with the text. */}
+        {/* After the text that it is behind, so it does not shift while the text loads. */}
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
       <Rule>
@@ -46,7 +46,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
           words={planWords}
           facts={deliveryFacts}
           phoneLink={telHref(site.phone)}
-          asked={loaderData.asked}
+          request={loaderData.planRequest}
         />
         <NamedValues
           values={facts}
@@ -124,12 +124,12 @@ function Timing() {
   return (
     <Section tone="deep" {...timing}>
       <OrderTimeline
-        className={classNames('screen-only', css.wide)}
+        className={classNames('screen-only', css.timelineDrawing)}
         words={timing.drawing}
         compounding={deliveryFacts.compounding}
         shipping={deliveryFacts.shipping}
       />
-      <ol className={css.narrow}>
+      <ol className={css.timelineList}>
         {timing.list.map(({ time, text }) => (
           <li key={time}>
             <b className="display-2">{time}</b> {text}

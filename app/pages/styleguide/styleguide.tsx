@@ -63,7 +63,7 @@ export default function Styleguide() {
     <>
       <PlainHead
         title="Two glasses, one light"
-        lead="The working system: components with their states, in the scheme you prefer."
+        lead="Every component with its states, in your color scheme."
       />
       <Rule />
       <div className="wrap">
@@ -77,7 +77,7 @@ export default function Styleguide() {
           <Button size="small">Small</Button>
           <Button disabled>Sending Request...</Button>
           <Button variant="coming" aria-disabled="true">
-            Not there yet
+            Coming soon
           </Button>
           <ButtonLink to="/styleguide">Link as button</ButtonLink>
           <QuietLink to="/styleguide">Quiet</QuietLink>
@@ -94,12 +94,12 @@ export default function Styleguide() {
           {(['glass', 'paper', 'light'] as const).map((kind) => (
             <Card key={kind} kind={kind}>
               <h3>{kind}</h3>
-              <p>A thing with measured contents.</p>
+              <p>The text of the card.</p>
             </Card>
           ))}
         </Specimen>
         <Specimen title="Section head and rows">
-          <SectionHead title="Commitment to Standards" lead="What it covers, and where we stand." />
+          <SectionHead title="Commitment to Standards" lead="A sentence about the section." />
           <Rows
             rows={[
               { name: 'Fee', value: '$5, free over $75' },
@@ -139,7 +139,9 @@ export default function Styleguide() {
           {[false, true].map((destructive) => (
             <Button
               key={String(destructive)}
-              onClick={() => showToast({ title: 'A toast', text: 'What it tells.', destructive })}
+              onClick={() =>
+                showToast({ title: 'A toast', text: 'Details about it.', destructive })
+              }
             >
               {destructive ? 'Failure' : 'Success'}
             </Button>
@@ -154,7 +156,7 @@ export default function Styleguide() {
         <Specimen title="Calls and empty states">
           <LightCall
             title="Questions first?"
-            lead="The quiet end of a page."
+            lead="A quiet call to action."
             links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
           />
           <EmptyState title="No articles found">
@@ -173,7 +175,7 @@ export default function Styleguide() {
           ))}
         </Specimen>
       </div>
-      <Section tone="deep" title="Steps" lead="With each one the cylinder fills up further.">
+      <Section tone="deep" title="Steps" lead="The cylinder fills up with each step.">
         <CylinderSteps
           steps={[1, 2, 3, 4].map((step) => ({
             time: `Day ${step}`,
@@ -184,7 +186,7 @@ export default function Styleguide() {
       </Section>
       <ClosingCall
         title="Ready to Get Started?"
-        lead="One object, standing on the lower edge."
+        lead="One drawing on the lower edge."
         art={<PackedOrder />}
         links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
       />

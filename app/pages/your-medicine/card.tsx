@@ -43,7 +43,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         art={<FormInLight name={card.drawing} />}
       />
       <Rule>
-        <div className={classNames('wide-split seven-five opening', css.under)}>
+        <div className={classNames('wide-split seven-five opening', css.columns)}>
           <Use use={card.use} />
           <Help {...card} />
         </div>

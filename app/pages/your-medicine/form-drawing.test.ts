@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { medicineDrawings } from '#library/schema/medicine.ts';
 
-it('has a drawing and a shadow for every name that content may use', () => {
+it('has a drawing and a shadow for every name in the schema', () => {
   const files = readdirSync(join(import.meta.dirname, 'drawings'));
   const expected = medicineDrawings.flatMap((name) => [`${name}.svg`, `${name}-shadow.svg`]);
   expect(files.toSorted()).toEqual(expected.toSorted());

@@ -8,19 +8,17 @@ const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawi
   eager: true,
 });
 
-function drawingOf(name: MedicineDrawing) {
+function getDrawing(name: MedicineDrawing) {
   const Form = drawings[`./drawings/${name}.svg`];
   const Shadow = drawings[`./drawings/${name}-shadow.svg`];
   if (!Form || !Shadow) {
-    throw new Error(
-      `${name}.svg or ${name}-shadow.svg is missing in app/pages/your-medicine/drawings.`,
-    );
+    throw new Error(`Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`);
   }
   return { Form, Shadow };
 }
 
 export function FormOnShelf({ name }: { name: MedicineDrawing }) {
-  const { Form, Shadow } = drawingOf(name);
+  const { Form, Shadow } = getDrawing(name);
   return (
     <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
       <g className="overprint cast">
@@ -32,7 +30,7 @@ export function FormOnShelf({ name }: { name: MedicineDrawing }) {
 }
 
 export function FormInLight({ name }: { name: MedicineDrawing }) {
-  const { Form, Shadow } = drawingOf(name);
+  const { Form, Shadow } = getDrawing(name);
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
       <path className="fill-light" d="M420-1000h190L22 470h-190zM660-1000h1400V470H72z" />

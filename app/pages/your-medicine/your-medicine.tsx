@@ -40,7 +40,7 @@ export default function YourMedicine() {
           <Topic key={topic.id} {...topic} />
         ))}
       </div>
-      <Ill />
+      <FeelingIll />
       <Household />
       <div className={css.topics}>
         {atTheEnd.map((topic) => (
@@ -112,7 +112,7 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   );
 }
 
-function Ill() {
+function FeelingIll() {
   const { emergency, call: soon, rows, sources, ...section } = ill;
   return (
     <Section tone="shade" {...section}>
@@ -146,7 +146,7 @@ function Household() {
 
 function Sheets() {
   return (
-    <Section tone="shade" layout="wide-split" {...words.sheets}>
+    <Section tone="shade" layout="wide-split" wrapClass={css.sheets} {...words.sheets}>
       <ul className="halves">
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">

@@ -26,27 +26,27 @@ export function Contents({ title, headings }: { title: string; headings: readonl
 const spyLine = 100;
 
 /** The last heading that has scrolled past the line, or the first heading. */
-export function currentHeading(ids: readonly string[], passed: ReadonlySet<string>): string {
-  return ids.findLast((id) => passed.has(id)) ?? ids[0] ?? '';
+export function currentHeading(ids: readonly string[], passedIds: ReadonlySet<string>): string {
+  return ids.findLast((id) => passedIds.has(id)) ?? ids[0] ?? '';
 }
 
 /** Uses an IntersectionObserver, so scrolling never measures layout. */
 function useCurrentHeading(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   useEffect(() => {
-    const passed = new Set<string>();
+    const passedIds = new Set<string>();
     let observer: IntersectionObserver | undefined;
 
     const observe = () => {
       observer?.disconnect();
-      passed.clear();
+      passedIds.clear();
       observer = new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) {
-            if (isIntersecting) passed.add(target.id);
-            else passed.delete(target.id);
+            if (isIntersecting) passedIds.add(target.id);
+            else passedIds.delete(target.id);
           }
-          setCurrent(currentHeading(ids, passed));
+          setCurrent(currentHeading(ids, passedIds));
         },
         // From far above the viewport down to the line.
         { rootMargin: `1000000px 0px ${spyLine - window.innerHeight}px 0px` },

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { currentHeading } from '#app/pages/blog/post/contents.tsx';
-import { shareLinks } from '#app/pages/blog/post/share.tsx';
+import { shareLinks } from '#app/pages/blog/post/share-links.tsx';
 
 it.each([
-  ['the last heading that has passed the line', ['a', 'b', 'c'], ['a', 'b'], 'b'],
-  ['the first while none has passed', ['a', 'b', 'c'], [], 'a'],
-  ['none without headings', [], [], ''],
-])('marks %s', (_, ids, passed, current) => {
-  expect(currentHeading(ids, new Set(passed))).toBe(current);
+  ['the last heading above the line', ['a', 'b', 'c'], ['a', 'b'], 'b'],
+  ['the first heading if none is above the line', ['a', 'b', 'c'], [], 'a'],
+  ['nothing without headings', [], [], ''],
+])('marks %s', (_, ids, passedIds, current) => {
+  expect(currentHeading(ids, new Set(passedIds))).toBe(current);
 });
 
-it('encodes address and title in the links of each network', () => {
+it('encodes the URL and the title in each share link', () => {
   const url = 'https://pharmacy.example/blog/post/hair-loss';
   const title = 'Hair & "loss"';
   const names = { twitter: 'Twitter', facebook: 'Facebook', linkedin: 'LinkedIn', email: 'Email' };

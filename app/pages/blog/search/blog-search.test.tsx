@@ -21,13 +21,13 @@ const linksOn = (page: number, count: number, text = '') => {
 
 it.each([
   ['the first', 1, ['/blog?page=2']],
-  ['one in the middle', 2, ['/blog', '/blog?page=3']],
+  ['a middle', 2, ['/blog', '/blog?page=3']],
   ['the last', 3, ['/blog?page=2']],
-])('links %s of several pages with its neighbors', (_, page, links) => {
+])('links %s page to its neighbors', (_, page, links) => {
   expect(linksOn(page, 3)).toEqual(links);
 });
 
-it('links no pages where all articles fit on one, or a search shows its results', () => {
+it('shows no paging for a single page or for search results', () => {
   expect(linksOn(1, 1)).toEqual([]);
   expect(linksOn(1, 3, 'cats')).toEqual([]);
 });

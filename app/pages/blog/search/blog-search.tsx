@@ -6,7 +6,7 @@ import field from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/blog/blog.module.css';
-import { cardsOf, type PostCard, PostCards } from '#app/pages/blog/post-cards.tsx';
+import { type PostCard, PostCards, toCards } from '#app/pages/blog/post-cards.tsx';
 import SearchIcon from '#app/pages/blog/search/search.svg?react';
 import { blogIndexPath, type SearchEntry, search as searchIn } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -98,7 +98,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
           </div>
         </form>
       </search>
-      <p className={classNames('meta', css.found)} role="status">
+      <p className={classNames('meta', css.count)} role="status">
         {resultLine(shown.result.length, shown.query.text, words.results)}
       </p>
       {isFiltered && shown.result.length === 0 ? (
@@ -127,9 +127,9 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
 
 async function loadIndex() {
   const response = await fetch(blogIndexPath);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Could not load the search index: HTTP ${response.status}.`);
   const entries: (PostCard & SearchEntry)[] = await response.json();
-  return (query: SearchQuery): readonly PostCard[] => cardsOf(searchIn(entries, query), query.text);
+  return (query: SearchQuery): readonly PostCard[] => toCards(searchIn(entries, query), query.text);
 }
 
 const pageAddress = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);

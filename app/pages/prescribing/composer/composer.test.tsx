@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
-import { entriesIn } from '#app/pages/prescribing/composer/entries.ts';
+import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, writtenNames } from '#library/prescription/compose.ts';
 import { longest, mostRows } from '#library/prescription/entries.ts';
@@ -19,11 +19,11 @@ const html = (query: string) =>
       addresses={{ page: '/page', sheet: '/sheet' }}
     />,
   );
-/** Words as they stand in a page, whatever signs the owner writes. */
-const shown = (text: string) => renderToStaticMarkup(text);
+/** Escapes text the way it appears in HTML. */
+const escapeHtml = (text: string) => renderToStaticMarkup(text);
 
-describe('the form that composes a prescription', () => {
-  it('fills in and ticks nothing by itself', () => {
+describe('the prescription composer', () => {
+  it('starts with every field empty', () => {
     const fields = html('').match(/<(?:input|textarea)[^>]*>(?=([^<]*))/g) ?? [];
     expect(fields.length).toBeGreaterThan(20);
     for (const field of fields.filter((each) => !/type="(?:hidden|checkbox|radio)"/.test(each))) {
@@ -32,7 +32,7 @@ describe('the form that composes a prescription', () => {
     expect(html('')).not.toMatch(/<textarea[^>]*>[^<]|checked|<option[^>]*selected/);
   });
 
-  it('asks nobody’s name', () => {
+  it('never asks for a name', () => {
     const labels =
       html('')
         .match(/<label[^>]*>[^<]*/g)
@@ -40,7 +40,7 @@ describe('the form that composes a prescription', () => {
     expect(labels).not.toMatch(/name|birth|phone|address|email/i);
   });
 
-  it('says what is wrong beside the field, and keeps what was entered there', () => {
+  it('shows an error next to its field and keeps the entry', () => {
     const page = html('refills=some&weight=heavy&strength-1=.5');
     for (const [field, value, kind] of [
       ['refills', 'some', 'notCount'],
@@ -50,54 +50,56 @@ describe('the form that composes a prescription', () => {
       const input = page.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0] ?? '';
       expect(input).toContain(`value="${value}"`);
       expect(input).toContain(`aria-describedby="${field}-error"`);
-      expect(page).toContain(`id="${field}-error">${shown(words.problems[kind])}<`);
+      expect(page).toContain(`id="${field}-error">${escapeHtml(words.problems[kind])}<`);
     }
   });
 
-  it('says it beside the texts too, where the form leads, with the way to the field', () => {
-    const ofTexts = (query: string) => html(`active-1=Zinc&${query}`).split('id="written"')[1];
-    expect(ofTexts('strength-1=0.5')).not.toContain(shown(words.written.wrong));
-    const wrong = ofTexts(`strength-1=.5&refills=some&need=${'long'.repeat(longest.need)}`);
-    expect(wrong).toContain(shown(words.written.wrong));
+  it('lists the errors above the texts, with links to the fields', () => {
+    const renderTexts = (query: string) => html(`active-1=Zinc&${query}`).split('id="written"')[1];
+    expect(renderTexts('strength-1=0.5')).not.toContain(escapeHtml(words.written.wrong));
+    const wrong = renderTexts(`strength-1=.5&refills=some&need=${'long'.repeat(longest.need)}`);
+    expect(wrong).toContain(escapeHtml(words.written.wrong));
     for (const [field, label, problem] of [
       ['strength-1', fillIn(words.fields.strength, { number: '1' }), words.problems.nakedPoint],
       ['refills', words.fields.refills, words.problems.notCount],
       ['need', words.fields.need, ''],
     ] as const) {
-      expect(wrong).toContain(`<a href="#${field}">${shown(label)}</a>: ${shown(problem)}`);
+      expect(wrong).toContain(
+        `<a href="#${field}">${escapeHtml(label)}</a>: ${escapeHtml(problem)}`,
+      );
     }
   });
 
   const complete =
     'active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&refills=0&need=Reacts+to+dyes';
 
-  it('says that nothing is missing only where nothing is flagged', () => {
-    const none = shown(words.missing.none);
+  it('says that nothing is missing only if there are no problems', () => {
+    const none = escapeHtml(words.missing.none);
     expect(html(complete)).toContain(none);
     const flagged = html(complete.replace('strength-1=5', 'strength-1=.5'));
     expect(flagged).not.toContain(none);
-    // Each text carries the warning: drug, directions, notes.
+    // The warning is in each of the three texts: drug, directions, notes.
     const fields = fillIn(words.fields.strength, { number: '1' });
-    expect(flagged.split(shown(fillIn(words.written.flagged, { fields })))).toHaveLength(4);
+    expect(flagged.split(escapeHtml(fillIn(words.written.flagged, { fields })))).toHaveLength(4);
   });
 
-  it('keeps the formula of a controlled medicine out of the notes, and says the rules', () => {
+  it('keeps the formula of a controlled medicine out of the notes and states the rules', () => {
     const name = words.checks.controlled[0]?.names[0] ?? '';
     const page = html(`${complete.replace('Zinc', name)}&formula-in-notes=yes`);
-    expect(page).not.toContain(`>${shown(words.text.seeNotes)}<`);
-    expect(page).toContain(shown(words.notes.title));
+    expect(page).not.toContain(`>${escapeHtml(words.text.seeNotes)}<`);
+    expect(page).toContain(escapeHtml(words.notes.title));
   });
 
-  it('links to the reason for what we do not make', () => {
+  it('links to the reason if we do not make a medicine', () => {
     const [name = ''] = words.checks.refused.species;
     expect(html(`species=${name}`)).toContain(`href="${words.refusedLink.to}"`);
   });
 
-  it('limits no field to a number of characters, which would cut what is pasted', () => {
+  it('sets no maxlength, which would truncate pasted text', () => {
     expect(html('')).not.toMatch(/maxlength/i);
   });
 
-  it('describes each group by its hint', () => {
+  it('describes each group with its hint', () => {
     const page = html('');
     const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
     expect(groups).toHaveLength(Object.keys(words.hints).length);
@@ -107,7 +109,7 @@ describe('the form that composes a prescription', () => {
     }
   });
 
-  it('leads from what is missing to a field, which takes the focus', () => {
+  it('links each missing entry to a field that can take focus', () => {
     const page = html('active-1=zinc&active-2=salt&strength-2=5&weight=4');
     const missing = Array.from(page.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id);
     expect(missing).toContain('weight-unit');
@@ -115,31 +117,34 @@ describe('the form that composes a prescription', () => {
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
   });
 
-  it('offers one more row until there are as many as there may be', () => {
+  it('offers another row until the maximum', () => {
     expect(html('')).toContain('name="add"');
     expect(html(`rows=${mostRows}`)).not.toContain('name="add"');
   });
 
-  it('shows no text that is over its limit without saying by how much', () => {
+  it('says by how much a text is over its limit', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const query = String(addressOf(entries));
         const page = html(query);
-        const read = entriesIn(query, words);
+        const read = parseEntries(query, words);
         const texts = compose(read, words.text, words.usualLimits);
-        const said = writtenNames
+        const expected = writtenNames
           .filter((name) => texts[name].over > 0)
           .map((name) => {
             const { over, limit } = texts[name];
-            return shown(fillIn(words.written.over, { over: String(over), limit: String(limit) }));
+            return escapeHtml(
+              fillIn(words.written.over, { over: String(over), limit: String(limit) }),
+            );
           });
-        const places = Array.from(
+        const statuses = Array.from(
           page.matchAll(/<p class="[^"]*over[^"]*" role="status">([^<]*)</g),
           ([, text]) => text,
         );
-        const spoken = places.filter(Boolean);
-        expect(spoken).toHaveLength(said.length);
-        for (const [place, sentence] of said.entries()) expect(spoken[place]).toContain(sentence);
+        const messages = statuses.filter(Boolean);
+        expect(messages).toHaveLength(expected.length);
+        for (const [index, sentence] of expected.entries())
+          expect(messages[index]).toContain(sentence);
       }),
       { numRuns: 40 },
     );

@@ -2,9 +2,9 @@ import { type FormEvent, startTransition, useLayoutEffect, useRef, useState } fr
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
-import { entriesIn, loadEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
+import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
-import { WrittenTexts } from '#app/pages/prescribing/composer/written.tsx';
+import { GeneratedTexts } from '#app/pages/prescribing/composer/generated-texts.tsx';
 import { formulaParams, mostRows } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
@@ -19,76 +19,76 @@ export interface ComposerProps {
 }
 
 /**
- * The fields are uncontrolled. Every change reads the whole form with the parser that the server uses.
- * Entries stay in the tab's session storage and out of the URL.
+ * The fields are uncontrolled. Every change reads the whole form with the server's parser. Entries
+ * stay in the tab's session storage and out of the URL.
  */
 export function Composer({ words, copy, query, addresses }: ComposerProps) {
-  const [start, setStart] = useState({ query });
-  const [typed, setTyped] = useState(query);
-  const [cleared, setCleared] = useState<string>();
+  const [defaults, setDefaults] = useState({ query });
+  const [formQuery, setFormQuery] = useState(query);
+  const [undoQuery, setUndoQuery] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const shownStart = useRef(start);
-  const entries = entriesIn(typed, words);
+  const appliedDefaults = useRef(defaults);
+  const entries = parseEntries(formQuery, words);
   const rows = entries.actives.length;
   const problems = problemsIn(entries, words.checks);
 
-  function show(next: string) {
+  function replaceEntries(next: string) {
     saveEntries(next);
-    setStart({ query: next });
-    setTyped(next);
+    setDefaults({ query: next });
+    setFormQuery(next);
   }
 
   // Fields pick up new default values only on reset.
   useLayoutEffect(() => {
-    if (shownStart.current !== start) form.current?.reset();
-    shownStart.current = start;
-  }, [start]);
+    if (appliedDefaults.current !== defaults) form.current?.reset();
+    appliedDefaults.current = defaults;
+  }, [defaults]);
 
   // Restore entries that a reload or Back would lose.
   useEarlyInput(form, (element) => {
-    const early = paramsOf(element);
+    const earlyParams = readForm(element);
     const isPosted = query !== '' && location.search === '';
     // Otherwise a reload would ask to resubmit the form.
     if (isPosted) history.replaceState(history.state, '', location.href);
     const saved = isPosted ? undefined : loadEntries();
     if (saved === undefined) {
-      if (isPosted) saveEntries(String(early));
-      setTyped(String(early));
+      if (isPosted) saveEntries(String(earlyParams));
+      setFormQuery(String(earlyParams));
       return;
     }
     const params = new URLSearchParams(saved);
-    for (const [name, text] of early) {
+    for (const [name, text] of earlyParams) {
       if (name === 'rows' || text === '') continue;
       if (name !== 'without') params.set(name, text);
       else if (!params.has(name, text)) params.append(name, text);
     }
-    show(String(params));
+    replaceEntries(String(params));
   });
 
-  function follow() {
+  function handleInput() {
     if (!form.current) return;
-    const next = String(paramsOf(form.current));
+    const next = String(readForm(form.current));
     saveEntries(next);
-    setCleared(undefined);
+    setUndoQuery(undefined);
     // Show the keystroke first and update the texts when there is time.
-    startTransition(() => setTyped(next));
+    startTransition(() => setFormQuery(next));
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const sent = event.nativeEvent;
-    const submitter = sent instanceof SubmitEvent ? sent.submitter : null;
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const nativeEvent = event.nativeEvent;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     // The browser posts the entries to the fax sheet.
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     const name = submitter?.getAttribute('name');
     if (name === 'clear') {
-      setCleared(cleared === undefined ? String(paramsOf(event.currentTarget)) : undefined);
-      show(cleared ?? '');
+      setUndoQuery(undoQuery === undefined ? String(readForm(event.currentTarget)) : undefined);
+      replaceEntries(undoQuery ?? '');
     } else if (name === 'add') {
-      const params = paramsOf(event.currentTarget);
+      const params = readForm(event.currentTarget);
       params.set('rows', String(rows + 1));
       saveEntries(String(params));
-      setTyped(String(params));
+      setFormQuery(String(params));
       // After React has rendered the new row.
       requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
     } else document.getElementById('written')?.focus();
@@ -104,15 +104,15 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         autoComplete="off"
         noValidate
         aria-label={words.title}
-        onInput={follow}
-        onSubmit={submit}
+        onInput={handleInput}
+        onSubmit={handleSubmit}
       >
-        {/* Enter activates the first button of a form, which must not be the one that adds a row. */}
+        {/* Enter activates the first button of a form, which must not be the one for rows. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rows} />
         <ComposerFields
           words={words}
-          answer={entriesIn(start.query, words)}
+          defaults={parseEntries(defaults.query, words)}
           rows={rows}
           problems={problems}
         >
@@ -131,23 +131,23 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
             {words.blank}
           </a>
           <Button type="submit" variant="secondary" size="small" name="clear" value="all">
-            {cleared === undefined ? words.again : words.undo}
+            {undoQuery === undefined ? words.again : words.undo}
           </Button>
-          <span role="status">{cleared !== undefined && words.cleared}</span>
+          <span role="status">{undoQuery !== undefined && words.cleared}</span>
         </p>
       </form>
-      <WrittenTexts
+      <GeneratedTexts
         words={words}
         copy={copy}
         entries={entries}
         problems={problems}
-        link={`${addresses.page}?${formulaParams(new URLSearchParams(typed))}`}
+        link={`${addresses.page}?${formulaParams(new URLSearchParams(formQuery))}`}
       />
     </div>
   );
 }
 
-function paramsOf(form: HTMLFormElement): URLSearchParams {
+function readForm(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.append(name, String(value));
   return params;

@@ -1,7 +1,7 @@
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
-export function entriesIn(query: string, { choices, weightUnits }: ComposerWords): Entries {
+export function parseEntries(query: string, { choices, weightUnits }: ComposerWords): Entries {
   return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
 }
 
@@ -11,15 +11,15 @@ const key = 'prescription';
 export function loadEntries(): string | undefined {
   try {
     const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return saved.search === location.search ? saved.typed : undefined;
+    return saved.search === location.search ? saved.query : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function saveEntries(typed: string): void {
+export function saveEntries(query: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ search: location.search, typed }));
+    sessionStorage.setItem(key, JSON.stringify({ search: location.search, query }));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
   }

@@ -9,43 +9,46 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 interface FieldsProps {
   words: ComposerWords;
   /** The default values of the fields. */
-  answer: Entries;
+  defaults: Entries;
   rows: number;
   problems: ReadonlyMap<string, Problem>;
   /** The button that adds a row. */
   children: ReactNode;
 }
 
-export function ComposerFields({ words, answer, rows, problems, children }: FieldsProps) {
+export function ComposerFields({ words, defaults, rows, problems, children }: FieldsProps) {
   const { groups, fields, hints, choices } = words;
   const { drug, directions, notes } = words.usualLimits;
-  const errorOf = (name: string) => {
+  const getError = (name: string) => {
     const problem = problems.get(name);
     return problem && fillIn(words.problems[problem.kind], problem.values);
   };
-  const of = (name: TextName) => ({
+  const fieldProps = (name: TextName) => ({
     name,
     label: fields[name],
-    defaultValue: answer.texts[name],
-    error: errorOf(name),
+    defaultValue: defaults.texts[name],
+    error: getError(name),
   });
-  const ofActive = (name: keyof typeof longestOfActive, place: number, value = '') => ({
-    name: `${name}-${place}`,
-    label: fillIn(fields[name], { number: String(place) }),
+  const activeProps = (name: keyof typeof longestOfActive, number: number, value = '') => ({
+    name: `${name}-${number}`,
+    label: fillIn(fields[name], { number: String(number) }),
     defaultValue: value,
-    error: errorOf(`${name}-${place}`),
+    error: getError(`${name}-${number}`),
   });
   return (
     <>
       <Group title={groups.actives} hint={hints.actives}>
         <div className={`stack ${css.wide}`}>
-          {Array.from({ length: rows }, (_, index) => index + 1).map((place) => {
-            const active = answer.actives[place - 1];
+          {Array.from({ length: rows }, (_, index) => index + 1).map((number) => {
+            const active = defaults.actives[number - 1];
             return (
-              <div key={place} className={css.active}>
-                <TextField {...ofActive('active', place, active?.name)} />
-                <TextField {...ofActive('strength', place, active?.strength)} inputMode="decimal" />
-                <TextField {...ofActive('unit', place, active?.unit)} list="units" />
+              <div key={number} className={css.active}>
+                <TextField {...activeProps('active', number, active?.name)} />
+                <TextField
+                  inputMode="decimal"
+                  {...activeProps('strength', number, active?.strength)}
+                />
+                <TextField {...activeProps('unit', number, active?.unit)} list="units" />
               </div>
             );
           })}
@@ -53,12 +56,12 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         {children}
       </Group>
       <Group title={groups.preparation}>
-        <TextField {...of('form')} />
-        <TextField {...of('base')} />
-        <TextField {...of('quantity')} />
-        <TextField {...of('refills')} inputMode="numeric" />
-        <TextField {...of('flavor')} />
-        <TextArea className={css.wide} {...of('directions')} />
+        <TextField {...fieldProps('form')} />
+        <TextField {...fieldProps('base')} />
+        <TextField {...fieldProps('quantity')} />
+        <TextField {...fieldProps('refills')} inputMode="numeric" />
+        <TextField {...fieldProps('flavor')} />
+        <TextArea className={css.wide} {...fieldProps('directions')} />
       </Group>
       <Group title={groups.without}>
         <div className={`cluster ${css.wide}`}>
@@ -68,41 +71,41 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
               label={choice}
               name="without"
               value={choice}
-              defaultChecked={answer.without.includes(choice)}
+              defaultChecked={defaults.without.includes(choice)}
             />
           ))}
         </div>
-        <TextField className={css.wide} {...of('also-without')} />
+        <TextField className={css.wide} {...fieldProps('also-without')} />
       </Group>
       <Group title={groups.need}>
-        <TextArea className={css.wide} {...of('need')} rows={3} />
+        <TextArea className={css.wide} {...fieldProps('need')} rows={3} />
       </Group>
       <Group title={groups.patient} hint={hints.patient}>
-        <TextField className={css.wide} {...of('age')} />
-        <TextField {...of('weight')} inputMode="decimal" />
+        <TextField className={css.wide} {...fieldProps('age')} />
+        <TextField {...fieldProps('weight')} inputMode="decimal" />
         <fieldset className={`cluster ${css.units}`}>
           <legend className="text-title">{fields['weight-unit']}</legend>
-          {words.weightUnits.map((unit, place) => (
+          {words.weightUnits.map((unit, index) => (
             <Box
               key={unit}
               // The link from the list of missing entries focuses the first option.
-              {...(place === 0 && { id: 'weight-unit' })}
+              {...(index === 0 && { id: 'weight-unit' })}
               type="radio"
               label={unit}
               name="weight-unit"
               value={unit}
-              defaultChecked={answer.texts['weight-unit'] === unit}
+              defaultChecked={defaults.texts['weight-unit'] === unit}
             />
           ))}
         </fieldset>
       </Group>
       <Group title={groups.animal} hint={hints.animal}>
-        <TextField {...of('species')} />
+        <TextField {...fieldProps('species')} />
         <Box
           label={fields.noXylitol}
           name="no-xylitol"
           value="yes"
-          defaultChecked={answer.noXylitol}
+          defaultChecked={defaults.noXylitol}
         />
       </Group>
       <Group
@@ -114,16 +117,16 @@ export function ComposerFields({ words, answer, rows, problems, children }: Fiel
         })}
       >
         <div className={`thirds ${css.wide} ${css.limits}`}>
-          <TextField {...of('limit-drug')} inputMode="numeric" />
-          <TextField {...of('limit-directions')} inputMode="numeric" />
-          <TextField {...of('limit-notes')} inputMode="numeric" />
+          <TextField {...fieldProps('limit-drug')} inputMode="numeric" />
+          <TextField {...fieldProps('limit-directions')} inputMode="numeric" />
+          <TextField {...fieldProps('limit-notes')} inputMode="numeric" />
         </div>
         <Box
           className={css.wide}
           label={fields.formulaInNotes}
           name="formula-in-notes"
           value="yes"
-          defaultChecked={answer.formulaInNotes}
+          defaultChecked={defaults.formulaInNotes}
         />
       </Group>
       <datalist id="units">

@@ -3,6 +3,8 @@ import type { Entries } from '#library/prescription/entries.ts';
 import { controlledIn, mixedUnitsIn, type Problem } from '#library/prescription/problems.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
+export type ProblemLine = ReturnType<typeof problemLines>[number];
+
 export function problemLines(words: ComposerWords, problems: ReadonlyMap<string, Problem>) {
   const labels: Readonly<Record<string, string>> = words.fields;
   return Array.from(problems, ([field, { kind, values }]) => {

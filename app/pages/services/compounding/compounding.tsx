@@ -7,7 +7,7 @@ import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Opening, Rule, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
-import { OwnLabel } from '#app/pages/services/compounding/own-label.tsx';
+import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
@@ -53,7 +53,7 @@ function Benefits() {
 function Label() {
   return (
     <Section layout="wide-split" wrapClass={css.reading}>
-      <OwnLabel className={css.label} />
+      <LabelPreview className={css.label} />
       <div>
         <H2>{reading.title}</H2>
         <RichRows rows={reading.rows} />

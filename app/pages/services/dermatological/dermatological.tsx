@@ -42,7 +42,7 @@ function Formulary() {
               {ingredients.map((ingredient) => (
                 <div key={ingredient}>
                   <dt>{ingredient}</dt>
-                  <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.open}`}>
+                  <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.asPrescribed}`}>
                     {ranges.get(ingredient) ?? formulary.asPrescribed}
                   </dd>
                 </div>
@@ -88,7 +88,7 @@ function Delivery() {
           </li>
         ))}
       </ol>
-      <div className={classNames('split', css.words)}>
+      <div className={classNames('split', css.notices)}>
         <p className="meta">{delivery.caption}</p>
         <ServiceNotices name="dermatological" />
       </div>

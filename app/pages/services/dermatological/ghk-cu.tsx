@@ -15,8 +15,8 @@ export function GhkCu({ description, chain, ion, beadClass }: GhkCuProps) {
         <circle cx="240" cy="330" r="62" />
       </g>
       <g textAnchor="middle">
-        {chain.map((name, place) => (
-          <g key={name} transform={`translate(${120 + 240 * place} 120)`}>
+        {chain.map((name, index) => (
+          <g key={name} transform={`translate(${120 + 240 * index} 120)`}>
             <circle className={beadClass} r="78" />
             <text y="12">{name}</text>
           </g>

@@ -63,7 +63,7 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form} className="paper">
           <h4>{name}</h4>
-          <b className={classNames('display-3', !strength && css.open)}>
+          <b className={classNames('display-3', !strength && css.asPrescribed)}>
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>

@@ -64,7 +64,7 @@ function Discontinued() {
     <Section
       tone="deep"
       layout="split"
-      wrapClass={css.gone}
+      wrapClass={css.discontinued}
       {...discontinued}
       below={
         <div className={classNames('halves', css.lists)}>
@@ -96,7 +96,7 @@ function Pricing() {
           <ServiceNotices name="specialty-medications" />
         </div>
       </div>
-      <div className={classNames('cluster spread', css.still)}>
+      <div className={classNames('cluster spread', css.call)}>
         <H2>{call.title}</H2>
         <ActLinks links={call.links} />
       </div>

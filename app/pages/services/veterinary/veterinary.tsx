@@ -90,7 +90,7 @@ function Flavors() {
       layout="split"
       {...flavors}
       below={
-        <ul className={classNames('lined open display-3', css.names)}>
+        <ul className={classNames('lined open display-3', css.flavors)}>
           {flavors.names.map((flavor) => (
             <li key={flavor}>{flavor}</li>
           ))}

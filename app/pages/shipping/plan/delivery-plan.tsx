@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import css from '#app/pages/shipping/plan/delivery-plan.module.css';
-import type { Asked } from '#app/pages/shipping/plan/question.ts';
+import type { PlanRequest } from '#app/pages/shipping/plan/plan-request.ts';
 import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
 import { planInWords } from '#library/delivery/plan-in-words.ts';
@@ -13,14 +13,14 @@ export interface DeliveryPlanProps {
   facts: DeliveryFacts;
   phoneLink: string;
   /** The entries in the URL, if any. */
-  asked: Asked | null;
+  request: PlanRequest | null;
 }
 
 /** The delivery planner. Without JavaScript, the server handles the form. */
-export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanProps) {
-  const { form, plan, mistakes, type, submit } = usePlan(asked, facts);
+export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanProps) {
+  const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
   const text = plan?.reach && planInWords(plan, words, facts);
-  const messageOf = (field: 'zip' | 'order') => {
+  const getError = (field: 'zip' | 'order') => {
     const mistake = mistakes?.[field];
     return mistake && { error: words.mistakes[mistake] };
   };
@@ -31,10 +31,10 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
         className={`halves screen-only ${css.question}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
-        onInput={type}
+        onInput={handleInput}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          handleSubmit();
         }}
       >
         <h2 id="plan-title">{words.title}</h2>
@@ -44,16 +44,16 @@ export function DeliveryPlan({ words, facts, phoneLink, asked }: DeliveryPlanPro
           label={words.zip}
           inputMode="numeric"
           autoComplete="postal-code"
-          defaultValue={asked?.entries.zip}
-          {...messageOf('zip')}
+          defaultValue={request?.entries.zip}
+          {...getError('zip')}
         />
         <TextField
           name="order"
           label={words.order}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={asked?.entries.order}
-          {...messageOf('order')}
+          defaultValue={request?.entries.order}
+          {...getError('order')}
         />
         <Button type="submit">{words.submit}</Button>
       </form>

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { nextFrame } from '#app/browser/next-frame.ts';
 import { serverTime } from '#app/browser/server-time.ts';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
-import { type Asked, addressOf } from '#app/pages/shipping/plan/question.ts';
+import { type PlanRequest, planUrl } from '#app/pages/shipping/plan/plan-request.ts';
 import type { Entries } from '#library/delivery/entries.ts';
 import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
 
 /** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const settleMilliseconds = 300;
 
-/** The plan for the form's entries, by the server's clock, updated when the reader returns to the tab. */
-export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
+/** Plans for the form's entries by the server's clock, again when the tab regains focus. */
+export function usePlan(initial: PlanRequest | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
-    () => atFirst && planFor(atFirst.entries, new Date(atFirst.at), facts),
+    () => initial && planFor(initial.entries, new Date(initial.at), facts),
   );
   // Show mistakes only after a submit, not while someone is still typing.
-  const [isSubmitted, setSubmitted] = useState(atFirst !== null);
+  const [isSubmitted, setSubmitted] = useState(initial !== null);
   // Counts submits, so the same mistake twice in a row still moves the focus.
   const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -25,22 +25,22 @@ export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
     const now = await serverTime({ fresh });
     if (!form.current) return undefined;
     // Read after the wait: the entries may have changed meanwhile.
-    const entries = entriesOf(form.current);
+    const entries = readForm(form.current);
     const next = planFor(entries, now, facts);
     setPlan(next);
     return next.reach && entries;
   }
 
-  async function ask() {
+  async function showPlan() {
     clearTimeout(timer.current);
-    const answered = await update({ fresh: false });
-    if (answered) window.history.replaceState(null, '', addressOf(answered));
+    const plannedEntries = await update({ fresh: false });
+    if (plannedEntries) window.history.replaceState(null, '', planUrl(plannedEntries));
   }
 
   useEarlyInput(form, (element) => {
-    const early = entriesOf(element);
-    const known = atFirst?.entries ?? { zip: '', order: '' };
-    if (early.zip !== known.zip || early.order !== known.order) ask();
+    const { zip, order } = readForm(element);
+    const before = initial?.entries ?? { zip: '', order: '' };
+    if (zip !== before.zip || order !== before.order) showPlan();
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -68,24 +68,24 @@ export function usePlan(atFirst: Asked | null, facts: DeliveryFacts) {
     form,
     plan,
     mistakes: isSubmitted && plan && !plan.reach ? plan.mistakes : undefined,
-    type() {
+    handleInput() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setSubmitted(false);
-        ask();
+        showPlan();
       }, settleMilliseconds);
     },
-    async submit() {
+    async handleSubmit() {
       // Let the pressed button paint first.
       await nextFrame();
-      await ask();
+      await showPlan();
       setSubmitted(true);
       setSubmissions((count) => count + 1);
     },
   };
 }
 
-function entriesOf(form: HTMLFormElement): Entries {
+function readForm(form: HTMLFormElement): Entries {
   const data = new FormData(form);
   return { zip: String(data.get('zip') ?? ''), order: String(data.get('order') ?? '') };
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
+import css from '#app/pages/prescribing/composer/generated-texts.module.css';
 import {
   controlledNotes,
+  type ProblemLine,
   problemLines,
   unitNotes,
 } from '#app/pages/prescribing/composer/problem-lines.ts';
-import css from '#app/pages/prescribing/composer/written.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
@@ -24,7 +25,7 @@ interface TextsProps {
 }
 
 /** The generated texts, one for each field of an e-prescribing system. */
-export function WrittenTexts({ words, copy, entries, problems, link }: TextsProps) {
+export function GeneratedTexts({ words, copy, entries, problems, link }: TextsProps) {
   const { written } = words;
   const controlled = controlledNotes(words, entries);
   const formulaInNotes = entries.formulaInNotes && controlled.length === 0;
@@ -50,13 +51,13 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
       <p className="visually-hidden" role="status">
         {fillIn(written.status, { wrong: String(lines.length), missing: String(missing.length) })}
       </p>
-      {lines.length > 0 && <Wrong words={words} lines={lines} />}
+      {lines.length > 0 && <Problems words={words} lines={lines} />}
       {notes.length > 0 && (
-        <Unfinished title={words.notes.title}>
+        <Warning title={words.notes.title}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-        </Unfinished>
+        </Warning>
       )}
       {writtenNames.map((name) => (
         <Label
@@ -70,7 +71,7 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
       ))}
       <div className={classNames('paper', css.label)}>
         <h4 className="text-title">{written.own}</h4>
-        <dl className={css.own}>
+        <dl className={css.otherFields}>
           {(['quantity', 'refills'] as const).map((name) => (
             <div key={name} className="cluster">
               <dt>{written[name]}</dt>
@@ -89,12 +90,14 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
       </div>
       {entries.actives.some(({ name }) => name !== '') && (
         <div className={classNames('paper', css.label, css.link)}>
-          <LabelTop title={written.link}>{copyButton(absolute(link), written.link)}</LabelTop>
+          <LabelHead title={written.link}>
+            {copyButton(toAbsoluteUrl(link), written.link)}
+          </LabelHead>
           <p className={classNames('meta', css.count)}>{written.linkContains}</p>
         </div>
       )}
       {missing.length > 0 && (
-        <Unfinished title={words.missing.title}>
+        <Warning title={words.missing.title}>
           <ul className="cluster">
             {missing.map(({ what, field, active = '' }) => (
               <li key={field}>
@@ -102,15 +105,15 @@ export function WrittenTexts({ words, copy, entries, problems, link }: TextsProp
               </li>
             ))}
           </ul>
-        </Unfinished>
+        </Warning>
       )}
-      {missing.length + lines.length === 0 && <p className={css.whole}>{words.missing.none}</p>}
+      {missing.length + lines.length === 0 && <p className={css.complete}>{words.missing.none}</p>}
     </section>
   );
 }
 
 /** The server doesn't know the origin, but only the browser copies. */
-const absolute = (path: string) =>
+const toAbsoluteUrl = (path: string) =>
   typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
 interface LabelProps {
@@ -127,7 +130,7 @@ function Label({ title, written, advice, words, copyButton }: LabelProps) {
   return (
     <div className={classNames('paper', css.label)}>
       <Gauge share={count / limit} />
-      <LabelTop title={title}>{copyButton(text, title)}</LabelTop>
+      <LabelHead title={title}>{copyButton(text, title)}</LabelHead>
       {text ? (
         <p className={css.text} translate="no">
           {text}
@@ -146,9 +149,9 @@ function Label({ title, written, advice, words, copyButton }: LabelProps) {
   );
 }
 
-function LabelTop({ title, children }: { title: string; children: ReactNode }) {
+function LabelHead({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classNames('cluster', css.top)}>
+    <div className={classNames('cluster', css.labelHead)}>
       <h4 className="text-title">{title}</h4>
       {children}
     </div>
@@ -172,9 +175,9 @@ function Gauge({ share }: { share: number }) {
   );
 }
 
-function Unfinished({ title, children }: { title: string; children: ReactNode }) {
+function Warning({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={css.unfinished}>
+    <div className={css.warning}>
       <h4 className="text-title">{title}</h4>
       {children}
     </div>
@@ -182,10 +185,10 @@ function Unfinished({ title, children }: { title: string; children: ReactNode })
 }
 
 /** Each field shows its own problem too, but may be out of view. */
-function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeof problemLines> }) {
+function Problems({ words, lines }: { words: ComposerWords; lines: readonly ProblemLine[] }) {
   const { to, label: why } = words.refusedLink;
   return (
-    <Unfinished title={words.written.wrong}>
+    <Warning title={words.written.wrong}>
       <ul className="cluster">
         {lines.map(({ field, kind, label, message }) => (
           <li key={`${field} ${kind}`}>
@@ -194,6 +197,6 @@ function Wrong({ words, lines }: { words: ComposerWords; lines: ReturnType<typeo
           </li>
         ))}
       </ul>
-    </Unfinished>
+    </Warning>
   );
 }

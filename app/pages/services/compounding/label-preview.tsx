@@ -2,7 +2,7 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ExampleLabel } from '#app/components/example-label.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
-import css from '#app/pages/services/compounding/own-label.module.css';
+import css from '#app/pages/services/compounding/label-preview.module.css';
 import { services } from '#library/words.ts';
 
 const { label, choices } = services.compounding;
@@ -11,32 +11,32 @@ const { strength, base, dye } = choices;
 const strengths = strength.options.map((name) => ({
   name,
   onLabel: name,
-  isFirst: name === label.contents[0]?.amount,
+  isDefault: name === label.contents[0]?.amount,
 }));
 const bases = base.options.map((option) => ({
   ...option,
-  isFirst: option.onLabel === label.contents.at(-1)?.name,
+  isDefault: option.onLabel === label.contents.at(-1)?.name,
 }));
 const dyes = [
-  { name: dye.kept, isFirst: true },
-  { name: dye.omitted, isFirst: false },
+  { name: dye.kept, isDefault: true },
+  { name: dye.omitted, isDefault: false },
 ];
 
 /**
  * The example label on a jar, with choices that change it. It needs no script: the markup has every
  * option, and the stylesheet shows the selected ones.
  */
-export function OwnLabel({ className }: { className: string | undefined }) {
+export function LabelPreview({ className }: { className: string | undefined }) {
   return (
-    <div className={css.own}>
+    <div className={css.preview}>
       <div className={css.jar} aria-live="polite">
         <p className={css.sticker}>
           <AuxLabel>{dye.onLabel}</AuxLabel>
         </p>
         <ExampleLabel
           className={className}
-          strength={<Lines className={css.strength} options={strengths} />}
-          base={<Lines className={css.base} options={bases} />}
+          strength={<LabelOptions className={css.strength} options={strengths} />}
+          base={<LabelOptions className={css.base} options={bases} />}
         />
       </div>
       <div className={classNames('screen-only', css.choices)}>
@@ -50,16 +50,16 @@ export function OwnLabel({ className }: { className: string | undefined }) {
   );
 }
 
-interface LinesProps {
+interface LabelOptionsProps {
   className: string | undefined;
-  options: readonly { onLabel: string; isFirst: boolean }[];
+  options: readonly { onLabel: string; isDefault: boolean }[];
 }
 
-function Lines({ className, options }: LinesProps) {
+function LabelOptions({ className, options }: LabelOptionsProps) {
   return (
     <span className={className}>
-      {options.map(({ onLabel, isFirst }) => (
-        <span key={onLabel} className={classNames(isFirst && css.first)}>
+      {options.map(({ onLabel, isDefault }) => (
+        <span key={onLabel} className={classNames(isDefault && css.isDefault)}>
           {onLabel}
         </span>
       ))}
@@ -70,16 +70,16 @@ function Lines({ className, options }: LinesProps) {
 interface ChoiceProps {
   title: string;
   group: string;
-  options: readonly { name: string; isFirst: boolean }[];
+  options: readonly { name: string; isDefault: boolean }[];
 }
 
 function Choice({ title, group, options }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
-      {options.map(({ name, isFirst }, place) => (
+      {options.map(({ name, isDefault }, index) => (
         <label key={name}>
-          <input type="radio" name={group} value={place} defaultChecked={isFirst} />
+          <input type="radio" name={group} value={index} defaultChecked={isDefault} />
           {name}
         </label>
       ))}

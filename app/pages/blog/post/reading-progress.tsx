@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import css from '#app/pages/blog/post/progress.module.css';
+import css from '#app/pages/blog/post/reading-progress.module.css';
 
 /**
- * The progress bar at the top of an article. CSS drives it with a scroll timeline. Where that doesn't
- * run (older browsers, reduced motion), a scroll listener moves it.
+ * The progress bar of an article. A CSS scroll timeline drives it. Where that doesn't run (older
+ * browsers, reduced motion), a scroll listener does.
  */
 export function ReadingProgress() {
   const bar = useRef<HTMLElement>(null);
