@@ -22,6 +22,8 @@ const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
 export const policySchema = z.strictObject({
   search: searchWords,
   title: words,
+  lead: words.optional().describe('Replaces the sentence below the title.'),
+  dateLabel: words.optional().describe('Replaces “Last updated”.'),
   updated: dateText,
   sections: z
     .array(

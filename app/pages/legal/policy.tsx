@@ -37,9 +37,9 @@ export default function PolicyPage() {
         title={policy.title}
         lead={
           <>
-            {lead}
+            {policy.lead ?? lead}
             <b className={css.updated}>
-              {updated} <Day date={policy.updated} />
+              {policy.dateLabel ?? updated} <Day date={policy.updated} />
             </b>
           </>
         }
