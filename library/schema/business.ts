@@ -31,7 +31,7 @@ export const businessSchema = z.strictObject({
     area: words.describe('where you ship to'),
   }),
   daysWithoutDelivery: z
-    .array(z.enum(dayNames, { error: `is no day. Use one of: ${mondayFirst.join(', ')}` }))
+    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${mondayFirst.join(', ')}` }))
     .max(6, 'names every day. Leave out those on which something is delivered')
     .describe('the days of the week on which nothing is delivered, by you or by a carrier'),
   times: z.strictObject({

@@ -30,7 +30,7 @@ export const glossarySchema = z
       context,
       values.terms.map(({ term }) => slug(term)),
       (place) => ['terms', place, 'term'],
-      'is there already. Remove one of them',
+      'is already in the list. Remove one of them',
     );
   });
 

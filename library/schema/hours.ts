@@ -85,7 +85,7 @@ function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
     const other = closures.findIndex((one) => one.from <= until && from <= one.until);
     // Invalid dates never match; they are already reported.
     if (other === place || other < 0) continue;
-    const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
+    const message = `is a day that entry ${other + 1} also includes. Keep one of the two`;
     context.addIssue({ code: 'custom', path: [place, 'on'], message });
   }
 }

@@ -24,7 +24,7 @@ export function refuseBefore(
 /** `draft: true` hides an article: see library/publication.ts. */
 export const draftMark = z
   .enum(['true', 'false'], {
-    error: 'says neither. Write true to keep it from readers, or remove it',
+    error: 'must be true or false. Write true to hide the article, or remove the field',
   })
   .optional()
   .describe('while this is on, nobody but you sees the article');
@@ -49,14 +49,14 @@ export const reviewFields = (reviewers: readonly string[]) => ({
 export function checkReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const { reviewer, reviewed } = values;
   if (reviewer !== undefined && reviewed === undefined) {
-    const message = 'is missing. A text with a reviewer says when it was reviewed';
+    const message = 'is missing. Add the date of the review';
     refuseAt(context, ['reviewed'], message);
   }
   if (reviewer === undefined && reviewed !== undefined) {
-    const message = 'is there without a reviewer. Name the reviewer or remove the date';
+    const message = 'has no reviewer. Add the reviewer or remove the date';
     refuseAt(context, ['reviewed'], message);
   }
-  const tooEarly = 'is before the review itself. Use a later day';
+  const tooEarly = 'is before the review. Use a later day';
   refuseBefore(context, values, ['nextReview', 'reviewed'], tooEarly);
 }
 
@@ -75,7 +75,7 @@ export const pageReviewFields = {
 
 export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
-  const outdated = 'is before its substance last changed. Have it read again';
+  const outdated = 'is before the last change. Have it reviewed again';
   refuseBefore(context, values, ['reviewed', 'modified'], outdated);
 }
 

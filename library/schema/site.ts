@@ -65,7 +65,7 @@ export const confirmedSchema = z
     z.strictObject({
       question: words,
       about: words.describe('The files that say it.'),
-      answer: z.enum(['yes', 'no'], { error: 'is no answer. Write yes once it is true, else no' }),
+      answer: z.enum(['yes', 'no'], { error: "isn't an answer. Write yes or no" }),
     }),
   )
   .min(1);

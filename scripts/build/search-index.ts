@@ -51,7 +51,7 @@ export function makeIndex(
   const index = withExcerpts(least * step);
   if (sizeOf(index) <= indexLimit) return index;
   throw new Error(
-    `The words of all pages take more than ${indexLimit} bytes, which is too much to fetch for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
+    `The words of all pages take more than ${indexLimit} bytes, which is too much for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
 

@@ -42,7 +42,7 @@ describe('the routes of a build', () => {
   });
 
   it('fail the build if an unknown path is found', async () => {
-    await expect(read("'page'", '200')).rejects.toThrow('must answer 404');
+    await expect(read("'page'", '200')).rejects.toThrow('must return 404');
   });
 
   it('fail the build if a 404 page depends on its path', async () => {

@@ -157,7 +157,7 @@ test('stops the build for a content mistake, and prints nothing else', async () 
     const { code, output } = await script(name);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
-      expect.stringMatching(/^content\/faq\.yaml:1: Nothing reads this file\./),
+      expect.stringMatching(/^content\/faq\.yaml:1: The site doesn't use this file\./),
       expect.stringMatching(/^content\/hours\.yaml:\d+: There is no field "weak"\. .*"week"/),
     ]);
     expect(await readdir(join(site, 'build'))).toEqual(['main.js']);

@@ -17,8 +17,10 @@ const place = z.strictObject({
   zip: zipCode.describe('a ZIP code in the middle of it'),
   east: decimal(-100, 100),
   north: decimal(-100, 100),
-  label: z.enum(['left'], { error: 'is no side. Write left, or remove the field' }).optional(),
-  on: z.enum(['water'], { error: 'is no ground. Write water, or remove the field' }).optional(),
+  label: z.enum(['left'], { error: "isn't a side. Write left, or remove the field" }).optional(),
+  on: z
+    .enum(['water'], { error: "isn't a background. Write water, or remove the field" })
+    .optional(),
 });
 export type Place = z.infer<typeof place>;
 
