@@ -49,7 +49,7 @@ test('asks what only the owner can know, until it is answered with yes', async (
   const asked = await launchCheck();
   expect(asked).toMatchObject({
     code: 1,
-    stdout: 'confirmed.yaml:6: Are the fees true? It stands in content/x.yaml.\n',
+    stdout: "confirmed.yaml:6: Are the fees true? It's in content/x.yaml.\n",
     stderr: expect.stringContaining('Open questions: 1.'),
   });
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));

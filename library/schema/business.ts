@@ -40,7 +40,7 @@ export const businessSchema = z.strictObject({
     response: words.describe('until when you answer, like 1 business day'),
     cancelWithinHours: wholeNumber(1, 720).describe('how long an order can be cancelled'),
     returnWithinDays: wholeNumber(1, 365).describe(
-      'how long an item that is no medicine can be returned',
+      "how long an item that isn't medicine can be returned",
     ),
     pellets: words.describe('how long pellets last, like 3–6 months'),
     keepInquiriesDays: wholeNumber(30, 3650).describe(

@@ -66,7 +66,7 @@ const card = z
     drawing: drawingName(medicineDrawings).default(plainDrawing),
     use: sentences.describe('How to use it, step by step.'),
     keep: sentences.describe('How to keep it.'),
-    cover: sentences.describe('What to wash or cover, so that it reaches nobody else.'),
+    cover: sentences.describe('What to wash or cover to protect other people.'),
     discard: sentences.describe('When to throw it away.'),
     emergency: careWords,
     call: careWords,

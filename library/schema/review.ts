@@ -27,7 +27,7 @@ export const draftMark = z
     error: 'must be true or false. Write true to hide the article, or remove the field',
   })
   .optional()
-  .describe('while this is on, nobody but you sees the article');
+  .describe("while this is on, readers can't see the article");
 
 /** `reviewers` are keys of content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
@@ -42,7 +42,7 @@ export const reviewFields = (reviewers: readonly string[]) => ({
     .string()
     .optional()
     .describe('what changed after the review, such as “the section on side effects”'),
-  nextReview: dateText.describe('the day the text must be looked at again'),
+  nextReview: dateText.describe('the day the text must be reviewed again'),
 });
 
 /** Checks the fields against each other. */
@@ -65,12 +65,10 @@ export const sources = z.array(z.string()).min(1).describe('keys of content/refe
 
 /** The medical review of a page that isn't an article. */
 export const pageReviewFields = {
-  modified: dateText.describe('the day its substance last changed'),
-  reviewer: z
-    .string()
-    .describe('the key in content/people.yaml of the clinician who really read it'),
-  reviewed: dateText.describe('the day the reviewer really signed it'),
-  nextReview: dateText.describe('the day it must be looked at again'),
+  modified: dateText.describe('the day its content last changed'),
+  reviewer: z.string().describe('the key in content/people.yaml of the clinician who reviewed it'),
+  reviewed: dateText.describe('the day the reviewer signed it'),
+  nextReview: dateText.describe('the day it must be reviewed again'),
 };
 
 export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
@@ -89,9 +87,7 @@ export const noticeFields = (works?: ReadonlySet<string>) => ({
     )
     .default([])
     .describe('keys of content/references.yaml'),
-  noticesChecked: dateText
-    .optional()
-    .describe('the day somebody last looked for newer notices of agencies'),
+  noticesChecked: dateText.optional().describe('the day someone last checked for agency notices'),
 });
 
 /** The message follows the field name. */
