@@ -113,7 +113,7 @@ describe('compiling an article', () => {
   it.each(cases)('rejects %s', (_, body, message) => {
     const text = errorOf(article(body));
     expect(text).toContain(message);
-    // A place and whole sentences.
+    // Every line has a location and ends with a sentence.
     for (const line of text.split('\n')) {
       expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
     }

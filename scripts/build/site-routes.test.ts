@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
-/** A server build whose pages are made by this expression of `path`. */
+/** `body` is an expression that may use `path`. */
 async function read(body: string, status = '404') {
   const file = join(temporaryFolder(), 'index.mjs');
   await writeFile(

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, environmentIn } from '../testing/site-copy.ts';
 
-/** The site must hold whatever is true today. */
 let site: string;
 beforeAll(async () => {
   site = await copySite();
 });
 afterAll(() => rm(site, { recursive: true }));
 
-/** Runs a command of node_modules/.bin in the copy, apart from the settings of this test. */
+/** Runs a command of node_modules/.bin in the copy, without the environment of this test. */
 function run(command: string, ...args: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
@@ -34,7 +33,7 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(path, after);
 }
 
-/** Puts lines below the first line that begins like this. */
+/** Inserts lines below the first line that starts with `start`. */
 const below =
   (start: string, ...lines: string[]) =>
   (text: string) => {
@@ -141,7 +140,7 @@ Start with your name. See [eczema](/learn/condition/eczema).${cites}
     'app/',
     'library/',
     '--reporter=dot',
-    // Content is read once: several times faster.
+    // Content is loaded once, which is several times faster.
     '--no-isolate',
     '--max-workers=1',
   );
