@@ -33,7 +33,7 @@ const schedule: Schedule = {
 };
 const holidayOn = (day: Parameters<typeof holidayIn>[0]) => holidayIn(day, schedule.holidays);
 
-/** Summer time in Los Angeles is UTC−7, winter time UTC−8; the offset is written out in each case. */
+/** Los Angeles is UTC−7 in summer and UTC−8 in winter. */
 const at = (instant: string) => openingState(new Date(instant), schedule);
 const words = {
   open: 'Open now',

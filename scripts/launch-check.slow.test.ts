@@ -48,7 +48,7 @@ test('lists open questions until they are answered with yes', async () => {
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'no'));
   expect(await launchCheck()).toMatchObject({
     code: 1,
-    stdout: 'confirmed.yaml:6: Are the fees true? It stands in content/x.yaml.\n',
+    stdout: "confirmed.yaml:6: Are the fees true? It's in content/x.yaml.\n",
     stderr: expect.stringContaining('Open questions: 1.'),
   });
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));

@@ -13,7 +13,7 @@ it.each([
   [
     'a name that is there twice',
     'Pets',
-    ['5: The field "waiting › 1 › name" is there twice. Remove one of the two.'],
+    ['5: The field "waiting › 1 › name" is in the list twice. Remove one of them.'],
   ],
   ['nothing', 'Hair', []],
 ])('explains what is wrong with %s', (_, name, expected) => {

@@ -4,7 +4,7 @@ import { colors } from '#library/brand/brand.ts';
 
 const grounds = ['sun', 'shade', 'light', 'paper'];
 
-/** Text colors and what they are read on. */
+/** Text colors and their backgrounds. */
 const texts: [text: string, grounds: string[]][] = [
   ['ink', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash', 'g-wash']],
   ['ink-2', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash']],
@@ -22,7 +22,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['ink-on-amber', ['amber', 'on-cobalt', 'g-orange']],
 ];
 
-/** Parts of drawings and controls that carry meaning, and what they are on. */
+/** Colors of meaningful shapes, and their backgrounds. */
 const shapes: [part: string, grounds: string[]][] = [
   ['ink', [...grounds, 'amber-wash', 'g-wash']],
   ['accent', grounds],

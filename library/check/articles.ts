@@ -76,7 +76,7 @@ export function articleProblems({ names, articles, pages, day }: ArticleCheckInp
 function factProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((fact) => fact === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
-  const message = `Articles fill in no facts: readers would see {${name}}. Write the words themselves.`;
+  const message = `Facts aren't filled in for articles, so readers would see {${name}}. Write the text itself.`;
   return [problemAt(file, line, message)];
 }
 
@@ -85,6 +85,6 @@ function citationProblems(file: string, source: string): Problem[] {
   if (!isLong || firstDay(source) === never) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
-  const message = `The article cites ${['no work', 'one work'][count]}. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.`;
+  const message = `The article cites ${['no work', 'one work'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;
   return [problemAt(file, 1, message)];
 }

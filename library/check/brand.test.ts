@@ -82,6 +82,6 @@ it('reports a missing file and a folder with its name', () => {
   rmSync(join(folder, 'founders.svg'));
   mkdirSync(join(folder, 'founders.svg'));
   expect(messages()).toEqual(
-    ['founders', 'map'].map((name) => `brand/${name}.svg: This file is missing. Bring it back.`),
+    ['founders', 'map'].map((name) => `brand/${name}.svg: This file is missing. Restore it.`),
   );
 });

@@ -53,6 +53,6 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   if (!('code' in error)) return error.message;
   return error.code === 'ENOENT' || error.code === 'EISDIR'
-    ? `${subject} is missing. Bring it back.`
+    ? `${subject} is missing. Restore it.`
     : `${subject} cannot be read: ${error.message}.`;
 }

@@ -27,7 +27,7 @@ describe('a folder on disk', () => {
     expect(checkContent(folder)).toEqual([]);
     mkdirSync(join(folder, 'blog/new.md'));
     symlinkSync('nowhere', join(folder, 'learn/old.md'));
-    const message = 'This is a folder or a shortcut, where a file belongs. Remove or rename it.';
+    const message = 'This is a folder or a shortcut, not a file. Rename it or delete it.';
     expect(checkContent(folder)).toEqual([
       { file: 'content/blog/new.md', line: 1, message },
       { file: 'content/learn/old.md', line: 1, message },
@@ -36,26 +36,26 @@ describe('a folder on disk', () => {
 });
 
 const misplaced =
-  'Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.';
+  "The site doesn't use this file. Articles belong in content/blog or content/learn. Move it or delete it.";
 const notMarkdown =
-  'Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it my-article.md.';
+  'The site doesn\'t use this file, because its name doesn\'t end in ".md". Save it as plain text named my-article.md.';
 
 it.each([
   [
     'site.yml',
-    'Nothing reads this file. Did you mean "content/site.yaml"? Correct its name, or remove it.',
+    'The site doesn\'t use this file. Did you mean "content/site.yaml"? Rename it or delete it.',
   ],
-  ['blog/site.ts', 'Nothing reads this file. Correct its name, or remove it.'],
+  ['blog/site.ts', "The site doesn't use this file. Rename it or delete it."],
   [
     'services/nutrition.yaml',
-    'Nothing reads this file. Correct its name, or add the service to library/schema/services.ts.',
+    "The site doesn't use this file. Rename it, or add the service to library/schema/services.ts.",
   ],
   ['my-article.md', misplaced],
   ['blog/my-article.md.txt', notMarkdown],
   ['learn/My article.docx', notMarkdown],
   [
     'blog/My Article.md',
-    'The name of this file cannot stand in an address. Call it my-article.md: lower-case words and hyphens.',
+    "This file name can't be part of a web address. Rename it to my-article.md.",
   ],
 ])('says what to do about a file named %s', (file, message) => {
   expect(problemsWith({ [file]: post('Text.') })).toEqual([`content/${file}:1: ${message}`]);
@@ -65,7 +65,7 @@ it('reports a missing file', () => {
   const texts = contentTexts('content');
   texts.delete('navigation.yaml');
   expect(checkTexts(texts)).toEqual([
-    { file: 'content/navigation.yaml', line: 1, message: 'This file is missing. Bring it back.' },
+    { file: 'content/navigation.yaml', line: 1, message: 'This file is missing. Restore it.' },
   ]);
 });
 
@@ -105,13 +105,13 @@ it.each([
     'pages/services.yaml',
     'drawing',
     'crystall',
-    '"assurances › items › 1 › drawing" is no drawing. Use one of: scales, crystal, dial. Did you mean "crystal"?',
+    '"assurances › items › 1 › drawing" isn\'t a drawing. Use one of: scales, crystal, dial. Did you mean "crystal"?',
   ],
   [
     'questions.yaml',
     'answer',
     'Call {phon}.',
-    '"questions › 1 › answer" names {phon}, which is no known fact. Did you mean "phone"? docs/writing-content.md lists them.',
+    '"questions › 1 › answer" names {phon}, which isn\'t a known fact. Did you mean "phone"? docs/writing-content.md lists them.',
   ],
 ])('explains, for %s, a mistake in %s: %s', (file, field, value, message) => {
   const { changed, line } = withField(file, field, value);
@@ -125,7 +125,7 @@ it('reports a picture that is not in public/', () => {
   const changed = people.replace(/^( +)name: .*$/m, '$&\n$1imageUrl: /people/nobody-here.jpg');
   expect(problemsWith({ 'people.yaml': changed })).toEqual([
     expect.stringContaining(
-      'There is no picture "/people/nobody-here.jpg". Put the file into public/people,',
+      'There\'s no picture "/people/nobody-here.jpg". Add the file to public/people,',
     ),
   ]);
 });
@@ -136,7 +136,7 @@ it.each([
     'too few sources',
     {},
     [
-      'content/blog/one.md:1: The article cites no work. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.',
+      'content/blog/one.md:1: The article cites no work. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.',
     ],
   ],
 ])('checks the sources of an article: %s', (_, fields, problems) => {
@@ -153,12 +153,12 @@ it('lists the problems of all files at once, including articles', () => {
     'learn/no-condition.md': '---\n---\nText',
   });
   expect(problems.map((line) => line.slice(0, 60))).toEqual([
-    'content/blog/one.md:10: Articles fill in no facts: readers w',
+    "content/blog/one.md:10: Facts aren't filled in for articles,",
     'content/blog/one.md:10: The link "/no-page" leads to no page',
     'content/blog/one.md:10: There is no reference "nobody-1900".',
-    'content/blog/two.md:9: This line holds a character that cann',
-    'content/jobs.yaml:1: The field "jobs" holds a text where a l',
-    'content/learn/no-condition.md:1: No page of Learn shows this',
+    "content/blog/two.md:9: This line has a character that can't ",
+    'content/jobs.yaml:1: The field "jobs" is a text but must be ',
+    'content/learn/no-condition.md:1: No Learn page uses this fil',
   ]);
 });
 

@@ -86,7 +86,7 @@ function missingPictures(
     .filter(({ href }) => !existsSync(join(publicFolder, href)))
     .map(({ href, path }) => {
       const folder = `public${href.slice(0, href.lastIndexOf('/'))}`;
-      const message = `There is no picture "${href}". Put the file into ${folder}, or correct its name.`;
+      const message = `There's no picture "${href}". Add the file to ${folder}, or correct the name.`;
       return problemAt(file, lineOf(path), message);
     });
 }

@@ -46,8 +46,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
     }
   }
   for (const file of yamlFiles) {
-    if (!sources.has(file))
-      problems.push(problemAt(file, 1, 'This file is missing. Bring it back.'));
+    if (!sources.has(file)) problems.push(problemAt(file, 1, 'This file is missing. Restore it.'));
   }
   return { texts, articles, problems };
 }
@@ -61,7 +60,7 @@ export const problemAt = (file: string, line: number, message: string): Problem 
 });
 
 const notUnicode =
-  'This line holds a character that cannot be read, because the file is not saved as UTF-8. Save it again with the encoding “UTF-8”.';
+  "This line has a character that can't be read, because the file isn't saved as UTF-8. Save it again as UTF-8.";
 
 function firstUnreadableLine(source: string): number | undefined {
   const lines = source.split('\n');
@@ -72,7 +71,7 @@ function firstUnreadableLine(source: string): number | undefined {
 
 function nameProblems(file: string, id: string): Problem[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [];
-  const message = `The name of this file cannot stand in an address. Call it ${slug(id)}.md: lower-case words and hyphens.`;
+  const message = `This file name can't be part of a web address. Rename it to ${slug(id)}.md.`;
   return [problemAt(file, 1, message)];
 }
 
@@ -82,11 +81,11 @@ function unreadFileMessage(file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = basename(file);
   if (name.endsWith('.md')) {
-    return 'Nothing reads this file. Articles stand in content/blog or content/learn. Move it, or remove it.';
+    return "The site doesn't use this file. Articles belong in content/blog or content/learn. Move it or delete it.";
   }
   if (/^(blog|learn)\/$/.test(folder) && otherEndings.test(name)) {
     const better = `${slug(name.replace(otherEndings, ''))}.md`;
-    return `Nothing reads this file, because its name does not end in ".md". Save it as plain text and call it ${better}.`;
+    return `The site doesn't use this file, because its name doesn't end in ".md". Save it as plain text named ${better}.`;
   }
   if (folder === 'services/') {
     const services = yamlFiles.filter((known) => known.startsWith(folder));
@@ -94,13 +93,13 @@ function unreadFileMessage(file: string): string {
       name,
       services.map((known) => basename(known)),
     );
-    return `Nothing reads this file.${hint} Correct its name, or add the service to library/schema/services.ts.`;
+    return `The site doesn't use this file.${hint} Rename it, or add the service to library/schema/services.ts.`;
   }
   const hint = didYouMean(
     contentPath(file.replace(/\.(yml|txt)$/, '.yaml')),
     yamlFiles.map(contentPath),
   );
-  return `Nothing reads this file.${hint} Correct its name, or remove it.`;
+  return `The site doesn't use this file.${hint} Rename it or delete it.`;
 }
 
 /** Folders and shortcuts that are named like content files. */
@@ -109,11 +108,7 @@ export const findNonFiles = (folder: string): Problem[] =>
     // These are already reported as missing.
     .filter((file) => !yamlFiles.includes(file))
     .map((file) =>
-      problemAt(
-        file,
-        1,
-        'This is a folder or a shortcut, where a file belongs. Remove or rename it.',
-      ),
+      problemAt(file, 1, 'This is a folder or a shortcut, not a file. Rename it or delete it.'),
     );
 
 /** Skips hidden and temporary files such as .DS_Store. */

@@ -10,7 +10,7 @@ const later = { date: 'May 6, 9000', nextReview: 'May 6, 9002' };
 describe('a link to an article that readers do not see yet', () => {
   const link = 'See [it](/blog/post/one).';
   const unseen = (from: string, why: string) => [
-    `content/${from}: The link "/blog/post/one" leads to an article that readers do not see yet: content/blog/one.md ${why}. Remove the link, or publish the article first.`,
+    `content/${from}: The link "/blog/post/one" points to an unpublished article: content/blog/one.md ${why}. Remove the link, or publish the article first.`,
   ];
 
   it.each([
@@ -63,17 +63,17 @@ describe('a link to a section', () => {
       'questions.yaml': answering('See [it](/careers#opening).'),
     };
     expect(problemsWith(changes)).toEqual([
-      'content/blog/two.md:9: The link "/blog/post/one#a-heding" leads to /blog/post/one, but that page has no section "a-heding". Did you mean "a-heading"? Correct the part after the #.',
-      'content/questions.yaml:3: The link "/careers#opening" leads to /careers, but that page has no section "opening". Did you mean "openings"? Correct the part after the #.',
+      'content/blog/two.md:9: The link "/blog/post/one#a-heding" leads to /blog/post/one, but that page doesn\'t have a section "a-heding". Did you mean "a-heading"? Correct the part after the #.',
+      'content/questions.yaml:3: The link "/careers#opening" leads to /careers, but that page doesn\'t have a section "opening". Did you mean "openings"? Correct the part after the #.',
     ]);
   });
 });
 
 it.each([
   ['/shiping', 'leads to no page of this site. Did you mean "/shipping"? Correct the address.'],
-  [`${site.origin}/contact`, 'leads to this site by its full address. Write "/contact".'],
-  ['contact', 'lacks the slash at its beginning. Write "/contact".'],
-  ['/contact/', 'has a slash at its end. Write "/contact".'],
+  [`${site.origin}/contact`, 'is a full address of this site. Write "/contact".'],
+  ['contact', 'needs a slash at the beginning. Write "/contact".'],
+  ['/contact/', 'must not end in a slash. Write "/contact".'],
 ])('explains how to write a link to %s', (href, remedy) => {
   const link = `[it](${href})`;
   expect(problemsWith({ 'blog/one.md': post(link) })).toEqual([
@@ -101,14 +101,14 @@ describe('an address that has moved', () => {
     expect(
       problemsWith({ 'redirects.yaml': redirects, 'questions.yaml': answering('See [it](/old).') }),
     ).toEqual([
-      'content/questions.yaml:3: The link "/old" leads to a page that has moved. Write "/contact".',
+      'content/questions.yaml:3: The link "/old" points to a page that has moved. Write "/contact".',
     ]);
   });
 
   it.each([
     [
       '/faq: /contact',
-      'There is a page at "/faq", so nobody would be sent on. Remove this line, or the page.',
+      'There is a page at "/faq", so this redirect would never be used. Remove this line or the page.',
     ],
     [
       '/old: /contct',
@@ -116,12 +116,12 @@ describe('an address that has moved', () => {
     ],
     [
       '/old: /newer\n/newer: /contact',
-      'The address "/old" leads to "/newer", which has moved as well. Write "/contact".',
+      'The address "/old" leads to "/newer", which has also moved. Write "/contact".',
     ],
-    ['/old: /old', 'The address "/old" leads to itself. Write where the page has gone.'],
+    ['/old: /old', 'The address "/old" redirects to itself. Write the new address of the page.'],
     [
       '/old: /two\n/two: /old',
-      'The address "/old" leads in a circle. Write where the page has gone.',
+      'The address "/old" is part of a circle of redirects. Write the new address of the page.',
     ],
   ])('is refused: %j', (redirects, message) => {
     expect(problemsWith({ 'redirects.yaml': `${redirects}\n` })[0]).toBe(

@@ -48,10 +48,10 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   const { pages, redirects, origin, headingsOf } = rules;
   const own = ownPath(href, origin);
   if (own !== undefined) {
-    return `The link "${href}" leads to this site by its full address. Write "${own}".`;
+    return `The link "${href}" is a full address of this site. Write "${own}".`;
   }
   if (/^[a-z0-9]/i.test(href) && pages.has(`/${href.split('#')[0]}`)) {
-    return `The link "${href}" lacks the slash at its beginning. Write "/${href}".`;
+    return `The link "${href}" needs a slash at the beginning. Write "/${href}".`;
   }
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const [path = '', anchor] = href.split('#', 2);
@@ -59,17 +59,17 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   const withoutSlash = path.replace(/\/+$/, '');
   if (!page && pages.has(withoutSlash)) {
     const better = href.replace(path, withoutSlash);
-    return `The link "${href}" has a slash at its end. Write "${better}".`;
+    return `The link "${href}" must not end in a slash. Write "${better}".`;
   }
   if (!page) {
     const newPath = redirects.get(path);
     if (newPath !== undefined)
-      return `The link "${href}" leads to a page that has moved. Write "${newPath}".`;
+      return `The link "${href}" points to a page that has moved. Write "${newPath}".`;
     return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
   }
   const reason = hiddenReason(page, day);
   if (reason !== undefined) {
-    return `The link "${href}" leads to an article that readers do not see yet: ${page.file} ${reason}. Remove the link, or publish the article first.`;
+    return `The link "${href}" points to an unpublished article: ${page.file} ${reason}. Remove the link, or publish the article first.`;
   }
   // Checked late, because compiling an article is slow.
   if (anchor === undefined) return undefined;
@@ -78,7 +78,7 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   const anchors = [...page.anchors(), ...headings];
   // The second of two identical headings has an id that ends in -2.
   if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
-  return `The link "${href}" leads to ${path}, but that page has no section "${anchor}".${didYouMean(
+  return `The link "${href}" leads to ${path}, but that page doesn't have a section "${anchor}".${didYouMean(
     anchor,
     anchors.filter((known) => !known.includes('*')),
   )} Correct the part after the #.`;
@@ -105,17 +105,17 @@ export function redirectProblem(
   // The server redirects /FAQ to /faq.
   const page = from.toLowerCase();
   if (pages.has(page)) {
-    return `There is a page at "${page}", so nobody would be sent on. Remove this line, or the page.`;
+    return `There is a page at "${page}", so this redirect would never be used. Remove this line or the page.`;
   }
   if (from === to.split('#')[0]) {
-    return `The address "${from}" leads to itself. Write where the page has gone.`;
+    return `The address "${from}" redirects to itself. Write the new address of the page.`;
   }
   const next = redirects.get(to.split('#')[0] ?? '');
   if (next !== undefined) {
     const end = endOfRedirects(to, redirects);
     if (end === undefined)
-      return `The address "${from}" leads in a circle. Write where the page has gone.`;
-    return `The address "${from}" leads to "${to}", which has moved as well. Write "${end}".`;
+      return `The address "${from}" is part of a circle of redirects. Write the new address of the page.`;
+    return `The address "${from}" leads to "${to}", which has also moved. Write "${end}".`;
   }
   return linkProblem(to, day, rules);
 }

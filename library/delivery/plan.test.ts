@@ -56,7 +56,7 @@ const words = {
 function text(zip: string, order = '', now = monday, by = facts) {
   const plan = planFor({ zip, order }, now, by);
   if (!plan.reach) throw new Error('The entries have mistakes.');
-  // The words of the form play no part here.
+  // Has only the text that plans use.
   return planInWords(plan, words as PlanWords, by);
 }
 const rows = (...args: Parameters<typeof text>) =>

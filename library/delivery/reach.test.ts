@@ -14,7 +14,6 @@ it('measures a distance in a straight line on the globe', () => {
 });
 
 describe('the list for a pharmacy', () => {
-  /** Places that lie so many miles north of us. */
   const northOf = (miles: number) => ({ latitude: 34 + miles / 69.0934, longitude: -118 });
   const centers = {
     '90000': northOf(0),

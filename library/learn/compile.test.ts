@@ -80,16 +80,16 @@ it('keeps headings from taking the id of a tab', () => {
 
 it('rejects tables and callouts in an overview', () => {
   const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
-  expect(errorOf({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
-    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page has room for headings/),
-    expect.stringMatching(/Put the rest into a full article\.$/),
+  expect(errorOf({ acne: page(body) }).match(/^.*allows only.*$/gm)).toEqual([
+    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page allows only headings/),
+    expect.stringMatching(/Move the rest to a full article\.$/),
   ]);
   expect(errorOf({ 'acne-article': article(body) })).toBe('');
 });
 
 it('rejects a file that no page shows', () => {
   expect(errorOf({ eczema: page('Text.') })).toMatch(
-    /^content\/learn\/eczema\.md:1: No page of Learn shows this file/,
+    /^content\/learn\/eczema\.md:1: No Learn page uses this file/,
   );
 });
 
@@ -101,7 +101,7 @@ it('rejects an article about an unknown condition, with its line', () => {
 
 it('rejects two articles at one address', () => {
   expect(errorOf({ one: article('Text.'), two: article('Text.') })).toContain(
-    'makes this /learn/skin/acne, where content/learn/one.md is already',
+    'makes this /learn/skin/acne, where content/learn/one.md already is',
   );
 });
 

@@ -61,7 +61,7 @@ export function compileLearn(files: MarkdownFiles, options: LearnOptions) {
 const fileOf = (id: string) => `content/learn/${id}.md`;
 
 const noPage =
-  'No page of Learn shows this file. Name it after the slug of a condition in content/learn.yaml, or, if it is an article, name its condition and its address at the top.';
+  'No Learn page uses this file. Name it after the slug of a condition in content/learn.yaml. For an article, add its condition and its address at the top.';
 
 function compileOverview(id: string, source: string, options: LearnOptions) {
   const { conditions, reviewers, works } = options;
@@ -102,7 +102,7 @@ function compileArticle(id: string, source: string, options: LearnOptions) {
 
 function checkAddress({ id, path }: LearnArticle, other: LearnArticle | undefined, source: string) {
   if (!other) return;
-  const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} is already. Use another one.`;
+  const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} already is. Use a different one.`;
   const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
   throw new ContentError([{ file: fileOf(id), line, message }]);
 }

@@ -91,7 +91,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
   });
   checkAnchors(context);
   if (nodes.length === 0)
-    refuse(context, 1, 'The file has no text. Write it below the fields at the top.');
+    refuse(context, 1, 'The file has no text. Add it below the fields at the top.');
   if (context.problems.length > 0 || frontMatter.values === undefined) {
     throw new ContentError(context.problems.toSorted((a, b) => a.line - b.line));
   }
@@ -111,7 +111,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
 }
 
 const textOnlyMessage =
-  'This page has room for headings, paragraphs, lists, :::care and :::alert. Put the rest into a full article.';
+  'This page allows only headings, paragraphs, lists, :::care and :::alert. Move the rest to a full article.';
 
 function nodesOf(context: Context, parse: Parse): readonly RootContent[] {
   if (!isWithinLimits(context)) throw new ContentError(context.problems);
@@ -149,7 +149,7 @@ function refuseControlCharacters(context: Context, lastLineOfFields: number): vo
 function checkAnchors(context: Context): void {
   for (const { id, line } of context.anchors) {
     if (id === 'references' ? context.citations.length > 0 : hasHeading(context, id)) continue;
-    refuse(context, line, `The link "#${id}" leads to no heading of this file. Correct it.`);
+    refuse(context, line, `The link "#${id}" doesn't match a heading in this file. Correct it.`);
   }
 }
 

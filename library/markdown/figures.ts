@@ -17,7 +17,7 @@ const rangesAttributes = z.strictObject({
 });
 
 const shape =
-  ':::ranges holds a table with three columns (name, from, to) and, if you like, a paragraph after it as the caption.';
+  ':::ranges needs a table with three columns (name, from, to), optionally followed by a caption.';
 
 /** A chart of ranges on one scale. A star after a name marks a range that needs follow-up. */
 export const toRanges: MarkerReader = (marker) => {

@@ -17,7 +17,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
       context,
       node,
       node.depth === 1
-        ? 'The title stands at the top of the file, so the text has no "#" heading. Start with "##".'
+        ? 'The title is in the fields at the top, so the text can\'t have a "#" heading. Start with "##".'
         : `A heading of level ${node.depth} is too deep. Use ##, ### or ####.`,
     );
   }
@@ -33,7 +33,11 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
     return refuse(context, lineOf(node), 'A heading has no words. Write some or remove it.');
   }
   if (children.some((child) => child.type === 'citation' || child.type === 'link')) {
-    refuse(context, node, 'A heading holds no citation and no link. Move it into the text below.');
+    refuse(
+      context,
+      node,
+      "A heading can't contain a citation or a link. Move it to the text below.",
+    );
   }
   const id = uniqueId(slug(text), context.ids);
   context.headings.push({ level, id, text });

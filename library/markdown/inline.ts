@@ -56,7 +56,7 @@ function toCitation(node: TextDirective, context: Context): Inline[] {
     if (isPlain && nearest(node.name, ['cite']) === undefined) {
       return [{ type: 'text', value: `:${node.name}` }];
     }
-    const message = `":${node.name}" is read as a marker, and there is no such marker. To cite a work, write :cite[key]; if you mean a colon, put a space after it.`;
+    const message = `":${node.name}" looks like a marker, but there's no such marker. To cite a reference, write :cite[key]; if you mean a colon, put a space after it.`;
     return refuse(context, node, message);
   }
   const [label, ...more] = node.children;
@@ -89,6 +89,6 @@ function checkStrayColons(value: string, node: PhrasingContent, context: Context
     return;
   }
   const message =
-    '"::" stands in the text, so a marker was not understood. An opening line is ":::name" with nothing before the name and nothing after [label] and {attributes}; a closing line is ":::" alone and closes one open block.';
+    '"::" is in the text, so a marker wasn\'t recognized. An opening line is ":::name" with nothing before the name and nothing after [label] and {attributes}; a closing line is ":::" alone and closes one open block.';
   refuse(context, node, message);
 }

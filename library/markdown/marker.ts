@@ -98,7 +98,7 @@ export class Marker {
       refuse(this.context, nested, message);
       return undefined;
     }
-    return this.refuse(`:::${name} holds one ${type} and nothing else. Move the rest out of it.`);
+    return this.refuse(`:::${name} may contain only one ${type}. Move the rest out of it.`);
   }
 
   #labelText(label: Paragraph): string {

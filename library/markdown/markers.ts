@@ -55,11 +55,13 @@ const readers: Record<string, MarkerReader> = {
     const attributes = marker.attributes(z.strictObject({ level: z.enum(careLevels) }));
     const title = marker.requireLabel('the action as a heading that ends in "if:"');
     if (title !== '' && !title.endsWith('if:')) {
-      marker.refuse('The heading of a care card is one action that ends in "if:". Rewrite it.');
+      marker.refuse(
+        'The heading of a care card must be one action that ends in "if:". Rewrite it.',
+      );
     }
     const items = marker.onlyList();
     if (items && items.length > maxCareBullets) {
-      marker.refuse(`A care card has at most ${maxCareBullets} bullets. Keep the gravest.`);
+      marker.refuse(`A care card has at most ${maxCareBullets} bullets. Keep the most serious.`);
     }
     return attributes && items && { type: 'care', level: attributes.level, title, items };
   },

@@ -4,10 +4,10 @@ import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.t
 import { compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
-// Generated documents take as long as they take; only a hang is a failure.
+// Generated documents can be slow, so only a hang fails.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Compiles, or says why not; anything else is a failure of the engine. */
+/** Compiles a document or returns undefined. Any error that isn't a ContentError fails the test. */
 function attempt(source: string) {
   try {
     return compile(source).body;
@@ -38,7 +38,7 @@ it('compiles or rejects random input', () => {
       attempt(noise);
       attempt(`---\n${noise}\n---\n${noise}`);
     }),
-    // A carriage return alone ends a line, too.
+    // A carriage return alone also ends a line.
     { numRuns: 150, examples: [['a\r\r\r\r\r<b>']] },
   );
 });

@@ -6,13 +6,13 @@ const cases: [what: string, body: string, message: string][] = [
   ['an unknown block marker', ':::hint\nx\n:::', '9: There is no marker "hint". Use one of: tip'],
   ['an unknown leaf marker', '::video{id=1}', '9: There is no marker "video".'],
   ['a block marker with two colons', '::tip', '9: "::tip" has two colons.'],
-  ['a misspelled citation marker', 'x :ctie[a-2017]', '9: ":ctie" is read as a marker'],
+  ['a misspelled citation marker', 'x :ctie[a-2017]', '9: ":ctie" looks like a marker'],
   ['an unknown citation', 'x :cite[nobody-1999]', '9: There is no reference "nobody-1999".'],
   ['a misspelled citation', 'x :cite[ogbechi-2017]', 'Did you mean "ogbechie-2017"?'],
   ['a citation without a key', 'x :cite', '9: A citation names one work.'],
   ['a block that is never closed', 'a\n\n:::tip\nx\n\n## y', '11: The :::tip block is never'],
   ['a block closed with too few colons', '::::tip\nx\n:::', 'Put "::::" alone on a line after it.'],
-  ['a closing line without a block', 'a\n\n:::\n\nb', '11: "::" stands in the text'],
+  ['a closing line without a block', 'a\n\n:::\n\nb', '11: "::" is in the text'],
   [
     'a block inside a block',
     ':::tip\nx\n\n:::note\ny\n:::\n',
@@ -25,8 +25,16 @@ const cases: [what: string, body: string, message: string][] = [
   ['a wrong variant', ':::quote{variant=huge}\nx\n:::', '9: The attribute "variant" of :::quote'],
   ['a label with markup', ':::tip[a *b*]\nx\n:::', '9: The label of :::tip is plain words.'],
   ['a label where none belongs', ':::quote[a]\nx\n:::', '9: :::quote has no label.'],
-  ['two paragraphs in a quote', ':::quote\nx\n\ny\n:::', '9: :::quote holds one paragraph'],
-  ['key points without a list', ':::key-points\nx\n:::', '9: :::key-points holds one list'],
+  [
+    'two paragraphs in a quote',
+    ':::quote\nx\n\ny\n:::',
+    '9: :::quote may contain only one paragraph',
+  ],
+  [
+    'key points without a list',
+    ':::key-points\nx\n:::',
+    '9: :::key-points may contain only one list',
+  ],
   ['a long key point', ':::key-points\n- x\n\n  y\n:::', '10: Each item here is one short'],
   ['a table without a caption', ':::table\n|a|\n|-|\n|b|\n:::', '9: :::table needs the caption'],
   ['a row of another width', '|a|b|\n|-|-|\n|c|', '11: The row has 1 cells and the header has 2'],
@@ -49,21 +57,21 @@ const cases: [what: string, body: string, message: string][] = [
     ':::ranges[x]\n|a|b|c|\n|-|-|-|\n|d|1|2|\n:::',
     '9: The attribute "max"',
   ],
-  ['a chart without a table', ':::ranges[x]{max=9}\ny\n:::', '9: :::ranges holds a table'],
+  ['a chart without a table', ':::ranges[x]{max=9}\ny\n:::', '9: :::ranges needs a table'],
   ['a timeline with one step', ':::timeline\n- **a** b\n:::', '9: A timeline has two to five'],
   ['a step without a time', ':::timeline\n- a\n- **b** c\n:::', '9: Each step is a time in bold'],
   ['a testimonial without a patient', ':::testimonial{condition=x}\ny\n:::', '"patient" of'],
   ['an unknown drawing', '::drawing{name=cat}', '9: A drawing has a name and nothing else.'],
-  ['a title in the text', '# x', '9: The title stands at the top of the file'],
+  ['a title in the text', '# x', '9: The title is in the fields at the top'],
   ['a heading that is too deep', '## a\n\n##### x', '11: A heading of level 5 is too deep.'],
   ['a heading that jumps', '## a\n\n#### x', '11: The heading jumps from level 2 to 4.'],
   ['an empty heading', '##', '9: A heading has no words.'],
-  ['a citation in a heading', '## x :cite[ogbechie-2017]', '9: A heading holds no citation'],
-  ['a heading in a block', ':::tip\n## x\n:::', '10: A heading cannot stand here.'],
+  ['a citation in a heading', '## x :cite[ogbechie-2017]', "9: A heading can't contain"],
+  ['a heading in a block', ':::tip\n## x\n:::', "10: A heading isn't allowed here."],
   ['an HTML block', '<script>alert(1)</script>', '9: Raw HTML is not allowed.'],
   ['an image', '![x](/y.png)', '9: Images are not allowed.'],
-  ['code', 'a `b`', '9: Code has no look here.'],
-  ['a code block', '    x', '9: Code blocks have no look here.'],
+  ['code', 'a `b`', "9: Code isn't supported."],
+  ['a code block', '    x', "9: Code blocks aren't supported."],
   ['a Markdown quote', '> x', '9: Quotes with > are not allowed. Use :::quote.'],
   ['a rule', 'a\n\n***', '11: Rules between paragraphs'],
   ['a footnote', 'a[^1]\n\n[^1]: b', '9: Footnotes are not allowed.'],
@@ -83,7 +91,7 @@ const cases: [what: string, body: string, message: string][] = [
   ['a link that hides its host', '[x](//evil.example)', 'is not an address.'],
   ['a link with a password', '[x](https://a:b@example.com)', 'has no plain host name.'],
   ['a link with a backslash', '[x](</\\evil.example>)', 'is not an address of this site.'],
-  ['a link to no heading', '[x](#nowhere)', '"#nowhere" leads to no heading of this file.'],
+  ['a link to no heading', '[x](#nowhere)', '"#nowhere" doesn\'t match a heading in this file.'],
   ['a link without words', '[](/contact)', '9: A link has no words.'],
   ['a file without text', '', '1: The file has no text.'],
   ['curly quotes in attributes', ':::quote{by=“A b”}\nx\n:::', 'Write straight ones: {by="A b"}.'],
@@ -105,7 +113,7 @@ describe('compiling an article', () => {
   it.each(cases)('rejects %s', (_, body, message) => {
     const text = errorOf(article(body));
     expect(text).toContain(message);
-    // A place and whole sentences.
+    // Every line has a location and ends with a sentence.
     for (const line of text.split('\n')) {
       expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
     }
@@ -144,11 +152,11 @@ describe('front matter', () => {
     ],
     ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" is not a reviewer'],
     ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
-    ['a review by nobody', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" is there without'],
+    ['a review by nobody', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" has no reviewer'],
     ['a change before the start', { modified: 'May 5, 2025' }, '8: The field "modified" is before'],
     ['a next review in the past', { nextReview: 'May 5, 2025' }, '7: The field "nextReview" is'],
-    ['a sign that pictures lack', { title: 'Sunscreen ☀' }, '2: The field "title" holds “☀”,'],
-    ['another word for a draft', { draft: 'yes' }, '8: The field "draft" says neither.'],
+    ['a sign that pictures lack', { title: 'Sunscreen ☀' }, '2: The field "title" contains “☀”,'],
+    ['another word for a draft', { draft: 'yes' }, '8: The field "draft" must be true or false.'],
     ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
   ];
 

@@ -7,15 +7,15 @@ const refusals: Record<string, string> = {
   definition: 'Links by reference are not allowed. Write [words](address) in place.',
   footnoteReference: 'Footnotes are not allowed. Cite a work with :cite[key].',
   footnoteDefinition: 'Footnotes are not allowed. Cite a work with :cite[key].',
-  inlineCode: 'Code has no look here. Remove the backticks.',
-  code: 'Code blocks have no look here. Remove the indentation or the fence.',
+  inlineCode: "Code isn't supported. Remove the backticks.",
+  code: "Code blocks aren't supported. Remove the indentation or the fence.",
   delete: 'Crossed-out text is not allowed. Remove the text or the tildes.',
   thematicBreak: 'Rules between paragraphs are not allowed. Use a heading.',
   blockquote: 'Quotes with > are not allowed. Use :::quote.',
-  yaml: 'Fields between "---" stand at the top of the file, once. Remove these.',
-  table: 'A table cannot stand here. Put it at the left margin with a blank line around it.',
-  list: 'A list cannot stand here. Put it at the left margin with a blank line around it.',
-  heading: 'A heading cannot stand here. Put it at the left margin, outside of blocks and lists.',
+  yaml: 'Fields between "---" are allowed only at the top of the file. Remove these.',
+  table: "A table isn't allowed here. Put it at the left margin with a blank line around it.",
+  list: "A list isn't allowed here. Put it at the left margin with a blank line around it.",
+  heading: "A heading isn't allowed here. Put it at the left margin, outside of blocks and lists.",
 };
 
 export const refusalMessage = ({ type }: { type: string }) =>

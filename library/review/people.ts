@@ -19,7 +19,7 @@ export type Review = ReturnType<typeof reviewOf>;
 /** A review as pages and structured data show it. */
 export function reviewOf({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
-  if (!person) throw new Error(`"${reviewer}" passed the checks and is no reviewer.`);
+  if (!person) throw new Error(`"${reviewer}" isn't a reviewer in content/people.yaml.`);
   return {
     ...person,
     initials: initials(person.name),

@@ -31,7 +31,7 @@ export const businessSchema = z.strictObject({
     area: words.describe('where you ship to'),
   }),
   daysWithoutDelivery: z
-    .array(z.enum(dayNames, { error: `is no day. Use one of: ${mondayFirst.join(', ')}` }))
+    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${mondayFirst.join(', ')}` }))
     .max(6, 'names every day. Leave out those on which something is delivered')
     .describe('the days of the week on which nothing is delivered, by you or by a carrier'),
   times: z.strictObject({
@@ -40,7 +40,7 @@ export const businessSchema = z.strictObject({
     response: words.describe('until when you answer, like 1 business day'),
     cancelWithinHours: wholeNumber(1, 720).describe('how long an order can be cancelled'),
     returnWithinDays: wholeNumber(1, 365).describe(
-      'how long an item that is no medicine can be returned',
+      "how long an item that isn't medicine can be returned",
     ),
     pellets: words.describe('how long pellets last, like 3–6 months'),
     keepInquiriesDays: wholeNumber(30, 3650).describe(

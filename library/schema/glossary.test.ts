@@ -16,7 +16,7 @@ const messages = (data: unknown) =>
 
 it('rejects a term with the slug of another', () => {
   expect(messages(glossary(term, { ...term, term: 'lot number' }))).toEqual([
-    ['terms.1.term', 'is there already. Remove one of them'],
+    ['terms.1.term', 'is already in the list. Remove one of them'],
   ]);
 });
 

@@ -13,11 +13,8 @@ import { slug } from '#library/slug.ts';
 const term = z.strictObject({
   term: words.max(40),
   also: z.array(words).default([]).describe('What else it is called.'),
-  aside: words.optional().describe('A few words beside it, where it is none of ours.'),
-  inTexts: z
-    .array(words.min(3))
-    .optional()
-    .describe('How texts write it, where they are to explain it. Empty: nowhere.'),
+  aside: words.optional().describe("A few words next to it, if we don't make it."),
+  inTexts: z.array(words.min(3)).optional().describe('Spellings that texts explain. Empty: none.'),
   meaning: richWords.describe('What it means, in a few short sentences.'),
   sources: sources.optional(),
 });
@@ -30,7 +27,7 @@ export const glossarySchema = z
       context,
       values.terms.map(({ term }) => slug(term)),
       (place) => ['terms', place, 'term'],
-      'is there already. Remove one of them',
+      'is already in the list. Remove one of them',
     );
   });
 

@@ -105,7 +105,7 @@ describe('a closure', () => {
         { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' },
         { on: 'July 9, 2027', reason: 'y' },
       ],
-      'is a day that entry 1 names as well. Keep one of the two',
+      'is a day that entry 1 also includes. Keep one of the two',
     ],
   ])('is refused: %j', (closures, message) => {
     const { error } = readClosures(...closures);

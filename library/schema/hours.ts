@@ -85,7 +85,7 @@ function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
     const other = closures.findIndex((one) => one.from <= until && from <= one.until);
     // Invalid dates never match; they are already reported.
     if (other === place || other < 0) continue;
-    const message = `is a day that entry ${other + 1} names as well. Keep one of the two`;
+    const message = `is a day that entry ${other + 1} also includes. Keep one of the two`;
     context.addIssue({ code: 'custom', path: [place, 'on'], message });
   }
 }
@@ -96,7 +96,7 @@ export const hoursSchema = z
   .strictObject({
     week: z
       .strictObject({ ...week, Saturday: span, Sunday: span })
-      .describe('the hours on the clock of the pharmacy: 9am–6pm, 9:30am–1pm, or closed'),
+      .describe('the hours in your time zone: 9am–6pm, 9:30am–1pm, or closed'),
     holidays: z.array(holiday).describe('the days on which you do not open, every year'),
     carrierHolidays: z
       .array(holiday)
@@ -106,7 +106,7 @@ export const hoursSchema = z
       .array(closure)
       .superRefine(checkOverlaps)
       .default([])
-      .describe('days on which other hours hold, once'),
+      .describe('one-time special hours'),
   })
   .refine(({ week }) => Object.values(week).some((day) => day !== null), {
     error: 'is closed on every day. Give at least one day hours',

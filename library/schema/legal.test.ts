@@ -20,9 +20,9 @@ const section = (id: string, ...body: string[]) => [
 const problems = (...lines: string[]) => problemsWith([...top, ...lines].join('\n'), policySchema);
 
 it.each([
-  ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which is no known fact/],
+  ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which isn't a known fact/],
   ['a link that leads nowhere', '- Call [us](contact).', /^11: .*is not an address/],
-  ['something that is neither', '- items: [One]', /^11: .*is neither a paragraph nor a list/],
+  ['something that is neither', '- items: [One]', /^11: .*isn't a paragraph or a list/],
 ])('reports the line of %s', (_, line, expected) => {
   expect(problems(...section('one', line))).toEqual([expect.stringMatching(expected)]);
 });

@@ -15,7 +15,7 @@ const block = z.union([richWords.meta({ title: 'Paragraph' }), list], {
   // Report only the problem of the alternative that the author meant.
   error: ({ input, errors }) => {
     if (typeof input === 'string') return errors[0]?.[0]?.message;
-    return 'is neither a paragraph nor a list. Write "- list:" and its entries below it, each with "- " before it';
+    return 'isn\'t a paragraph or a list. For a list, write "- list:" and its entries below it, each starting with "- "';
   },
 });
 

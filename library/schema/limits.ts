@@ -19,9 +19,7 @@ export const pictureCharacters: ReadonlySet<string> = new Set([
 export function checkPictureText(text: string, context: z.RefinementCtx) {
   const unknown = [...text].find((character) => !pictureCharacters.has(character));
   if (unknown === undefined) return;
-  context.addIssue(
-    `holds “${unknown}”, which the picture for social networks cannot show. Write it in letters`,
-  );
+  context.addIssue(`contains “${unknown}”, which share images can't show. Write it in letters`);
 }
 
 /** In characters. Search engines cut longer text. */

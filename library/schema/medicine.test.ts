@@ -70,7 +70,7 @@ it.each([
   [
     'a review before the last change',
     card.replace('reviewed: May 2', 'reviewed: April 2'),
-    /"cards › 1 › reviewed" is before its substance last changed\. Have it read again\./,
+    /"cards › 1 › reviewed" is before the last change\. Have it reviewed again\./,
   ],
   [
     'a text that is hard to read',
@@ -78,7 +78,7 @@ it.each([
       /(?<=(?:use|keep|cover): \[)[^\]]+/g,
       'Refrigeration of pharmaceutical preparations necessitates continuous documentation.',
     ),
-    /"cards › 1" asks for [\d.]+ years of school\. Use shorter words and sentences, until it is 8 at most\./,
+    /"cards › 1" has a reading grade of [\d.]+\. Use shorter words and sentences to get to 8 or less\./,
   ],
   [
     'an address of the sheets',

@@ -61,12 +61,12 @@ const card = z
   .strictObject({
     slug: learnSlug.refine((slug) => slug !== 'sheet', 'is taken by the sheets to print'),
     title: pageTitle,
-    patient: z.enum(['person', 'animal'], { error: 'is no patient. Use person or animal' }),
+    patient: z.enum(['person', 'animal'], { error: "isn't a patient. Use person or animal" }),
     description,
     drawing: drawingName(medicineDrawings).default(plainDrawing),
     use: sentences.describe('How to use it, step by step.'),
     keep: sentences.describe('How to keep it.'),
-    cover: sentences.describe('What to wash or cover, so that it reaches nobody else.'),
+    cover: sentences.describe('What to wash or cover to protect other people.'),
     discard: sentences.describe('When to throw it away.'),
     emergency: careWords,
     call: careWords,
@@ -92,7 +92,7 @@ const sheet = z
         z.strictObject({
           title: words,
           marks: z
-            .enum(['box', 'line'], { error: 'is no mark. Use box or line' })
+            .enum(['box', 'line'], { error: "isn't a mark. Use box or line" })
             .describe('box: something to tick off. line: room to write.'),
           items: z.array(words).min(1).max(8),
         }),
@@ -124,7 +124,7 @@ function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
   const grade = readingGrade(texts.join('\n'));
   if (grade === null || grade <= maxGrade) return;
   context.addIssue(
-    `asks for ${grade.toFixed(1)} years of school. Use shorter words and sentences, until it is ${maxGrade} at most`,
+    `has a reading grade of ${grade.toFixed(1)}. Use shorter words and sentences to get to ${maxGrade} or less`,
   );
 }
 

@@ -5,7 +5,7 @@ import { words } from '#library/schema/values.ts';
 const person = z.strictObject({
   name: words.min(3).describe('the name without title or letters'),
   credentials: words.min(2).describe("the letters after the name, like 'MD'"),
-  specialty: words.min(3).describe('the field of work, as it stands on the reviewer card'),
+  specialty: words.min(3).describe('the field of work, as shown on the reviewer card'),
   description: words.min(10).describe('one sentence without a full stop, for the box'),
   imageUrl: z
     .string()
@@ -14,7 +14,7 @@ const person = z.strictObject({
       'is not a picture of this site. Write it like /people/ines-marlow.jpg',
     )
     .optional()
-    .describe('a square portrait; initials stand in for it'),
+    .describe('a square portrait; initials are shown without one'),
 });
 
 export type Person = z.infer<typeof person>;

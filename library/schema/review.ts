@@ -24,10 +24,10 @@ export function refuseBefore(
 /** `draft: true` hides an article: see library/publication.ts. */
 export const draftMark = z
   .enum(['true', 'false'], {
-    error: 'says neither. Write true to keep it from readers, or remove it',
+    error: 'must be true or false. Write true to hide the article, or remove the field',
   })
   .optional()
-  .describe('while this is on, nobody but you sees the article');
+  .describe("while this is on, readers can't see the article");
 
 /** `reviewers` are keys of content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
@@ -42,21 +42,21 @@ export const reviewFields = (reviewers: readonly string[]) => ({
     .string()
     .optional()
     .describe('what changed after the review, such as “the section on side effects”'),
-  nextReview: dateText.describe('the day the text must be looked at again'),
+  nextReview: dateText.describe('the day the text must be reviewed again'),
 });
 
 /** Checks the fields against each other. */
 export function checkReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const { reviewer, reviewed } = values;
   if (reviewer !== undefined && reviewed === undefined) {
-    const message = 'is missing. A text with a reviewer says when it was reviewed';
+    const message = 'is missing. Add the date of the review';
     refuseAt(context, ['reviewed'], message);
   }
   if (reviewer === undefined && reviewed !== undefined) {
-    const message = 'is there without a reviewer. Name the reviewer or remove the date';
+    const message = 'has no reviewer. Add the reviewer or remove the date';
     refuseAt(context, ['reviewed'], message);
   }
-  const tooEarly = 'is before the review itself. Use a later day';
+  const tooEarly = 'is before the review. Use a later day';
   refuseBefore(context, values, ['nextReview', 'reviewed'], tooEarly);
 }
 
@@ -65,17 +65,15 @@ export const sources = z.array(z.string()).min(1).describe('keys of content/refe
 
 /** The medical review of a page that isn't an article. */
 export const pageReviewFields = {
-  modified: dateText.describe('the day its substance last changed'),
-  reviewer: z
-    .string()
-    .describe('the key in content/people.yaml of the clinician who really read it'),
-  reviewed: dateText.describe('the day the reviewer really signed it'),
-  nextReview: dateText.describe('the day it must be looked at again'),
+  modified: dateText.describe('the day its content last changed'),
+  reviewer: z.string().describe('the key in content/people.yaml of the clinician who reviewed it'),
+  reviewed: dateText.describe('the day the reviewer signed it'),
+  nextReview: dateText.describe('the day it must be reviewed again'),
 };
 
 export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
-  const outdated = 'is before its substance last changed. Have it read again';
+  const outdated = 'is before the last change. Have it reviewed again';
   refuseBefore(context, values, ['reviewed', 'modified'], outdated);
 }
 
@@ -89,9 +87,7 @@ export const noticeFields = (works?: ReadonlySet<string>) => ({
     )
     .default([])
     .describe('keys of content/references.yaml'),
-  noticesChecked: dateText
-    .optional()
-    .describe('the day somebody last looked for newer notices of agencies'),
+  noticesChecked: dateText.optional().describe('the day someone last checked for agency notices'),
 });
 
 /** The message follows the field name. */

@@ -34,7 +34,7 @@ items:
 
   it('reject an ingredient that is not listed', () => {
     expect(problemsWith(treatments('Tretinion'), formulary)).toEqual([
-      '11: The field "categories › 1 › ingredients › 1" names Tretinion, which is not among the ingredients. Did you mean "Tretinoin"? Add it there first.',
+      '11: The field "categories › 1 › ingredients › 1" names Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Add it there first.',
     ]);
   });
 });

@@ -43,7 +43,7 @@ const compounding = service.extend({
       z.strictObject({
         subject: words,
         done: z.enum(['changed', 'omitted', 'joined'], {
-          error: 'is no label. Use changed, omitted or joined',
+          error: "isn't a label. Use changed, omitted or joined",
         }),
         text: words,
       }),
@@ -122,7 +122,7 @@ const formulary = headWords
     for (const [place, category] of categories.entries()) {
       for (const [index, name] of category.ingredients.entries()) {
         if (names.includes(name)) continue;
-        const message = `names ${name}, which is not among the ingredients.${didYouMean(name, names)} Add it there first`;
+        const message = `names ${name}, which isn't in the list of ingredients.${didYouMean(name, names)} Add it there first`;
         refuseAt(context, ['categories', place, 'ingredients', index], message);
       }
     }

@@ -53,10 +53,10 @@ export const siteSchema = z.strictObject({
     .meta({
       title: 'Patient portal',
       description:
-        'the https:// address of a portal that exists elsewhere; without it, Account says that there is none yet',
+        'the https:// address of your patient portal; without it, Account says there is none yet',
     }),
   minimumAge: wholeNumber(13, 99).describe('how old one must be to order'),
-  compoundingNotice: words.describe('what stands on every service page and every health article'),
+  compoundingNotice: words.describe('the notice on every service page and health article'),
 });
 
 /** Claims that only the owner can confirm, for the launch check. */
@@ -65,7 +65,7 @@ export const confirmedSchema = z
     z.strictObject({
       question: words,
       about: words.describe('The files that say it.'),
-      answer: z.enum(['yes', 'no'], { error: 'is no answer. Write yes once it is true, else no' }),
+      answer: z.enum(['yes', 'no'], { error: "isn't an answer. Write yes or no" }),
     }),
   )
   .min(1);

@@ -17,7 +17,7 @@ export const template = (...names: string[]) => {
     .superRefine((text, context) => {
       for (const name of namesIn(text).filter((used) => !allowed.includes(used))) {
         context.addIssue(
-          `names {${name}}, which is no known fact.${didYouMean(name, allowed)} docs/writing-content.md lists them`,
+          `names {${name}}, which isn't a known fact.${didYouMean(name, allowed)} docs/writing-content.md lists them`,
         );
       }
     });
@@ -124,12 +124,12 @@ export const addressPart = (example: string) =>
     .string()
     .regex(
       /^[a-z][a-z0-9-]*$/,
-      `cannot stand in an address. Use lower-case words and hyphens, like ${example}`,
+      `can't be part of a web address. Use lowercase words and hyphens, like ${example}`,
     );
 export const tabId = addressPart('quality-control');
 
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
-  z.enum(names, { error: `is no drawing. Use one of: ${names.join(', ')}` });
+  z.enum(names, { error: `isn't a drawing. Use one of: ${names.join(', ')}` });
 
 /** Rejects the value at a path. The message follows the field name. */
 export const refuseAt = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>

@@ -52,7 +52,7 @@ describe('problemsOf', () => {
       'a list where a text belongs',
       [...good.slice(0, 3), '    answer: [Here]'],
       [
-        '4: The field "questions › 1 › answer" holds a list where a text belongs. Correct it, and check the indentation.',
+        '4: The field "questions › 1 › answer" is a list but must be a text. Correct it, and check the indentation.',
       ],
     ],
     [

@@ -16,7 +16,7 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return `The field "${field}" is missing. Add it.`;
   }
   if (issue.code === 'invalid_type') {
-    return `The field "${field}" holds ${kindOf(issue.input)} where ${expected[issue.expected] ?? issue.expected} belongs. Correct it, and check the indentation.`;
+    return `The field "${field}" is ${kindOf(issue.input)} but must be ${expected[issue.expected] ?? issue.expected}. Correct it, and check the indentation.`;
   }
   if (issue.code === 'too_small') return tooSmall(field, issue);
   if (issue.code === 'too_big') {

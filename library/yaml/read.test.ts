@@ -83,7 +83,7 @@ describe('a YAML file', () => {
     [
       'a quote that is never closed',
       ['a: "open', 'b: 2', 'c: 3'],
-      '1: A text begins with " and has none at its end. Put " there, too.',
+      '1: A text begins with " but has no closing quote. Add " at the end.',
     ],
     [
       'a quote inside quotes',

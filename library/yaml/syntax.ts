@@ -69,7 +69,7 @@ export function diagnose(
     return here(`There is no colon with a space after it. Write it like ${example}.`);
   }
   return here(
-    'This cannot be read. Check quotes and indentation. A value that holds a colon and a space needs quotes around it.',
+    'This cannot be read. Check quotes and indentation. A value that contains a colon and a space needs quotes around it.',
   );
 }
 
@@ -95,7 +95,7 @@ function quoted(value: string): string {
 }
 
 const unclosedQuoteMessage = (quote: string) =>
-  `A text begins with ${quote} and has none at its end. Put ${quote} there, too.`;
+  `A text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
 
 /** The last line, up to this one, whose value has an opening quote but no closing quote. */
 function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {

@@ -29,7 +29,7 @@ describe('a build', () => {
     expect(running()).toBe('new');
     expect(readdirSync(above)).toEqual(['build']);
     expect(readdirSync(folder)).toEqual(['compressed', 'main.js']);
-    // What was compressed before is there to be used again.
+    // Compressed files are carried over.
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
   });
 

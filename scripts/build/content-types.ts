@@ -37,7 +37,7 @@ export function contentTypeOf(file: string): ContentType {
   const contentType = byName[basename(file)] ?? byExtension[extname(file)];
   if (contentType) return contentType;
   throw new Error(
-    `${file}: no content type is known for this kind of file, so it cannot be served. ` +
+    `${file}: there's no content type for this extension, so the file can't be served. ` +
       'Add its extension to scripts/build/content-types.ts, or leave the file out of the build.',
   );
 }

@@ -34,7 +34,7 @@ it('accepts links to pages, to their sections and within a page', () => {
 
 it('reports the file and line of a link to a missing section', () => {
   expect(messages('<a href="/prices#pay">it</a>')).toEqual([
-    'content/questions.yaml:2: The link "/prices#pay" leads to /prices, but that page has no such section. Its sections: parts, ask.',
+    'content/questions.yaml:2: The link "/prices#pay" leads to /prices, but that page doesn\'t have that section. Its sections: parts, ask.',
   ]);
 });
 

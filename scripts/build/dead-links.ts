@@ -32,7 +32,7 @@ export function deadLinks(clientFolder: string, contentFolder = 'content'): Prob
       : existsSync(join(clientFolder, pathname));
     if (isThere || dead.has(href)) continue;
     const message = page
-      ? `The link "${href}" leads to ${pathname}, but that page has no such section. Its sections: ${page.sections.join(', ')}.`
+      ? `The link "${href}" leads to ${pathname}, but that page doesn't have that section. Its sections: ${page.sections.join(', ')}.`
       : `The link "${href}" leads to no page of this site.`;
     const inContent = linesWith(href, texts).map((line) => ({ ...line, message }));
     const inCode = { file: `app/pages/${pageAt(from)?.component}`, line: 1, message };

@@ -59,7 +59,7 @@ describe('finishing a build', () => {
 
   it('fails for an unknown file type', async () => {
     const attempt = makeTestBuild({ 'a.xyz': 'x' });
-    await expect(attempt).rejects.toThrow(/a\.xyz: no content type is known.*Add its extension/);
+    await expect(attempt).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
   });
 
   it('fails without a start script', async () => {
@@ -74,7 +74,7 @@ describe('finishing a build', () => {
     '<link rel="stylesheet" href="/elsewhere.css"/>',
   ])('fails for a render-blocking tag: %s', async (tag) => {
     const attempt = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
-    await expect(attempt).rejects.toThrow(/a\/index\.html: .* before the first paint/);
+    await expect(attempt).rejects.toThrow(/a\/index\.html: .* block the first paint/);
   });
 });
 

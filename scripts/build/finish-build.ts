@@ -140,7 +140,7 @@ interface Finished {
 function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Finished {
   const tags = renderBlockingTags(html);
   if (tags.length > 0) {
-    throw new Error(`${path}: ${tags.join(', ')} would come before the first paint.`);
+    throw new Error(`${path}: ${tags.join(', ')} would block the first paint.`);
   }
   return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { content } from '#library/content.ts';
 import { pageName } from '#library/paths/breadcrumbs.ts';
 import {
   type IndexedPlace,
@@ -9,7 +10,6 @@ import {
   type SearchIndex,
   searchIndexPath,
 } from '#library/search/index-file.ts';
-import { searchContent } from '#library/search/search-content.ts';
 import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 import { addressOf } from './finish-build.ts';
 import { type ReadPage, readPage } from './page-sections.ts';
@@ -51,7 +51,7 @@ export function makeIndex(
   const index = withExcerpts(least * step);
   if (sizeOf(index) <= indexLimit) return index;
   throw new Error(
-    `The words of all pages take more than ${indexLimit} bytes, which is too much to fetch for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
+    `The words of all pages take more than ${indexLimit} bytes, which is too much for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
 
@@ -142,7 +142,7 @@ async function readPages(client: string): Promise<Map<string, ReadPage>> {
 
 if (import.meta.main) {
   const client = join(resolve(process.argv[2] ?? 'build'), 'client');
-  const index = makeIndex(await readPages(client), searchContent);
+  const index = makeIndex(await readPages(client), content.data['search.yaml']);
   await writeFile(join(client, searchIndexPath), JSON.stringify(index));
   const places = index.pages.flatMap(([, , of]) => of).length;
   console.log(

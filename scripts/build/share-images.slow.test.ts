@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readShareTags } from './share-image/page.ts';
 import { makeShareImages } from './share-images.ts';
 
-// Drawing takes a tenth of a second of a free processor, and much more of a busy one.
+// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
-/** A server build whose pages are made by this expression of `path`. */
+/** `body` is an expression that may use `path`. */
 async function read(body: string, status = '404') {
   const file = join(temporaryFolder(), 'index.mjs');
   await writeFile(
@@ -42,7 +42,7 @@ describe('the routes of a build', () => {
   });
 
   it('fail the build if an unknown path is found', async () => {
-    await expect(read("'page'", '200')).rejects.toThrow('must answer 404');
+    await expect(read("'page'", '200')).rejects.toThrow('must return 404');
   });
 
   it('fail the build if a 404 page depends on its path', async () => {

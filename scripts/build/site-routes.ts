@@ -53,7 +53,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
       find: async () => ({ pinned: [], found: [] }),
     });
     if (response.status !== 404) {
-      throw new Error(`${path} answers ${response.status}. What does not exist must answer 404.`);
+      throw new Error(`${path} returned ${response.status}, but an unknown path must return 404.`);
     }
     return response.text();
   };
@@ -65,7 +65,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     );
     if (one === undefined || one !== other) {
       throw new Error(
-        `What ${pattern} shows for a missing page depends on its address. The server holds one page for all of them.`,
+        `What ${pattern} shows for a missing page depends on its address. The server uses one page for all of them.`,
       );
     }
     return one;

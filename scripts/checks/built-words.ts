@@ -61,6 +61,6 @@ const where = ([first, ...more]: string[]) =>
 
 if (problems.size > 0) {
   const lines = Array.from(problems, ([problem, paths]) => `${where(paths)}: ${problem}`);
-  throw new Error(`The pages say what they should not:\n${lines.join('\n')}`);
+  throw new Error(`The built pages have text problems:\n${lines.join('\n')}`);
 }
-console.log(`The words of ${pages.length} pages are as they should be.`);
+console.log(`Checked the text of ${pages.length} pages.`);

@@ -29,12 +29,12 @@ it('logs only what the privacy page says, in the nginx sample', () => {
   expect(servers).toHaveLength(3);
   for (const server of servers) {
     expect(server).toMatch(new RegExp(`^ {2}access_log +(?:off|\\S+ ${name});$`, 'm'));
-    // nginx writes the client and its query into every lesser line.
+    // At lower levels, nginx logs the client address and the query.
     expect(server).toMatch(/^ {2}error_log +\S+ emerg;/m);
   }
 });
 
-/** Where nginx is not installed the sample is only read, and `npm test` says so. */
+/** Without nginx, only the sample file is checked, and `npm test` reports that. */
 const program = enginePath(nginx) ?? '';
 let folder: string;
 let config: string;
@@ -42,7 +42,7 @@ let ports: { tls: number; plain: number; website: number };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // The workers of a root's nginx are somebody else.
+  // If nginx runs as root, its workers run as another user.
   chmodSync(folder, 0o755);
   ports = { tls: await freePort(), plain: await freePort(), website: await freePort() };
   writeFileSync(join(folder, 'fullchain.pem'), localhostCertificate.cert);
@@ -86,7 +86,7 @@ it.runIf(program)(
       const plain = await fetch(`http://127.0.0.1:${ports.plain}/blog?q=a`, { redirect: 'manual' });
       expect(plain.headers.get('location')).toBe('https://pharmacy.example/blog?q=a');
       expect(await ask('/about', 'www.pharmacy.example')).toContain('308');
-      // What goes wrong is where nginx would tell most.
+      // nginx would log the most for an error.
       website.close();
       website.closeAllConnections();
       await expect.poll(() => ask('/?q=swordfish')).toContain('502');

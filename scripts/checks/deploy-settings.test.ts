@@ -15,7 +15,7 @@ const compose = z
   .transform(({ services }) => services.website.environment)
   .parse(parse(read('deploy/compose.yaml')));
 const example = parseEnv(read('deploy/compose.env.example'));
-/** As compose fills them in, with what an operator must fill in himself. */
+/** The variables with the example values filled in. */
 const filledIn = Object.fromEntries(
   Object.entries(compose).map(([name, value]) => [
     name,
@@ -40,7 +40,6 @@ const places = {
   'deploy/website.service': assigned(linesOf('deploy/website.service', /^Environment=/)),
 };
 
-/** What Node itself reads. */
 const nodeVariables = ['NODE_COMPILE_CACHE'];
 
 describe.each(Object.entries(places))('%s', (_place, settings) => {

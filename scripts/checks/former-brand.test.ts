@@ -42,13 +42,13 @@ it.each([
 ])('finds in %s: %s', (file, text, what) => {
   const sentences = leftoversIn(`client/${file}`, text);
   expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toContain(`client/${file}: ${what} is still there: “…`);
+  expect(sentences[0]).toContain(`client/${file}: ${what} is still in the build: “…`);
 });
 
 it('lists each passage once, with the number of files', () => {
   leftoversIn('client/a.html', '<p>A law of Los Angeles.</p>');
   expect(leftoversIn('missing/0.html', '<p>A law of Los Angeles.</p>')).toEqual([
-    `${folder}/client/a.html and 1 more: the former place “Los Angeles” is still there: “…<p>A law of Los Angeles.</p>…”.`,
+    `${folder}/client/a.html and 1 more: the former place “Los Angeles” is still in the build: “…<p>A law of Los Angeles.</p>…”.`,
   ]);
 });
 

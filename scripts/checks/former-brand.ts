@@ -90,7 +90,7 @@ export function leftoversInBuild(build: string, former: Former): string[] {
     const sentences = [...passages].slice(0, maxPassages).map(([passage, paths]) => {
       const count = new Set(paths).size;
       const more = count > 1 ? ` and ${count - 1} more` : '';
-      return `${build}/${paths[0]}${more}: ${what} is still there: “…${passage}…”.`;
+      return `${build}/${paths[0]}${more}: ${what} is still in the build: “…${passage}…”.`;
     });
     const rest = passages.size - sentences.length;
     return rest > 0 ? [...sentences, `${what} is in ${rest} more passages.`] : sentences;

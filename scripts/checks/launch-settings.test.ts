@@ -10,7 +10,7 @@ const mail = {
 it('lists every missing mail setting', () => {
   expect(missingSettings({})).toEqual([
     expect.stringContaining('SMTP_URL is not set'),
-    expect.stringContaining('MAIL_TO is not set: say who gets inquiries.'),
+    expect.stringContaining('MAIL_TO is not set. Set it to the address that gets inquiries.'),
     expect.stringContaining('MAIL_FROM is not set'),
   ]);
   expect(missingSettings(mail)).toEqual([]);
@@ -34,7 +34,9 @@ it.each([
   'https://127.0.0.1',
   'https://site',
 ])('rejects the private origin %s', (origin) => {
-  expect(originProblems(origin)).toEqual([expect.stringContaining(`lives at ${origin}, where`)]);
+  expect(originProblems(origin)).toEqual([
+    expect.stringContaining(`The origin ${origin} isn't public`),
+  ]);
 });
 
 it('accepts a public origin', () => {

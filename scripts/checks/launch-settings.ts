@@ -12,14 +12,17 @@ export function missingSettings(environment: Record<string, string | undefined>)
     return [error.message.replaceAll('\n', ' ')];
   }
   return [
-    'SMTP_URL is not set: inquiries would be kept, and nobody would get mail. Name your mail server.',
+    'SMTP_URL is not set, so inquiries would be stored but no one would get mail. Set it to your mail server.',
     ...(['MAIL_TO', 'MAIL_FROM'] as const)
       .filter((name) => !environment[name]?.trim())
-      .map((name) => `${name} is not set: say ${mailSettings[name]}.`),
+      .map((name) => `${name} is not set. Set it to ${mailSettings[name]}.`),
   ];
 }
 
-const mailSettings = { MAIL_TO: 'who gets inquiries', MAIL_FROM: 'whose name mail carries' };
+const mailSettings = {
+  MAIL_TO: 'the address that gets inquiries',
+  MAIL_FROM: 'the sender address',
+};
 
 export function originProblems(origin: string): string[] {
   const { hostname } = new URL(origin);
@@ -29,6 +32,6 @@ export function originProblems(origin: string): string[] {
   return isPublic
     ? []
     : [
-        `The site says that it lives at ${origin}, where nobody can reach it. Put the address of the site into content/site.yaml as “origin”.`,
+        `The origin ${origin} isn't public, so patients can't reach it. Set “origin” in content/site.yaml.`,
       ];
 }

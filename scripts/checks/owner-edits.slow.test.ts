@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, environmentIn } from '../testing/site-copy.ts';
 
-/** The site must hold whatever is true today. */
 let site: string;
 beforeAll(async () => {
   site = await copySite();
 });
 afterAll(() => rm(site, { recursive: true }));
 
-/** Runs a command of node_modules/.bin in the copy, apart from the settings of this test. */
+/** Runs a command of node_modules/.bin in the copy, without the environment of this test. */
 function run(command: string, ...args: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
@@ -34,7 +33,7 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(path, after);
 }
 
-/** Puts lines below the first line that begins like this. */
+/** Inserts lines below the first line that starts with `start`. */
 const below =
   (start: string, ...lines: string[]) =>
   (text: string) => {
@@ -141,7 +140,7 @@ Start with your name. See [eczema](/learn/condition/eczema).${cites}
     'app/',
     'library/',
     '--reporter=dot',
-    // Content is read once: several times faster.
+    // Content is loaded once, which is several times faster.
     '--no-isolate',
     '--max-workers=1',
   );
@@ -157,7 +156,7 @@ test('stops the build for a content mistake, and prints nothing else', async () 
     const { code, output } = await script(name);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
-      expect.stringMatching(/^content\/faq\.yaml:1: Nothing reads this file\./),
+      expect.stringMatching(/^content\/faq\.yaml:1: The site doesn't use this file\./),
       expect.stringMatching(/^content\/hours\.yaml:\d+: There is no field "weak"\. .*"week"/),
     ]);
     expect(await readdir(join(site, 'build'))).toEqual(['main.js']);

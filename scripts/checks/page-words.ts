@@ -29,7 +29,7 @@ const needsNotice =
 /** Returns one sentence per problem: the text, then the reason. */
 export function findProblems({ path, html }: BuiltPage, rules: PageRules): string[] {
   const document = parseHtml(html);
-  if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
+  if (!document.querySelector('main')?.textContent.trim()) return ['it has no text.'];
   const sentences = sentencesOf(document);
   return [
     ...sentences
@@ -62,7 +62,7 @@ const breaks = (sentence: string, { pattern, unless, except }: WordRule) =>
 function noticeProblems(path: string, sentences: readonly string[], notice: string): string[] {
   const times = sentences.join(' ').split(notice).length - 1;
   if (times === 1 || (times === 0 && !needsNotice.test(path))) return [];
-  return [`“${notice}” stands there ${times} times, and belongs there once.`];
+  return [`“${notice}” is on the page ${times} times, but must be there once.`];
 }
 
 /** With fewer words, a single long name would decide the grade. */
@@ -75,7 +75,7 @@ function gradeProblems(document: Document): string[] {
   if (grade <= maxGrade) return [];
   const [longest] = sentences.toSorted((one, other) => other.length - one.length);
   return [
-    `it asks for ${grade.toFixed(1)} years of school, and may ask for ${maxGrade}. “${longest}” is its longest sentence.`,
+    `its reading grade is ${grade.toFixed(1)}, above the limit of ${maxGrade}. “${longest}” is its longest sentence.`,
   ];
 }
 
@@ -92,7 +92,7 @@ function missingContractions(path: string, document: Document): string[] {
   const contracted = text.match(contraction) ?? [];
   if (full.length <= Math.max(maxFullForms, contracted.length)) return [];
   const examples = [...new Set(full)].slice(0, 3).join(', ');
-  return [`it says ${examples} where people say don’t, isn’t or we’re. Use contractions.`];
+  return [`it uses ${examples}. Use contractions such as don’t, isn’t and we’re.`];
 }
 
 /** Islands and drawings prevent wrapping with CSS. */
@@ -103,7 +103,7 @@ function unjoinedUnits(html: string): string[] {
   const texts = html.replace(nowrapElements, '').match(/(?<=>)[^<]+/g) ?? [];
   return texts
     .filter((text) => joinUnits(text) !== text)
-    .map((text) => `“${text}” may part a number from its unit at the end of a line.`);
+    .map((text) => `“${text}” may wrap between a number and its unit.`);
 }
 
 const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
@@ -129,7 +129,7 @@ function brokenCitations(document: Document): string[] {
     const popover = button.getAttribute('popovertarget') ?? '';
     const number = button.textContent.trim();
     const isThere = document.getElementById(popover) !== null && Number(number) <= works;
-    return isThere ? [] : [`the citation “${number}” leads to no reference.`];
+    return isThere ? [] : [`the citation “${number}” has no reference.`];
   });
 }
 
@@ -138,6 +138,6 @@ function unmarkedSamples(document: Document, { samples, sampleLabels }: PageRule
     const words = figure.textContent.replace(/\s+/g, ' ');
     const sample = samples.find((quote) => words.includes(quote));
     if (sample === undefined || sampleLabels.some((label) => words.includes(label))) return [];
-    return [`“${sample}” is a sample, and does not say so.`];
+    return [`“${sample}” is a sample without a label.`];
   });
 }

@@ -85,6 +85,6 @@ export function openQuestions(source: string, file: string): string[] {
   return values.flatMap(({ question, about, answer }, place) =>
     answer === 'yes'
       ? []
-      : [`${file}:${text.lineOf([place, 'answer'])}: ${question} It stands in ${about}.`],
+      : [`${file}:${text.lineOf([place, 'answer'])}: ${question} It's in ${about}.`],
   );
 }

@@ -45,11 +45,11 @@ function printReviews(all: readonly HealthPage[]) {
       'next review': nextReview,
     })),
   );
-  console.log('Grade: years of school that the text asks for (Flesch–Kincaid).');
+  console.log('Grade: Flesch–Kincaid reading grade.');
 }
 
 function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {
-  console.log('\nLast check for notices of agencies, the oldest first:');
+  console.log('\nLast check for agency notices, oldest first:');
   console.table(
     checks.map(({ path, checked }) => ({
       page: path,

@@ -20,7 +20,7 @@ const claims: WordRule[] = [
   {
     pattern: /generic version|same active ingredients? as|cheaper (?:alternative|version)/i,
     unless: negation,
-    because: 'a compound is no generic and no copy of a brand',
+    because: "a compounded medicine isn't a generic or a copy of a brand",
   },
   { pattern: /clinically proven/i, because: 'no compound has been through the trials for that' },
   {
@@ -30,7 +30,7 @@ const claims: WordRule[] = [
   {
     pattern: /\bguarante/i,
     unless: negation,
-    because: 'nobody can promise how a medicine will work',
+    because: 'no one can promise how a medicine will work',
   },
   {
     pattern:
@@ -52,7 +52,7 @@ const claims: WordRule[] = [
   },
   {
     pattern: /HIPAA[- ](?:compliant|certified)|never collects? (?:any |your )?data/i,
-    because: 'nobody certifies it, and the form does collect what it shows',
+    because: 'no one certifies it, and the form does collect data',
   },
   {
     pattern: /\bADA[- ]compliant/i,
@@ -131,8 +131,8 @@ const style: WordRule[] = [
     because: 'a time is written like 9 AM or 2:30 PM',
   },
   { pattern: /["']/, because: 'quotes and apostrophes are curly: “ ” and ’' },
-  { pattern: /‘[^’]*’/, because: 'what is quoted stands between “ and ”' },
-  { pattern: /”[.,]/, because: 'a comma or a full stop stands inside the quotes' },
+  { pattern: /‘[^’]*’/, because: 'quotes use “ and ”' },
+  { pattern: /”[.,]/, because: 'a comma or period goes inside the quotes' },
   {
     pattern: /\bmedications?\b/i,
     except: /(?:Specialty|Veterinary|Custom) Medications|^Medication(?: articles)?\b/gi,

@@ -6,7 +6,7 @@ import { referenceKeys } from '#library/review/references.ts';
 
 const texts = contentTexts('content');
 
-/** What the check says about the content of this site with other files in it. */
+/** Checks our content with some files replaced. */
 export const problemsWith = (changes: Readonly<Record<string, string>>) =>
   checkTexts(new Map([...texts, ...Object.entries(changes)])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
@@ -14,7 +14,7 @@ export const problemsWith = (changes: Readonly<Record<string, string>>) =>
 
 const [first, second] = referenceKeys;
 
-/** An article without mistakes. Its text begins on line 9, or later by the fields that are added. */
+/** A valid article. Its text starts on line 9, or later if there are more fields. */
 export const post = (body: string, fields: Record<string, string | undefined> = {}) =>
   article(`${body}\n\nSources.:cite[${first}] :cite[${second}]\n`, {
     category: topics[0]?.name,
@@ -31,7 +31,7 @@ export const answering = (answer: string) =>
     '    answer: Now.',
   ].join('\n');
 
-/** A file of content with another value in the first field of this name, and the line of it. */
+/** Replaces the first field of this name in a content file, and returns its line. */
 export function withField(file: string, field: string, value: string) {
   const changed = (texts.get(file) ?? '').replace(
     new RegExp(`^(\\s*(?:- )?${field}:).*$`, 'm'),

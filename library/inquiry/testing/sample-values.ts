@@ -1,6 +1,6 @@
 import { byField, fieldRules, type InquiryValues } from '#library/inquiry/fields.ts';
 
-/** An entry for every field, also for those that no test knows by name. */
+/** A value for every field, including fields added later. */
 export const sampleValues: InquiryValues = {
   ...byField((field) =>
     fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample of ${field}`,

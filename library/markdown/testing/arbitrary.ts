@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
 
-/** Generated documents for property tests and the fuzz run: nearly right, hostile, and noise. */
+/** Generated documents for property tests and the fuzz run: almost valid, hostile and random. */
 
 /** Must never reach a page as markup. */
 export const canary = '<img src=x onerror=alert(1)>';
@@ -95,14 +95,14 @@ const fields = fc.option(
   { nil: {}, freq: 6 },
 );
 
-/** A whole file, most of the time with front matter that is right. */
+/** A whole file, usually with valid front matter. */
 export const anyDocument: fc.Arbitrary<string> = fc
   .tuple(fc.array(block, { maxLength: 8 }), fields)
   .map(([blocks, changed]) => article(blocks.join('\n\n'), changed));
 
 const plain = words.map((text) => text.replace(/[^\p{L}\p{N} ]/gu, ''));
 
-/** Only what the markup allows, with markup as words in it, so that documents reach the page. */
+/** Valid documents whose text contains markup. */
 export const goodDocument: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -4,7 +4,7 @@ import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
-/** Articles for tests, the fuzz run and the benchmark, and what they may name. */
+/** Articles and options for tests, the fuzz run and the benchmark. */
 
 export const works: ReadonlyMap<string, Reference> = new Map(
   ['ogbechie-2017', 'kashetsky-2024'].map((id, place) => [
@@ -52,7 +52,7 @@ export function compile(source: string) {
 
 export const blocksOf = (body: string): Block[] => compile(article(body)).body.blocks;
 
-/** What the build would print for this source. */
+/** The error message of the build for this source. */
 export function errorOf(source: string): string {
   try {
     compile(source);

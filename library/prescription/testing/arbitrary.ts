@@ -56,7 +56,7 @@ export const labels: TextLabels = {
 
 export const usual: FieldLimits = { drug: 105, directions: 140, notes: 210 };
 
-/** What anybody could type or paste into a field, signs of every script and of markup included. */
+/** Any text that someone could type or paste, including markup and other scripts. */
 const typed = (most: number) =>
   fc.string({ unit: 'grapheme', maxLength: most }).map((text) => text.replaceAll('\r', '').trim());
 
@@ -81,7 +81,7 @@ export const anyEntries: fc.Arbitrary<Entries> = fc.record({
   formulaInNotes: fc.boolean(),
 });
 
-/** What a browser sends for the form. */
+/** The query that a browser sends for the form. */
 export function addressOf({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
   const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {

@@ -1,12 +1,12 @@
 import { longest, longestOfActive, mostRows } from '#library/prescription/entries.ts';
 
-/** Every field as long as it may be, in words as people write them, and all that can be left out. */
+/** Every field at its maximum length, with every option selected. */
 export function fullestAddress(without: readonly string[]): string {
   const filled = (most: number) => 'Apply a thin layer with care '.repeat(40).slice(0, most).trim();
   const params = new URLSearchParams(
     Object.entries(longest).map(([name, most]) => [name, filled(most)]),
   );
-  // Numbers, so that the checks find nothing to warn of.
+  // Numbers, which pass all checks.
   for (const name of ['refills', 'limit-drug', 'limit-directions', 'limit-notes'] as const) {
     params.set(name, '9'.repeat(longest[name]));
   }

@@ -8,7 +8,7 @@ const acneKind = z.strictObject({
   name: words,
   text: words,
   drawing: z.enum(acneDrawings, {
-    error: `is no drawing. Use one of: ${acneDrawings.join(', ')}`,
+    error: `isn't a drawing. Use one of: ${acneDrawings.join(', ')}`,
   }),
 });
 

@@ -45,7 +45,7 @@ export const blogFrontMatter = ({ topics, reviewers, works }: BlogNames) =>
         'one or two sentences under the title, on cards and in search engines',
       ),
       date: dateText.describe("the day it was published, like 'May 6, 2025'"),
-      modified: dateText.optional().describe('the day its substance last changed'),
+      modified: dateText.optional().describe('the day its content last changed'),
       author: z.string().min(3).max(80).describe('a role, not a person'),
       category: z
         .enum(topics, { error: `is not a category. Use one of: ${topics.join(', ')}` })
@@ -66,7 +66,7 @@ export type BlogFrontMatter = z.infer<ReturnType<typeof blogFrontMatter>>;
 
 const learnDates = ({ reviewers, works }: Names) => ({
   published: dateText.describe("the day it was published, like 'May 8, 2025'"),
-  modified: dateText.describe('the day its substance last changed'),
+  modified: dateText.describe('the day its content last changed'),
   draft: draftMark,
   ...reviewFields(reviewers),
   ...noticeFields(works),

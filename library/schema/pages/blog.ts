@@ -28,7 +28,7 @@ export const blogCategoriesSchema = z
       context,
       [...topics, ...waiting].map(({ name }) => name.toLowerCase()),
       (place) => (place < count ? ['topics', place, 'name'] : ['waiting', place - count, 'name']),
-      'is there twice. Remove one of the two',
+      'is in the list twice. Remove one of them',
     );
   });
 

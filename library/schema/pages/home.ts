@@ -12,7 +12,7 @@ import {
 
 const standard = wordGroup('sign', 'name', 'text', 'status').extend({
   state: z
-    .enum(['pending'], { error: 'is no state. Write pending, or remove the field' })
+    .enum(['pending'], { error: "isn't a state. Write pending, or remove the field" })
     .optional(),
 });
 

@@ -52,7 +52,7 @@ it.each([
   ['a drawing that is not there', { drawing: 'akne' }, /drawing: .*skin, acne.*"acne"/],
   ['a tab named twice', { tabs: ['Types', 'types'] }, /tabs: names a tab twice/],
   ['a tab named like the first', { tabs: ['Overview'] }, /tabs: names a tab twice/],
-  ['a slug with capitals', { slug: 'Acne' }, /slug: cannot stand in an address/],
+  ['a slug with capitals', { slug: 'Acne' }, /slug: can't be part of a web address/],
   ['a photograph from elsewhere', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
 ])('rejects %s', (_, change, expected) => {
   expect(problems(withCondition(change))).toEqual([expect.stringMatching(expected)]);
@@ -76,8 +76,8 @@ it('reserves the path of conditions', () => {
 it('rejects missing and unknown labels and unknown drawings', () => {
   const change = { skin: drawing('surfase'), sking: drawing('surface') };
   expect(complaintsAbout({ ...library(category), drawings: { ...drawings, ...change } })).toEqual([
-    'drawings.skin.labels.surfase: has no place in the drawing. Did you mean "surface"? Correct the name or remove it',
+    'drawings.skin.labels.surfase: isn\'t a label of the drawing. Did you mean "surface"? Correct the name or remove it',
     'drawings.skin.labels.surface: is missing. Add it',
-    'drawings.sking: is no drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
+    'drawings.sking: isn\'t a drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
   ]);
 });

@@ -68,7 +68,9 @@ const category = z.strictObject({
   title: pageTitle,
   description: asDescription(words),
   intro: richWords.optional().describe('What to know before reading on.'),
-  iconBackground: z.enum(['amber', 'cobalt'], { error: 'is no glass. Use amber or cobalt' }),
+  iconBackground: z.enum(['amber', 'cobalt'], {
+    error: "isn't a color of glass. Use amber or cobalt",
+  }),
   call: link.optional(),
   service: link,
   blog: link,
@@ -86,7 +88,7 @@ export const learnLibrarySchema = z
     comingSoon: z.strictObject({ reviewer: words, updated: dateText, nextReview: dateText }),
     drawings: z
       .record(learnSlug, drawing)
-      .refine((drawings) => plainDrawing in drawings, `lacks "${plainDrawing}". Add it`),
+      .refine((drawings) => plainDrawing in drawings, `needs "${plainDrawing}". Add it`),
   })
   .superRefine(({ categories, drawings }, context) => {
     for (const [name, { labels }] of Object.entries(drawings)) {
@@ -101,7 +103,7 @@ export const learnLibrarySchema = z
     const names = Object.keys(drawings);
     for (const { drawing, path } of conditions) {
       if (names.includes(drawing)) continue;
-      const message = `is no drawing. Use one of: ${names.join(', ')}.${didYouMean(drawing, names)}`;
+      const message = `isn't a drawing. Use one of: ${names.join(', ')}.${didYouMean(drawing, names)}`;
       refuseAt(context, [...path, 'drawing'], message);
     }
     refuseRepeats(
@@ -123,13 +125,13 @@ function checkLabels(name: string, given: readonly string[], context: z.Refineme
   if (!needed) {
     const names = [...drawingLabels.keys()];
     const hint = didYouMean(name, names);
-    const message = `is no drawing. Use one of: ${names.join(', ')}.${hint}`;
+    const message = `isn't a drawing. Use one of: ${names.join(', ')}.${hint}`;
     refuseAt(context, ['drawings', name], message);
     return;
   }
   const path = ['drawings', name, 'labels'];
   for (const label of given.filter((one) => !needed.includes(one))) {
-    const message = `has no place in the drawing.${didYouMean(label, needed)} Correct the name or remove it`;
+    const message = `isn't a label of the drawing.${didYouMean(label, needed)} Correct the name or remove it`;
     refuseAt(context, [...path, label], message);
   }
   for (const label of needed.filter((one) => !given.includes(one))) {

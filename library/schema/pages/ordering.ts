@@ -52,8 +52,8 @@ export const howItWorksSchema = z.strictObject({
 const example = wordGroup('name', 'strength', 'form', 'quantity')
   .extend({
     price: price(1, 10_000).describe('in dollars, without the sign'),
-    from: dateText.describe('the first day on which the price holds'),
-    until: dateText.describe('the last day on which it holds; from the next one on nobody sees it'),
+    from: dateText.describe('the first day of this price'),
+    until: dateText.describe('the last day of this price; after it, the price is hidden'),
   })
   .superRefine((entry, context) => {
     const message = 'is before the first day. Write a later one';
@@ -98,7 +98,7 @@ export const sendAPrescriptionSchema = z
       ways: z.array(richRow).min(1),
       portal: z
         .strictObject({ name: words, without: richWords, with: richWords, link: words })
-        .describe('what is said about a portal before and after content/site.yaml names one'),
+        .describe('the text without and with a portal in content/site.yaml'),
     }),
     ready: headWords.extend({ lists: z.array(titledList).min(1) }),
     steps: headWords.extend({
@@ -117,18 +117,14 @@ export const sendAPrescriptionSchema = z
         )
         .min(1),
       writing: z.array(richRow),
-      handling: z.array(
-        describedRow('how you handle it, in the words of your pharmacist-in-charge'),
-      ),
+      handling: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
     }),
     animals: richHead.extend({ rows: z.array(richRow) }),
     limits: richHead.extend({
       refused: z.strictObject({ title: words, rows: z.array(richRow) }),
       asked: z.strictObject({
         title: words,
-        rows: z.array(
-          describedRow('what you make of it, in the words of your pharmacist-in-charge'),
-        ),
+        rows: z.array(describedRow('your policy, as stated by your pharmacist-in-charge')),
       }),
     }),
     call: callWords,

@@ -46,7 +46,7 @@ const composer = headWords.extend({
   }),
   hints: wordGroup('actives', 'patient', 'animal').extend({
     limits: template('drug', 'directions', 'notes').describe(
-      'which of the usual limits hold while a field is left empty',
+      'the default limits if a field is left empty',
     ),
   }),
   choices: z
@@ -55,7 +55,7 @@ const composer = headWords.extend({
   weightUnits: choices,
   usualLimits: z
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
-    .describe('how many characters a field takes where the prescriber says nothing else'),
+    .describe('the default maximum length of each field'),
   add: words,
   write: words,
   sheet: words,
@@ -75,7 +75,7 @@ const composer = headWords.extend({
     'noXylitol',
     'need',
     'seeNotes',
-  ).describe('what stands before each entry in the texts'),
+  ).describe('the label before each entry in the texts'),
   written: z.strictObject({
     title: words,
     lead: words,
@@ -89,7 +89,7 @@ const composer = headWords.extend({
     refills: words,
     elsewhere: words,
     wrong: words,
-    flagged: template('fields').describe('stands before a text while something is to be corrected'),
+    flagged: template('fields').describe('shown before a text that has mistakes'),
     status: template('wrong', 'missing').describe('for screen readers'),
     link: words,
     linkContains: words,
@@ -133,9 +133,11 @@ const composer = headWords.extend({
   refusedLink: link,
   checks: z
     .strictObject({
-      abbreviations: z.record(words, words).describe('what is misread, and what to write instead'),
-      vague: choices.describe('what does not do as directions'),
-      weakReasons: choices.describe('what is not enough as the only reason'),
+      abbreviations: z
+        .record(words, words)
+        .describe('abbreviations that are misread, and what to write instead'),
+      vague: choices.describe('directions that are too vague'),
+      weakReasons: choices.describe("reasons that aren't enough on their own"),
       forms: z
         .strictObject({ counted: choices, other: choices })
         .describe('a strength in a counted form is per piece, such as a capsule'),
@@ -150,7 +152,7 @@ const composer = headWords.extend({
         .min(1),
       refused: z
         .strictObject({ active: choices, form: choices, directions: choices, species: choices })
-        .describe('what we do not make, by the field that names it'),
+        .describe("what we don't make, by the field"),
       pets: choices.describe('pets whose name contains that of a food animal'),
     })
     .describe('the words that the checks look for, in any case and in the plural too'),

@@ -84,7 +84,7 @@ export const hormonesSchema = z.strictObject({
 });
 
 const shape = z.enum(['hexagon', 'drop', 'circle'], {
-  error: 'is no shape. Use one of: hexagon, drop, circle',
+  error: "isn't a shape. Use one of: hexagon, drop, circle",
 });
 export type Shape = z.infer<typeof shape>;
 

@@ -17,8 +17,10 @@ const place = z.strictObject({
   zip: zipCode.describe('a ZIP code in the middle of it'),
   east: decimal(-100, 100),
   north: decimal(-100, 100),
-  label: z.enum(['left'], { error: 'is no side. Write left, or remove the field' }).optional(),
-  on: z.enum(['water'], { error: 'is no ground. Write water, or remove the field' }).optional(),
+  label: z.enum(['left'], { error: "isn't a side. Write left, or remove the field" }).optional(),
+  on: z
+    .enum(['water'], { error: "isn't a background. Write water, or remove the field" })
+    .optional(),
 });
 export type Place = z.infer<typeof place>;
 
@@ -66,16 +68,16 @@ const plan = headWords.extend({
     .extend({
       tooMuch: template('most'),
     })
-    .describe('what stands beside a field that cannot be read'),
+    .describe('the message next to an invalid field'),
   reach: z
     .strictObject({
       sameDay: words,
       limit: words.describe('a mile from the edge of the circle, inside or outside'),
       shipping: words,
-      unknown: words.describe('a ZIP code that only stands for boxes or a building'),
+      unknown: words.describe('a ZIP code for PO boxes or a single building'),
       outside: words,
     })
-    .describe('which way an order gets there'),
+    .describe('how an order gets there'),
   call: words.describe('the link to the telephone'),
   premise: z
     .strictObject({ today: words, later: template('day') })
@@ -97,7 +99,7 @@ const plan = headWords.extend({
   reason: words,
   pastCutoff: words.describe('the first sentence of the reason when today’s cutoff has passed'),
   span: template('first', 'last'),
-  noDay: words.describe('where no day of the next year would do'),
+  noDay: words.describe('shown if no day of the next year works'),
   holidays: words.describe('the last of the days without delivery, in a list'),
 });
 export type PlanWords = z.infer<typeof plan>;

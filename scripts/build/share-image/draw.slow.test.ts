@@ -6,7 +6,7 @@ import { margin, ruleAt } from './art.ts';
 import { countLines, drawShareImage, fitTitle, layOut, type ShareImage, title } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
-// Drawing takes a tenth of a second of a free processor, and much more of a busy one.
+// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let fonts: Font[];
@@ -19,7 +19,7 @@ const image = (words: string, label?: string): ShareImage => ({
   foot: ['Compounding pharmacy', 'example.com'],
 });
 const draw = (words: string, label?: string) => drawShareImage(image(words, label), fonts);
-/** Where words stand, a file with as few colors as can be shows no better. */
+/** The SVG before it's reduced to a palette, to compare layouts. */
 const shapes = (words: string, label?: string) => layOut(image(words, label), fonts);
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   empty = await shapes('');
 });
 
-/** Where two pictures of the same size visibly differ: their palettes may, by a little, anywhere. */
+/** The box around visible differences. The threshold ignores small differences in the palettes. */
 async function differingBox(first: Buffer, second: Buffer) {
   const difference = sharp(first)
     .removeAlpha()
@@ -56,7 +56,7 @@ const impossible = [
 describe('the title of a share image', () => {
   it.each([...titles, ...impossible])('stays inside its box: %s', async (words) => {
     const box = await differingBox(await shapes(words), empty);
-    // Serifs may reach a few pixels over the edge.
+    // Serifs may extend a few pixels over the edge.
     expect(box.left).toBeGreaterThan(margin - 10);
     expect(box.right).toBeLessThan(margin + title.width + 10);
     expect(box.top).toBeGreaterThan(110);
@@ -88,6 +88,6 @@ describe('a share image', () => {
   });
 
   it('rejects characters that the fonts lack', async () => {
-    await expect(draw('β-carotene')).rejects.toThrow('cannot show “β”');
+    await expect(draw('β-carotene')).rejects.toThrow("can't show “β”");
   });
 });

@@ -21,7 +21,7 @@ export function checkCharacters(words: string): void {
   const unknown = [...words].find((character) => !pictureCharacters.has(character));
   if (unknown === undefined) return;
   throw new Error(
-    `The share image of “${words}” cannot show “${unknown}”: its fonts hold Latin letters only. Write the title without it.`,
+    `The share image of “${words}” can't show “${unknown}” because its fonts have only Latin letters. Remove it from the title.`,
   );
 }
 
