@@ -16,7 +16,7 @@ interface PageDescription {
   path: string;
   /** The query string of the canonical URL, such as ?page=2. */
   query?: string;
-  /** Makes the page an article. Dates as 2025-05-06. */
+  /** Makes the page an article. Dates look like 2025-05-06. */
   article?: { published: string; modified: string; section: string };
   /** schema.org data from structured-data.ts. */
   structuredData?: readonly Thing[];

@@ -112,7 +112,7 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
   } as const satisfies Service;
 }
 
-/** For Learn, /your-medicine and the pages for prescribers. Dates are like 2025-05-10. */
+/** For Learn, /your-medicine and the pages for prescribers. Dates look like 2025-05-10. */
 export function medicalWebPage({
   title,
   description,
@@ -162,7 +162,7 @@ function citation(work: CitedWork): ScholarlyArticle | WebPage {
   };
 }
 
-/** For /blog/post/*. Dates are like 2025-05-06. */
+/** For /blog/post/*. Dates look like 2025-05-06. */
 export function blogPosting(
   article: PageWords & {
     published: string;
@@ -232,7 +232,7 @@ export function webSite() {
   } as const satisfies WebSite;
 }
 
-/** For every page, by app/shell/breadcrumbs.tsx. */
+/** Rendered on every page by app/shell/breadcrumbs.tsx. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

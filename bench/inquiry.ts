@@ -8,14 +8,21 @@ import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { median, table, wrk } from './measure.ts';
 
-const service = join(import.meta.dirname, '..', 'server', 'inquiry', 'testing', 'standalone.ts');
+const service = join(
+  import.meta.dirname,
+  '..',
+  'server',
+  'inquiry',
+  'testing',
+  'service-process.ts',
+);
 const script = join(import.meta.dirname, 'inquiry.lua');
 /** The Lua script replaces NUMBER, so that no inquiry is a duplicate. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
 /**
  * Measures how many inquiries a second are stored and acknowledged. Both stores take turns, so load
- * from elsewhere hits both.
+ * from contactHint hits both.
  */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** What the editor's page and its server send each other. */
+/** The requests and responses between the editor's page and its server. */
 
 const path = z.array(z.union([z.string(), z.number()]));
 /** The path to a value in the data of a file. */
 export type Path = z.infer<typeof path>;
 
-/** What a file is edited with: a form, or a form with a text below it. */
+/** Facts are edited in a form, the other kinds in a form with a text below it. */
 export type Kind = 'facts' | 'post' | 'overview' | 'article';
 
-/** The name of a file, and the version of it that the page has seen: null if there was none. */
-const seen = { file: z.string(), version: z.string().nullable() };
+/** A file and the version of it that the page shows, null if there is none. */
+const fileVersion = { file: z.string(), version: z.string().nullable() };
 
 const schemas = {
   list: z.strictObject({}),
   open: z.strictObject({ file: z.string() }),
   /** Creates the file if `version` is null. */
-  save: z.strictObject({ ...seen, data: z.unknown(), body: z.string().optional() }),
-  /** Removes the mark of an invented value. */
-  confirm: z.strictObject({ ...seen, path }),
+  save: z.strictObject({ ...fileVersion, data: z.unknown(), body: z.string().optional() }),
+  /** Removes the placeholder mark from a value. */
+  confirm: z.strictObject({ ...fileVersion, path }),
   /** Redirects readers of the article to `to`. */
-  retire: z.strictObject({ ...seen, to: z.string().nullable() }),
+  retire: z.strictObject({ ...fileVersion, to: z.string().nullable() }),
   /** Restores the published text. */
-  undo: z.strictObject(seen),
+  undo: z.strictObject(fileVersion),
   changes: z.strictObject({}),
 };
 
@@ -32,7 +32,7 @@ export type Requests = { [Name in RequestName]: z.infer<(typeof schemas)[Name]> 
 export const requests: { [Name in RequestName]: z.ZodType<Requests[Name]> } = schemas;
 
 /** A file in the list. */
-export interface Listed {
+export interface ListedFile {
   file: string;
   kind: Kind;
   group: string;
@@ -41,17 +41,17 @@ export interface Listed {
   change?: Change['kind'];
 }
 
-/** The names that articles may use. */
+/** The values that articles can choose from. */
 export interface Vocabulary {
   topics: string[];
   reviewers: string[];
   conditions: { slug: string; category: string }[];
   posts: string[];
-  /** The files of Learn. */
+  /** The slugs of the files in learn/. */
   texts: string[];
 }
 
-export interface Opened {
+export interface OpenedFile {
   file: string;
   kind: Kind;
   /** Null while the file is new. */
@@ -59,9 +59,9 @@ export interface Opened {
   data: unknown;
   /** The text of an article. */
   body?: string;
-  /** What is marked as invented. */
-  marks: Path[];
-  /** The page that shows it. */
+  /** Where values are marked as placeholders. */
+  placeholders: Path[];
+  /** The page that shows the file. */
   page: string;
   /** Its own public address, which needs a redirect once the file is gone. */
   publicPage?: string;
@@ -76,14 +76,14 @@ export interface Change {
   lines: string[];
 }
 
-/** Why something was not done, and what to do. */
+/** Why the server refused a request, and what to do about it. */
 export interface Refusal {
   message: string;
-  problems: PlacedProblem[];
+  problems: LocatedProblem[];
 }
 
-/** A problem in a file. In the open file it has the path of a field, or a line of the text. */
-export interface PlacedProblem {
+/** A problem in a file. If the file is open, it has the path of a field or a line of the text. */
+export interface LocatedProblem {
   file: string;
   line: number;
   message: string;
@@ -91,10 +91,10 @@ export interface PlacedProblem {
   bodyLine?: number;
 }
 
-export interface Answers {
+export interface Responses {
   list: {
-    files: Listed[];
-    /** In the order of the list. */
+    files: ListedFile[];
+    /** In display order. */
     groups: string[];
     vocabulary: Vocabulary;
     /** How many files differ from what was published. */
@@ -102,9 +102,9 @@ export interface Answers {
     /** The address of the preview. */
     preview: string;
   };
-  open: Opened;
-  save: Opened;
-  confirm: Opened;
+  open: OpenedFile;
+  save: OpenedFile;
+  confirm: OpenedFile;
   retire: object;
   undo: object;
   /** Without `changes` before the first build. */

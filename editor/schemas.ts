@@ -7,7 +7,7 @@ import {
 } from '#library/schema/articles/front-matter.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
-/** The schema that the site reads a file with. */
+/** The schema that the site validates a file with. */
 export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {
   const { topics, reviewers, posts } = names;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });
@@ -19,8 +19,8 @@ export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType
   return schemaOfFile(file);
 }
 
-/** The name of a field or a file as a person would write it: `careersEmail` is 'Careers email'. */
-export function inPlainWords(name: string): string {
+/** Turns the name of a field or file into a label: `careersEmail` becomes 'Careers email'. */
+export function humanize(name: string): string {
   if (/[A-Z ]/.test(name.charAt(0)) || name.includes(' ')) return name;
   const words = name
     .replaceAll('-', ' ')

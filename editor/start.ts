@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
-import { answering } from '#editor/server/answers.ts';
+import { createHandlers } from '#editor/server/handlers.ts';
 import { editorServer, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
-/** Starts the site with hot reload and the editor next to it, both for this machine only. */
+/** Starts the editor and a preview of the site with hot reload, both for this machine only. */
 export async function startEditor(port: number) {
-  const [preview, files] = await Promise.all([startSite(), buildPage()]);
+  const [preview, files] = await Promise.all([startPreview(), buildPage()]);
   const store = openStore({ content: 'content', published: 'build/content' });
-  const server = editorServer({ answers: answering(store, preview), files, preview });
+  const server = editorServer({ handlers: createHandlers(store, preview), files, preview });
   return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }
 
-/** A server of its own: the site and the editor share neither an origin nor scripts. */
-async function startSite(): Promise<string> {
+/** The preview has its own server, so the site and the editor share neither an origin nor scripts. */
+async function startPreview(): Promise<string> {
   process.env.NODE_ENV = 'development';
   const site = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } });
   await site.listen();

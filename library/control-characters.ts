@@ -17,7 +17,7 @@ export const withoutControlCharacters = (text: string): string =>
 
 /** Decodes numeric character references such as &#x202E;, which Markdown supports. */
 const withReferences = (text: string) =>
-  text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (written, hex, digits) => {
+  text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (match, hex, digits) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(digits);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match;
   });

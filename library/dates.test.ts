@@ -11,13 +11,13 @@ it.each([
 });
 
 it.each(['February 29, 2025', 'May 0, 2025', 'May 06, 2025', '2025-05-06', 'Mayday 6, 2025', ''])(
-  'refuses %j',
+  'rejects %j',
   (text) => {
     expect(isoDate(text)).toBeNull();
   },
 );
 
-it('knows the day of the pharmacy, not that of the machine', () => {
+it('uses the time zone of the pharmacy, not of the machine', () => {
   const evening = new Date('2027-06-01T06:59:00Z');
   expect(dayIn('America/Los_Angeles', evening)).toBe('2027-05-31');
   expect(dayIn('Europe/Berlin', evening)).toBe('2027-06-01');

@@ -13,11 +13,11 @@ export const monthNames = [
   'December',
 ];
 
-const written = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
+const pattern = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
 
 /** 'May 6, 2025' as '2025-05-06', or null if there is no such day. */
 export function isoDate(text: string): string | null {
-  const [, name = '', day = '', year = ''] = written.exec(text) ?? [];
+  const [, name = '', day = '', year = ''] = pattern.exec(text) ?? [];
   const month = monthNames.indexOf(name) + 1;
   const daysInMonth = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   if (month === 0 || Number(day) > daysInMonth) return null;

@@ -9,6 +9,6 @@ it.each([
   ['Saterday', 'Saturday'],
   ['Holiday', undefined],
   ['', undefined],
-])('takes %j for %j', (written, meant) => {
-  expect(nearest(written, days)).toBe(meant);
+])('suggests for %j: %j', (input, meant) => {
+  expect(nearest(input, days)).toBe(meant);
 });

@@ -1,10 +1,10 @@
 /** The known name closest to the input, if one is close enough. */
-export function nearest(written: string, known: Iterable<string>): string | undefined {
+export function nearest(input: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(written.length / 3)) + 1;
-  for (const name of known) {
-    if (Math.abs(written.length - name.length) >= least) continue;
-    const [one, other] = [written.toLowerCase(), name.toLowerCase()];
+  let least = Math.max(2, Math.floor(input.length / 3)) + 1;
+  for (const name of names) {
+    if (Math.abs(input.length - name.length) >= least) continue;
+    const [one, other] = [input.toLowerCase(), name.toLowerCase()];
     // Typos are less common in the first letter.
     const distance = changesBetween(one, other) + (one[0] === other[0] ? 0 : 0.5);
     if (distance < least) [best, least] = [name, distance];
@@ -13,8 +13,8 @@ export function nearest(written: string, known: Iterable<string>): string | unde
 }
 
 /** ` Did you mean "Sunday"?`, or an empty string. */
-export function didYouMean(written: string, known: Iterable<string>): string {
-  const name = nearest(written, known);
+export function didYouMean(input: string, names: Iterable<string>): string {
+  const name = nearest(input, names);
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 

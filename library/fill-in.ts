@@ -1,15 +1,14 @@
 import { joinUnits, mapTexts } from '#library/join-units.ts';
 
-const bracesPattern = /\{([a-z][a-zA-Z]*)\}/g;
+const braces = /\{([a-z][a-zA-Z]*)\}/g;
 
 /** Replaces names in braces, such as {phone}, in every text, and joins numbers with their units. */
 export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string | number>>): Data =>
   mapTexts(data, (text) =>
-    joinUnits(text.replace(bracesPattern, (braces, name: string) => String(facts[name] ?? braces))),
+    joinUnits(text.replace(braces, (match, name: string) => String(facts[name] ?? match))),
   );
 
-export const namesIn = (text: string) =>
-  Array.from(text.matchAll(bracesPattern), ([, name = '']) => name);
+export const namesIn = (text: string) => Array.from(text.matchAll(braces), ([, name = '']) => name);
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

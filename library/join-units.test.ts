@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { joinUnits, separateUnits } from '#library/join-units.ts';
 
 // Written with ~ for a no-break space and ^ for a word joiner.
-const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 it.each([
   ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
@@ -15,7 +15,7 @@ it.each([
   ['$24–$31 an hour', '$24–^$31 an hour'],
   ['2024;90:1006.e1–1006.e30.', '2024;90:1006.e1–^1006.e30.'],
 ])('joins the units in %j, once', (text, joined) => {
-  expect(shown(joinUnits(text))).toBe(joined);
+  expect(visible(joinUnits(text))).toBe(joined);
   expect(joinUnits(joinUnits(text))).toBe(joinUnits(text));
   expect(separateUnits(joinUnits(text))).toBe(text);
 });
@@ -31,7 +31,7 @@ it.each([
   expect(joinUnits(text)).toBe(text);
 });
 
-it('joins every text of the data', () => {
+it('joins units in every text of the data', () => {
   const data = { title: '5 mg', items: [{ text: '2 days', count: 2 }], none: null };
   expect(separateUnits(joinUnits(data))).toEqual(data);
   expect(JSON.stringify(joinUnits(data)).match(/\u00a0/g)).toHaveLength(2);

@@ -44,7 +44,7 @@ const words = {
   today: 'today',
   tomorrow: 'tomorrow',
 };
-const said = (instant: string) => {
+const opening = (instant: string) => {
   const { state, detail } = openingInWords(at(instant), words);
   return `${state} ${detail}`;
 };
@@ -84,10 +84,10 @@ it.each([
   ['after a shorter day', '2025-12-24T13:00:00-08:00', 'Closed now opens Friday at 9 AM'],
   ['on a holiday with hours', '2026-07-04T10:00:00-07:00', 'Open now until 11 AM today'],
 ])('says whether we are open %s', (_, instant, text) => {
-  expect(separateUnits(said(instant))).toBe(text);
+  expect(separateUnits(opening(instant))).toBe(text);
 });
 
-it('reads the clock of the pharmacy, also in the hour that comes twice', () => {
+it("uses the pharmacy's time zone, even in the repeated hour", () => {
   expect(at('2025-05-13T23:59:59-07:00')).toMatchObject({ weekday: 2, minutes: 23 * 60 + 59 });
   expect(at('2025-11-02T01:30:00-07:00')).toMatchObject({ weekday: 0, minutes: 90 });
   expect(at('2025-11-02T01:30:00-08:00')).toMatchObject({ weekday: 0, minutes: 90 });
@@ -107,7 +107,7 @@ describe('holidays', () => {
     expect(holidayOn({ year, month, day })).toBe(name);
   });
 
-  it('are observed on Monday when they fall on a Sunday, if hours.yaml says so', () => {
+  it('are observed on Monday if they fall on a Sunday and hours.yaml says so', () => {
     const monday = { year: 2027, month: 7, day: 5 };
     const fourth = { name: 'Independence Day', on: { month: 7, day: 4 } };
     const observed = withObservedDays([{ ...fourth, observed: 'Monday' }]);
@@ -117,12 +117,12 @@ describe('holidays', () => {
   });
 });
 
-it('writes times as the site does', () => {
+it('formats times like 9:30 AM', () => {
   const times = ['12 AM', '9 AM', '9:30 AM', '12 PM', '11:59 PM'];
   expect([0, 540, 570, 720, 1439].map(clockTime)).toEqual(times);
 });
 
-describe('a week in words', () => {
+describe('weekInWords', () => {
   it('joins days with the same hours, and keeps closed days apart', () => {
     expect(weekInWords(schedule.week)).toEqual({
       open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],
@@ -130,7 +130,7 @@ describe('a week in words', () => {
     });
   });
 
-  it('parts the days around one that differs', () => {
+  it('splits a run of days around one that differs', () => {
     const week = { ...schedule.week, Wednesday: { from: 9 * 60, until: 12 * 60 + 30 } };
     expect(weekInWords(week).open).toEqual([
       'Mon–Tue 9 AM–6 PM',

@@ -17,7 +17,7 @@ const december = price('December', 'December 1, 2026', 'December 31, 2026');
 const newYear = price('New year', 'January 1, 2027', 'February 28, 2027');
 const prices = [december, newYear];
 
-it('a price is shown from its first day to its last, and on no other', () => {
+it('shows a price from its first day to its last', () => {
   const on = (day: string) => pricesOn(prices, day).map(({ name }) => name);
   expect(on('2026-11-30')).toEqual([]);
   expect(on('2026-12-01')).toEqual(['December']);
@@ -26,14 +26,14 @@ it('a price is shown from its first day to its last, and on no other', () => {
   expect(on('2027-03-01')).toEqual([]);
 });
 
-it('a list of prices is right until the day on which one begins, or the one after its last', () => {
+it('finds the next day on which the valid prices change', () => {
   expect(nextChangeOf(prices, '2026-11-16')).toBe('2026-12-01');
   expect(nextChangeOf(prices, '2026-12-01')).toBe('2027-01-01');
   expect(nextChangeOf(prices, '2027-01-01')).toBe('2027-03-01');
   expect(nextChangeOf(prices, '2027-03-01')).toBeUndefined();
 });
 
-it('a price whose last day comes before its first is refused', () => {
+it('rejects a price that ends before it starts', () => {
   const backwards = { ...december, from: 'December 2, 2026', until: 'December 1, 2026' };
   const { firstDay: _first, lastDay: _last, ...entry } = backwards;
   const { error } = examplePrice.safeParse({ ...entry, price: '40' });

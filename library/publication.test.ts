@@ -8,6 +8,6 @@ it.each([
   ['no day, being a draft', article('Text.', { draft: 'true' }), never],
   ['any day, where the date is wrong', article('Text.', { date: 'soon' }), ''],
   ['any day, where nothing can be read', 'Text.', ''],
-])('an article may be seen from %s', (_, source, day) => {
+])('publishes an article on %s', (_, source, day) => {
   expect(firstDay(source)).toBe(day);
 });

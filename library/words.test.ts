@@ -4,7 +4,7 @@ import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { isPlaceholder, privacy, saidToday } from '#library/words.ts';
 
-it('names every field of the form in the privacy policy, and how long a request is kept', () => {
+it('lists every field of the form and the retention time in the privacy policy', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
   const text = JSON.stringify(form?.body).toLowerCase();
   for (const { label } of Object.values(fieldTable)) expect(text).toContain(label.toLowerCase());
@@ -14,7 +14,7 @@ it('names every field of the form in the privacy policy, and how long a request 
 const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use our portal.' };
 const portal = 'https://portal.pharmacy.example';
 
-it('names the portal only once there is one, and where that changes the words', () => {
+it('uses the portal text only if there is a portal', () => {
   expect(saidToday(step, undefined)).toBe(step.text);
   expect(saidToday(step, portal)).toBe(step.withPortal);
   expect(saidToday({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
@@ -26,6 +26,6 @@ it.each([
   ['the list that it is in', [['quotes']], true],
   ['its neighbor', [['quotes', 0]], false],
   ['nothing', [], false],
-])('a quote counts as invented when the mark is on %s: %j is %s', (_, marks, expected) => {
+])('detects a placeholder by a mark on %s: %j is %s', (_, marks, expected) => {
   expect(isPlaceholder(marks, ['quotes', 1])).toBe(expected);
 });

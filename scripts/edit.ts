@@ -1,10 +1,10 @@
-/** The editor: forms for the content, with the page that shows it next to them. */
+/** Starts the editor: forms for content/, next to a preview of the page. */
 import { startFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
 
 try {
   const { address } = await startEditor(Number(process.env.PORT ?? 3300));
-  console.log(`\nThe editor is at ${address}\nPress Ctrl+C to end it.\n`);
+  console.log(`\nThe editor is running at ${address}\nPress Ctrl+C to stop it.\n`);
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);

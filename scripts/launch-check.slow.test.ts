@@ -19,7 +19,7 @@ function launchCheck() {
   });
 }
 
-test('lists what is left, a sentence for each, and fails', async () => {
+test('lists each placeholder and fails', async () => {
   await writeFile(join(folder, 'site.yaml'), '\nbrand: !placeholder Grain\n');
   await writeFile(join(folder, 'unknown.yaml'), 'a: !placeholder b\n');
   await writeFile(
@@ -44,10 +44,9 @@ const confirmed = (...answers: string[]) =>
     )
     .join('');
 
-test('asks what only the owner can know, until it is answered with yes', async () => {
+test('lists open questions until they are answered with yes', async () => {
   await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'no'));
-  const asked = await launchCheck();
-  expect(asked).toMatchObject({
+  expect(await launchCheck()).toMatchObject({
     code: 1,
     stdout: 'confirmed.yaml:6: Are the fees true? It stands in content/x.yaml.\n',
     stderr: expect.stringContaining('Open questions: 1.'),
@@ -56,7 +55,7 @@ test('asks what only the owner can know, until it is answered with yes', async (
   expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('says which file and line cannot be read', async () => {
+test('names the file and line of broken YAML', async () => {
   await writeFile(join(folder, 'site.yaml'), 'brand: a\nphone: b: c\n');
   const { code, stderr } = await launchCheck();
   expect(code).toBe(1);

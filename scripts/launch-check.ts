@@ -1,7 +1,7 @@
 /**
- * Lists what the owner still has to fill in before the site may go live, and what is left in the
- * built site of another brand, and fails while there is any.
- * Usage: npm run launch-check [-- content], which looks at another folder and at no build.
+ * Lists what the owner must still fill in before the site goes live, and traces of the former brand
+ * in the build. Fails while there are any.
+ * Usage: npm run launch-check [-- folder]. With a folder, it checks that content and skips the build.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -19,26 +19,26 @@ import {
   placeholdersInYaml,
 } from './checks/placeholders.ts';
 
-// Only the descriptions of the fields are needed, not which names they may hold.
+// Only the descriptions of the fields are used, so the lists of valid names can be empty.
 const frontMatter = {
   blog: blogFrontMatter({ topics: [], reviewers: [] }),
   learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
 };
 
-const [given] = process.argv.slice(2);
-const folder = resolve(given ?? join(import.meta.dirname, '..', 'content'));
+const [folderArgument] = process.argv.slice(2);
+const folder = resolve(folderArgument ?? join(import.meta.dirname, '..', 'content'));
 
 try {
   const { placeholders, questions } = await unfinishedContent();
-  const faults = given === undefined ? await buildFaults() : [];
-  const unreviewed = given === undefined ? await unreviewedPages() : [];
-  for (const sentence of [...placeholders, ...questions, ...unreviewed, ...faults])
+  const buildProblems = folderArgument === undefined ? await findBuildProblems() : [];
+  const unreviewed = folderArgument === undefined ? await unreviewedPages() : [];
+  for (const sentence of [...placeholders, ...questions, ...unreviewed, ...buildProblems])
     console.log(sentence);
   report([
-    ['Placeholders', placeholders, 'Put the real values in and take the marks away.'],
-    ['Open questions', questions, 'Answer with “yes” what is true, and change what is not.'],
-    ['Pages changed after their medical review', unreviewed, 'Have a clinician read them.'],
-    ['Faults of the build or its settings', faults, 'See docs/make-it-yours.md.'],
+    ['Placeholders', placeholders, 'Enter the real values and remove the !placeholder marks.'],
+    ['Open questions', questions, 'Answer “yes”, or correct the content.'],
+    ['Pages changed since their medical review', unreviewed, 'Ask a clinician to review them.'],
+    ['Problems with the build or its settings', buildProblems, 'See docs/make-it-yours.md.'],
   ]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
@@ -78,11 +78,11 @@ async function unreviewedPages(): Promise<string[]> {
   );
 }
 
-async function buildFaults(): Promise<string[]> {
+async function findBuildProblems(): Promise<string[]> {
   await buildIfStale();
   loadEnvironmentFile();
   const former = readFormer(await readFile('brand/former.yaml', 'utf8'), 'brand/former.yaml');
-  // Imported only now: a build refuses a mistake in content with a sentence, an import with a stack.
+  // Import it after the build, which reports a mistake in content without a stack trace.
   const { site } = await import('#library/facts.ts');
   return [
     ...leftoversInBuild('build', former),
@@ -92,8 +92,9 @@ async function buildFaults(): Promise<string[]> {
 }
 
 function report(parts: [name: string, sentences: readonly string[], advice: string][]) {
-  const left = parts.filter(([, sentences]) => sentences.length > 0);
-  for (const [name, { length }, advice] of left) console.error(`\n${name}: ${length}. ${advice}`);
-  if (left.length === 0) console.log('No placeholders and no questions are left.');
+  const unfinished = parts.filter(([, sentences]) => sentences.length > 0);
+  for (const [name, { length }, advice] of unfinished)
+    console.error(`\n${name}: ${length}. ${advice}`);
+  if (unfinished.length === 0) console.log('Nothing is left to do before launch.');
   else process.exitCode = 1;
 }

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Thrown for settings the server can't start with. The message says which, and what to write. */
+/** The server can't start with these settings. The message names them and says how to fix them. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Adds what `.env` in the working directory sets. Variables that are already set keep their value. */
+/** Loads `.env` from the working directory. Variables that are already set keep their value. */
 export function loadEnvironmentFile(path = '.env', environment = process.env): void {
   if (!existsSync(path)) return;
   let text: string;

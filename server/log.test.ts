@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atMostOnceAMinute, describeError, pathOf } from '#server/log.ts';
+import { describeError, getPath, throttlePerMinute } from '#server/log.ts';
 
 describe('the log', () => {
   it('takes from an error only what explains it', () => {
@@ -12,14 +12,14 @@ describe('the log', () => {
   });
 
   it('keeps the query of a request to itself', () => {
-    expect(pathOf('/blog?q=private')).toBe('/blog');
-    expect(pathOf(`/${'x'.repeat(5000)}`)).toHaveLength(200);
+    expect(getPath('/blog?q=private')).toBe('/blog');
+    expect(getPath(`/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 
   it('says once a minute what happens all the time, and how often it was', () => {
     let now = 0;
     const lines: string[] = [];
-    const report = atMostOnceAMinute<'a' | 'b'>(
+    const report = throttlePerMinute<'a' | 'b'>(
       (kind, times) => lines.push(`${kind} ${times}`),
       () => now,
     );

@@ -1,12 +1,12 @@
-/** What the code is built for. An older Node lacks modules that it imports. */
+/** An older Node lacks modules that the code imports. */
 export const neededNode = 24;
 
-/** Says so in a sentence: otherwise a SyntaxError would be all that an old Node has to say. */
+/** Prints a clear message, because an old Node would fail with a SyntaxError. */
 export function isNodeNewEnough(): boolean {
-  const found = process.versions.node;
-  if (Number.parseInt(found, 10) >= neededNode) return true;
+  const version = process.versions.node;
+  if (Number.parseInt(version, 10) >= neededNode) return true;
   process.stderr.write(
-    `This needs Node ${neededNode} or newer, and ${process.execPath} is ${found}. Start it with a newer one.\n`,
+    `This needs Node ${neededNode} or newer, but ${process.execPath} is Node ${version}. Use a newer Node.\n`,
   );
   process.exitCode = 1;
   return false;

@@ -99,7 +99,7 @@ async function keepConnection(port: number) {
  * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
  */
 async function stopBeforeACrowd() {
-  const limits = { leaveTimeout: 200 };
+  const limits = { drainTimeout: 200 };
   const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
   await keepConnection(port);
   const crowd = Array.from({ length: 30 }, async () => {
@@ -115,7 +115,7 @@ async function stopBeforeACrowd() {
   });
   // Node connects in the next tick, which belongs to the same turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  const left = app.leave();
+  const left = app.drain();
   const clients = await Promise.all(crowd);
   await left;
   await app.close();
@@ -124,7 +124,7 @@ async function stopBeforeACrowd() {
 
 describe('a stop, for clients that keep a connection or wait for one', () => {
   it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
-    const { exit, port, stopping } = await start({ LEAVE_TIMEOUT: '9000' });
+    const { exit, port, stopping } = await start({ DRAIN_TIMEOUT: '9000' });
     const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
     await stopping();
     for (const [index, { socket }] of kept.entries()) {

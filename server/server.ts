@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
@@ -10,7 +10,7 @@ import { lazyRender } from '#server/site/render.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { startFailure } from '#server/start-failure.ts';
 
-/** Serves the build that this bundle is part of, with the settings of the environment. */
+/** Serves the build that contains this bundle, with settings from the environment. */
 export async function main(): Promise<void> {
   try {
     loadEnvironmentFile();
@@ -25,25 +25,23 @@ export async function main(): Promise<void> {
 
 export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
-  /** What `npm run build` made. */
   buildFolder: string;
-  /** What the operator should know about the settings. */
+  /** Warnings about settings, for the log. */
   warnings?: readonly string[];
-  /** For programs that test the server with more inquiries than people send. */
+  /** For tests that send more inquiries than people do. */
   intakeLimits?: IntakeLimits;
 }
 
-/** Serves a build until a signal ends the process, and writes its address to standard output. */
+/** Serves a build until a signal stops it, and prints its address to standard output. */
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const { settings, buildFolder, warnings = [] } = options;
   const deadline = settings.shutdownDeadlineSeconds * 1000;
-  const leaveTimeout = Math.min(defaultLimits.leaveTimeout, deadline / 2);
+  const drainTimeout = Math.min(defaultLimits.drainTimeout, deadline / 2);
   const app = await createApp({
     settings,
-    limits: { leaveTimeout, ...options.limits },
-    files: loadSiteFiles(buildFolder, policySurroundings(settings)),
+    limits: { drainTimeout, ...options.limits },
+    files: loadSiteFiles(buildFolder, getPolicyOptions(settings)),
     render: lazyRender(join(buildFolder, 'server', 'index.js')),
-    // Opens the store and starts the outbox.
     startInquiries: (log) =>
       createInquiryService({ ...settings, limits: options.intakeLimits, log }),
   });
@@ -55,26 +53,26 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
 }
 
 /**
- * The first signal lets clients ask once more and requests in flight finish. A second one, or the
- * deadline, ends the process at once.
+ * The first signal lets requests in flight finish and clients send one more. A second signal or the
+ * deadline ends the process at once.
  */
 function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
-  let stoppedAt = 0;
+  let signaledAt = 0;
   const stop = async (signal: NodeJS.Signals) => {
-    // npm forwards Ctrl+C, so the same one arrives twice.
-    if (signal === 'SIGINT' && Date.now() - stoppedAt < 500) return;
-    if (stoppedAt > 0) {
+    // npm forwards Ctrl+C, so the same signal arrives twice.
+    if (signal === 'SIGINT' && Date.now() - signaledAt < 500) return;
+    if (signaledAt > 0) {
       app.log.warn({ signal }, 'stopped at once by a second signal');
       process.exit(1);
     }
-    stoppedAt = Date.now();
+    signaledAt = Date.now();
     app.log.info({ signal }, 'stopping');
     setTimeout(() => {
       app.log.error({ deadlineSeconds }, 'requests did not finish before the deadline');
       process.exit(1);
     }, deadlineSeconds * 1000).unref();
     try {
-      await app.leave();
+      await app.drain();
       await app.close();
       app.log.info('stopped');
       process.exit(0);

@@ -59,7 +59,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example', 'is not the address of a mail server'],
     ['MAIL_FROM', 'nobody', 'is not an email address'],
     ['MAIL_TO', 'a@a.example, b', 'is not an email address'],
-    ['MAIL_TO', ',', 'names nobody'],
+    ['MAIL_TO', ',', 'has no email address'],
     ['MAIL_ACKNOWLEDGE', 'yes', 'is neither true nor false'],
     ['ALLOWED_ORIGINS', 'https://a.example/', 'is not a list of origins'],
     ['METRICS_TOKEN', 'short', 'is shorter than 16 characters'],
@@ -106,7 +106,7 @@ describe('a name that is nearly that of a setting', () => {
     ['MAILTO', 'MAIL_TO'],
   ])('is told: %s for %s', (written, meant) => {
     expect(nearMisses({ [written]: 'swordfish' })).toEqual([
-      `${written} is set, and the server does not know it. Did you mean ${meant}?`,
+      `${written} is set, but it is not a setting. Did you mean ${meant}?`,
     ]);
   });
 

@@ -21,7 +21,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`);
 
-const urlOf = (protocols: string[], what: string) =>
+const urlWith = (protocols: string[], what: string) =>
   z.string().refine((text) => {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
@@ -33,7 +33,7 @@ const mailbox = z
 
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 
-/** The names are those that Fastify knows in forwarding headers. */
+/** Accepts the names that Fastify accepts in `trustProxy`. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [ip = '', prefix, ...rest] = text.split('/');
@@ -42,7 +42,7 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (/^\d+$/.test(prefix) && +prefix <= (family === 4 ? 32 : 128));
 }
 
-/** Every setting of the server. `.env.example` says what each one is for. */
+/** `.env.example` describes each setting. */
 const settings = z.object({
   host: z
     .string()
@@ -54,7 +54,7 @@ const settings = z.object({
     .enum(logLevels, `is not one of ${logLevels.join(', ')}`)
     .default('info')
     .meta({ example: 'info' }),
-  /** The proxies whose forwarding headers are believed. */
+  /** Proxies whose forwarding headers are trusted. */
   trustProxy: list
     .refine((all) => all.every(isProxy), 'is not a list of addresses or networks')
     .default([])
@@ -65,29 +65,29 @@ const settings = z.object({
       /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
       'is not the value of that header',
     )
-    // Off until someone has seen TLS work: a browser that has read it can't be told otherwise.
+    // Off by default: browsers remember the header, so TLS must work before it's set.
     .optional()
     .meta({ example: 'max-age=31536000; includeSubDomains' }),
   shutdownDeadlineSeconds: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
-  // Absolute, so that it stays the same if the working directory is removed or replaced.
+  // Absolute, in case the working directory is removed or replaced.
   dataDir: z
     .string()
     .prefault('./data')
     .transform((folder) => resolve(folder))
     .meta({ example: '/var/lib/website' }),
-  databaseUrl: urlOf(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
+  databaseUrl: urlWith(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
-  // Never longer than the privacy page says.
+  // At most as long as the privacy page says.
   retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
-  smtpUrl: urlOf(['smtp:', 'smtps:'], 'the address of a mail server')
+  smtpUrl: urlWith(['smtp:', 'smtps:'], 'the address of a mail server')
     .optional()
     .meta({ example: 'smtps://user:password@mail.example:465' }),
   mailFrom: mailbox.optional().meta({ example: 'Website <website@pharmacy.example>' }),
   mailTo: list
-    .pipe(z.array(mailbox).min(1, 'names nobody'))
+    .pipe(z.array(mailbox).min(1, 'has no email address'))
     .default([])
     .meta({ example: 'providers@pharmacy.example' }),
   mailAcknowledge: z
@@ -104,7 +104,7 @@ const settings = z.object({
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
-  viteFunctionsUrl: urlOf(['https:', 'http:'], 'a web address')
+  viteFunctionsUrl: urlWith(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),
   vitePublicAnonKey: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
@@ -119,19 +119,19 @@ const withMail = settings.superRefine(({ smtpUrl, mailFrom, mailTo }, { addIssue
 
 export type Settings = z.output<typeof settings>;
 
-/** `smtpUrl` is set with `SMTP_URL`. */
-const variableOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+/** Turns `smtpUrl` into `SMTP_URL`. */
+const toVariableName = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-export const settingNames: readonly string[] = settings.keyof().options.map(variableOf);
+export const settingNames: readonly string[] = settings.keyof().options.map(toVariableName);
 
-/** Reads the environment once, at the start, and reports every problem at once. */
+/** Throws one error that lists all problems. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  // An empty line in an .env file means the same as no line.
-  const given = settings.keyof().options.flatMap((name) => {
-    const value = environment[variableOf(name)];
+  // An empty value in an .env file counts as not set.
+  const entries = settings.keyof().options.flatMap((name) => {
+    const value = environment[toVariableName(name)];
     return value?.trim() ? [[name, value]] : [];
   });
-  const { data, error } = withMail.safeParse(Object.fromEntries(given));
+  const { data, error } = withMail.safeParse(Object.fromEntries(entries));
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => describeProblem(path[0], message));
   throw new SettingsError(
@@ -141,23 +141,23 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   );
 }
 
-/** Never repeats the value, which may be a password. */
+/** Leaves out the value, which may be a password. */
 function describeProblem(key: PropertyKey | undefined, message: string): string {
   const { data: name } = settings.keyof().safeParse(key);
   if (!name) return message;
-  const variable = variableOf(name);
+  const variable = toVariableName(name);
   return `${variable} ${message}. Example: ${variable}=${settings.shape[name].meta()?.example}`;
 }
 
 /**
- * Environment variables that look like a misspelled setting. HOST and PORT are left out: too many
- * names of other programs look like them.
+ * Finds environment variables that look like a misspelled setting. HOST and PORT are left out,
+ * because many variables of other programs look like them.
  */
 export function nearMisses(environment: Record<string, string | undefined>): string[] {
-  const given = Object.keys(environment).filter((name) => environment[name]?.trim());
-  const open = settingNames.filter((name) => name.includes('_') && !given.includes(name));
-  return given.flatMap((name) => {
-    const meant = settingNames.includes(name) ? undefined : nearest(name, open);
-    return meant ? [`${name} is set, and the server does not know it. Did you mean ${meant}?`] : [];
+  const names = Object.keys(environment).filter((name) => environment[name]?.trim());
+  const unset = settingNames.filter((name) => name.includes('_') && !names.includes(name));
+  return names.flatMap((name) => {
+    const match = settingNames.includes(name) ? undefined : nearest(name, unset);
+    return match ? [`${name} is set, but it is not a setting. Did you mean ${match}?`] : [];
   });
 }

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([
-  ['EADDRINUSE', 'listen', 'Stop what listens there, or set PORT.'],
+  ['EADDRINUSE', 'listen', 'Stop the other program, or set PORT.'],
   ['EACCES', 'listen', 'Set PORT to 1024 or more'],
   ['EADDRNOTAVAIL', 'listen', 'Set HOST to an address of this machine'],
   ['ENOTFOUND', 'getaddrinfo', 'Set HOST to an address of this machine'],

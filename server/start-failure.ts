@@ -1,7 +1,7 @@
 import { SettingsError } from '#server/environment-file.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 
-/** What an operator can act on is said in a sentence; anything else is a fault with its stack. */
+/** Returns only the message of an error that the operator can fix, and any other error in full. */
 export function startFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
@@ -12,10 +12,10 @@ export function startFailure(error: unknown): unknown {
 
 function cannotListen(code: unknown, reason: string): string {
   if (code === 'EADDRINUSE') {
-    return `The address is taken (${reason}). Stop what listens there, or set PORT.`;
+    return `The address is in use (${reason}). Stop the other program, or set PORT.`;
   }
   if (code === 'EACCES') {
-    return `The port is not open to this user (${reason}). Set PORT to 1024 or more, and let a proxy stand in front of it.`;
+    return `This user may not use the port (${reason}). Set PORT to 1024 or more and put a proxy in front of the server.`;
   }
   return `The address cannot be used (${reason}). Set HOST to an address of this machine, such as 127.0.0.1.`;
 }

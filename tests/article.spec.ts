@@ -3,7 +3,7 @@ import { glossaryPath } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { articleWords, pages } from '#library/words.ts';
-import { explaining, postPath, whole } from './articles.ts';
+import { glossaryPages, postPath, reviewedArticle } from './articles.ts';
 import {
   desktop,
   expect,
@@ -16,11 +16,11 @@ import {
 } from './site.ts';
 
 const words = pages.blog.post;
-const post = postPath(whole);
+const post = postPath(reviewedArticle);
 
 const popover = (page: Page) => page.locator('[popover]:popover-open');
 
-test.describe('contents', () => {
+test.describe('table of contents', () => {
   test.use({ viewport: desktop });
   const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
   const current = (page: Page) => contents(page).locator('[aria-current]');
@@ -32,14 +32,14 @@ test.describe('contents', () => {
   /** Scrolls until the top of the heading is exactly this far from the top of the window. */
   async function placeHeading(page: Page, id: string, top: number) {
     const measured = await page.evaluate(
-      ([heading, wanted]) => {
+      ([heading, target]) => {
         const element = document.getElementById(heading);
         if (!element) throw new Error(`no heading ${heading}`);
-        const place = () => element.getBoundingClientRect().top + window.scrollY;
+        const position = () => element.getBoundingClientRect().top + window.scrollY;
         // Windows scroll by whole pixels, so padding takes up the fraction.
         document.body.style.paddingTop = '';
-        document.body.style.paddingTop = `${Math.ceil(place()) - place()}px`;
-        window.scrollTo({ top: Math.round(place()) - wanted, behavior: 'instant' });
+        document.body.style.paddingTop = `${Math.ceil(position()) - position()}px`;
+        window.scrollTo({ top: Math.round(position()) - target, behavior: 'instant' });
         return element.getBoundingClientRect().top;
       },
       [id, top] as const,
@@ -47,7 +47,7 @@ test.describe('contents', () => {
     expect(measured).toBeCloseTo(top, 3);
   }
 
-  test('mark the last heading at or above 100 px', async ({ page }) => {
+  test('marks the last heading at or above 100 px', async ({ page }) => {
     await ownFonts(page);
     const links = contents(page).getByRole('link');
     const [first, second, third] = await links.allTextContents();
@@ -66,7 +66,9 @@ test.describe('contents', () => {
     await expect(current(page)).toHaveText(third ?? '');
   });
 
-  test('lead to a heading, mark it, and stay in sight on wide screens only', async ({ page }) => {
+  test('scrolls to a heading, marks it, and stays visible on wide screens only', async ({
+    page,
+  }) => {
     const last = contents(page).getByRole('link').last();
     await last.click();
     await expect(page).toHaveURL(/#.+/);
@@ -95,11 +97,11 @@ test.describe('reading progress', () => {
     test.use({ reducedMotion: 'no-preference' });
 
     test('is driven by scrolling, not by script', async ({ page }) => {
-      const shown = () => bar(page).evaluate((element) => getComputedStyle(element).clipPath);
+      const clipPath = () => bar(page).evaluate((element) => getComputedStyle(element).clipPath);
       await page.goto(post);
-      expect(await shown()).toBe('inset(0px 100% 0px 0px)');
+      expect(await clipPath()).toBe('inset(0px 100% 0px 0px)');
       await end(page);
-      await expect.poll(shown).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
+      await expect.poll(clipPath).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
       expect(await bar(page).evaluate((element) => element.getAttribute('style'))).toBeNull();
     });
   });
@@ -109,7 +111,7 @@ test.describe('Share article', () => {
   const button = (page: Page) => page.getByRole('button', { name: words.share.button });
   const toast = (page: Page) => page.getByText(words.share.copied.text);
 
-  test('copies the address and says so for 3000 ms', async ({ page }) => {
+  test('copies the address and shows a toast for 3000 ms', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await openHydrated(page, post);
@@ -126,17 +128,17 @@ test.describe('Share article', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('floats on wide screens only, where it doesn’t cover the text', async ({ page }) => {
+  test('floats on wide screens only', async ({ page }) => {
     await openHydrated(page, post);
     for (const width of [phone.width, 768, desktop.width]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-      const inSight = expect(button(page));
-      await (width === desktop.width ? inSight : inSight.not).toBeInViewport();
+      const visibility = expect(button(page));
+      await (width === desktop.width ? visibility : visibility.not).toBeInViewport();
     }
   });
 
-  test('only logs when the browser refuses', async ({ page }) => {
+  test('logs a warning and shows no toast when copying fails', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -157,29 +159,29 @@ test.describe('citations', () => {
   const { title, viewSource } = articleWords.references;
   const numbers = (page: Page) => page.locator('main button[popovertarget^="cite_"]');
 
-  /** Runs in the page, because clicking each from here would take a minute. */
-  async function placesOfPopovers(buttons: Element[]) {
-    const places = [];
+  /** Runs in the page, because clicking each button from the test would take a minute. */
+  async function measurePopovers(buttons: Element[]) {
+    const popovers = [];
     for (const button of buttons as HTMLElement[]) {
       for (const block of ['start', 'center', 'end'] as const) {
         button.scrollIntoView({ block, behavior: 'instant' });
         button.click();
         await new Promise(requestAnimationFrame);
         const open = document.querySelector<HTMLElement>('[popover]:popover-open');
-        if (!open) throw new Error(`Number ${button.textContent} opens nothing.`);
+        if (!open) throw new Error(`Citation ${button.textContent} opens no popover.`);
         const { left, top, right, bottom } = open.getBoundingClientRect();
-        places.push({ number: button.textContent, block, left, top, right, bottom });
+        popovers.push({ number: button.textContent, block, left, top, right, bottom });
         open.hidePopover();
       }
     }
-    return places;
+    return popovers;
   }
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('open by click and keyboard, and show the work', async ({ page }) => {
+      test('open by mouse and keyboard and show the source', async ({ page }) => {
         await page.goto(path);
         const number = numbers(page).first();
         const work = works[Number(await number.textContent()) - 1];
@@ -202,18 +204,18 @@ test.describe('citations', () => {
 
   for (const width of [320, 390, 768, 800, 1440]) {
     const tag = [320, 768].includes(width) ? {} : full;
-    test(`are never cut off in a window ${width} px wide`, tag, async ({ page }) => {
+    test(`stay inside a window ${width} px wide`, tag, async ({ page }) => {
       const height = 640;
       await page.setViewportSize({ width, height });
       for (const address of [path, post]) {
         await page.goto(address);
-        const places = await numbers(page).evaluateAll(placesOfPopovers);
-        expect(places.length).toBeGreaterThan(0);
-        for (const { left, top, right, bottom, ...where } of places) {
-          const place = JSON.stringify(where);
-          expect(Math.min(left, top), place).toBeGreaterThanOrEqual(0);
-          expect(right, place).toBeLessThanOrEqual(width);
-          expect(bottom, place).toBeLessThanOrEqual(height);
+        const popovers = await numbers(page).evaluateAll(measurePopovers);
+        expect(popovers.length).toBeGreaterThan(0);
+        for (const { left, top, right, bottom, ...button } of popovers) {
+          const label = JSON.stringify(button);
+          expect(Math.min(left, top), label).toBeGreaterThanOrEqual(0);
+          expect(right, label).toBeLessThanOrEqual(width);
+          expect(bottom, label).toBeLessThanOrEqual(height);
         }
       }
     });
@@ -222,7 +224,7 @@ test.describe('citations', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: phone });
 
-    test('open by a tap, and close by a tap outside', async ({ page }) => {
+    test('open with a tap and close with a tap outside', async ({ page }) => {
       await page.goto(path);
       await numbers(page).first().tap();
       await expect(popover(page)).toBeVisible();
@@ -247,8 +249,8 @@ test.describe('citations', () => {
   });
 });
 
-test('a glossary word opens its meaning, and prints as text', async ({ page }) => {
-  const [path = ''] = explaining;
+test('shows the meaning of a glossary word, and prints the word as text', async ({ page }) => {
+  const [path = ''] = glossaryPages;
   await page.goto(path);
   const word = page.locator('main button[popovertarget^="term_"]').first();
   await word.focus();

@@ -5,24 +5,24 @@ import { explainTerms } from '#library/glossary/glossary.ts';
 import { cardPage, cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 
-/** Articles that tests need, found in what content/ holds today: any may be retired, others come. */
+/** Articles for tests, chosen from content/ at run time, because any article may be retired. */
 export const articles = blog().list();
 
 export const postPath = ({ id }: { id: string }) => `/blog/post/${id}`;
 
 const texts = blog().texts();
-const wordsOf = ({ id, title, excerpt }: BlogSummary) =>
+const searchText = ({ id, title, excerpt }: BlogSummary) =>
   fold([title, excerpt, texts[id]].join('\n'));
 
-function found<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`These tests need ${what}, and content/blog has none.`);
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`These tests need ${what} in content/blog.`);
   return value;
 }
 
-export const newest = found(articles[0], 'an article');
+export const newestArticle = required(articles[0], 'an article');
 
-/** One with everything that an article may have: headings, cited works, a reviewer. */
-export const whole: BlogArticle & Required<Pick<BlogArticle, 'review'>> = found(
+/** An article with headings, citations and a reviewer. */
+export const reviewedArticle: BlogArticle & Required<Pick<BlogArticle, 'review'>> = required(
   articles
     .map(({ id }) => blog().find(id))
     .flatMap((article) => (article?.review ? [{ ...article, review: article.review }] : []))
@@ -30,15 +30,15 @@ export const whole: BlogArticle & Required<Pick<BlogArticle, 'review'>> = found(
   'an article with four headings, a cited work and a reviewer',
 );
 
-/** A word that stands once, in the text of one article, and in no other. */
-export const rare = found(
+/** A word that occurs once in the text of one article, and in no other article. */
+export const rareWord = required(
   articles
     .flatMap((article) =>
       (texts[article.id]?.match(/\b[a-z]{8,}\b/g) ?? []).map((word) => ({ word, article })),
     )
     .find(({ word, article }) =>
       articles.every((other) => {
-        const uses = wordsOf(other).split(word).length - 1;
+        const uses = searchText(other).split(word).length - 1;
         const head = fold(`${other.title}\n${other.excerpt}`);
         return uses === (other === article ? 1 : 0) && !head.includes(word);
       }),
@@ -47,23 +47,25 @@ export const rare = found(
 );
 
 /** The longest word that the newest article shares with one of another topic. */
-export const shared = found(
-  (wordsOf(newest).match(/\b[a-z]{3,}\b/g) ?? [])
+export const sharedWord = required(
+  (searchText(newestArticle).match(/\b[a-z]{3,}\b/g) ?? [])
     .toSorted((one, other) => other.length - one.length)
     .find((word) =>
-      articles.some((other) => other.category !== newest.category && wordsOf(other).includes(word)),
+      articles.some(
+        (other) => other.category !== newestArticle.category && searchText(other).includes(word),
+      ),
     ),
   'two articles of different topics that share a word',
 );
 
-/** Pages that use a glossary word. */
-export const explaining: readonly string[] = [
+/** Pages that explain a glossary word. */
+export const glossaryPages: readonly string[] = [
   ...cards.flatMap(({ slug }) => (cardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
   ...blog()
     .list()
     .flatMap(({ id }) => {
-      const words = explainTerms();
-      words.blocks(blog().find(id)?.body.blocks ?? []);
-      return words.met().length > 0 ? [`/blog/post/${id}`] : [];
+      const terms = explainTerms();
+      terms.blocks(blog().find(id)?.body.blocks ?? []);
+      return terms.met().length > 0 ? [`/blog/post/${id}`] : [];
     }),
 ];

@@ -5,7 +5,7 @@ import { blogIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { resultLine } from '#library/search/query.ts';
 import { pages } from '#library/words.ts';
-import { articles, newest, rare, shared } from './articles.ts';
+import { articles, newestArticle, rareWord, sharedWord } from './articles.ts';
 import {
   expect,
   expectAccessibleEverywhere,
@@ -18,69 +18,69 @@ import {
 } from './site.ts';
 
 const { featured, filters, results } = pages.blog;
-const others = articles.length - 1;
-/** Another topic than that of the article with the rare word. */
-const otherTopic = topics.find(({ name }) => name !== rare.article.category)?.name ?? '';
+const cardCount = articles.length - 1;
+/** A topic without the rare word. */
+const otherTopic = topics.find(({ name }) => name !== rareWord.article.category)?.name ?? '';
 const inTopic = (slug: string) => articles.filter(({ categorySlug }) => categorySlug === slug);
 
-const found = (count: number, text: string) => resultLine(count, text, results);
+const resultText = (count: number, text: string) => resultLine(count, text, results);
 const countOf = (text: string, category = '') => blog().search({ text, category }).length;
 
 const box = (page: Page) => page.getByRole('searchbox', { name: filters.search });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const line = (page: Page) => page.getByRole('main').getByRole('status').first();
 const readButton = (page: Page) =>
-  page.getByRole('link', { name: fillIn(featured.readNamed, { title: newest.title }) });
+  page.getByRole('link', { name: fillIn(featured.readNamed, { title: newestArticle.title }) });
 /** The cards, without the featured article, which has a button of its own. */
 const cards = (page: Page) => page.getByRole('article').filter({ hasNot: readButton(page) });
 const pressed = (page: Page) => page.getByRole('button', { pressed: true });
-const nothing = (page: Page) => page.getByRole('heading', { name: results.none });
+const noResults = (page: Page) => page.getByRole('heading', { name: results.none });
 
 test.describe('search', () => {
-  test('finds words of the content, marks them, and loads the texts only then', async ({
+  test('finds and marks words in articles, whose texts load on the first search', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await openHydrated(page, '/blog');
-    expect(asked).not.toContain(blogIndexPath);
+    expect(requested).not.toContain(blogIndexPath);
 
-    await box(page).fill(rare.word.toUpperCase());
-    await expect(line(page)).toHaveText(found(1, rare.word.toUpperCase()));
+    await box(page).fill(rareWord.word.toUpperCase());
+    await expect(line(page)).toHaveText(resultText(1, rareWord.word.toUpperCase()));
     await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).locator('mark')).toHaveText(rare.word);
-    expect(asked).toContain(blogIndexPath);
+    await expect(cards(page).locator('mark')).toHaveText(rareWord.word);
+    expect(requested).toContain(blogIndexPath);
   });
 
-  test('filters by topic first, then by words, and keeps both in the address', async ({ page }) => {
-    const { category, categorySlug } = newest;
+  test('filters by topic and words, and keeps both in the URL', async ({ page }) => {
+    const { category, categorySlug } = newestArticle;
     await openHydrated(page, '/blog');
     await chip(page, category).click();
     await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
     await expect(pressed(page)).toHaveText(category);
     await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
 
-    await box(page).fill(shared);
-    await expect(page).toHaveURL(`/blog?q=${shared}&category=${categorySlug}`);
-    await expect(cards(page)).toHaveCount(countOf(shared, categorySlug));
+    await box(page).fill(sharedWord);
+    await expect(page).toHaveURL(`/blog?q=${sharedWord}&category=${categorySlug}`);
+    await expect(cards(page)).toHaveCount(countOf(sharedWord, categorySlug));
     for (const card of await cards(page).all()) await expect(card).toContainText(category);
 
     await chip(page, filters.allTopics).click();
-    await expect(page).toHaveURL(`/blog?q=${shared}`);
-    await expect(cards(page)).toHaveCount(countOf(shared));
+    await expect(page).toHaveURL(`/blog?q=${sharedWord}`);
+    await expect(cards(page)).toHaveCount(countOf(sharedWord));
   });
 
-  test('can be shared: the address alone brings it back', async ({ page }) => {
-    await page.goto(`/blog?q=${rare.word}&category=${rare.article.categorySlug}`);
-    await expect(line(page)).toHaveText(found(1, rare.word));
-    await expect(box(page)).toHaveValue(rare.word);
-    await expect(pressed(page)).toHaveText(rare.article.category);
+  test('restores a search from its URL', async ({ page }) => {
+    await page.goto(`/blog?q=${rareWord.word}&category=${rareWord.article.categorySlug}`);
+    await expect(line(page)).toHaveText(resultText(1, rareWord.word));
+    await expect(box(page)).toHaveValue(rareWord.word);
+    await expect(pressed(page)).toHaveText(rareWord.article.category);
     await hydrated(page);
-    await expect(line(page)).toHaveText(found(1, rare.word));
-    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+    await expect(line(page)).toHaveText(resultText(1, rareWord.word));
+    await expect(cards(page).locator('mark')).toHaveText(rareWord.word);
   });
 
-  test('is undone by Back and done again by Forward', async ({ page }) => {
+  test('follows Back and Forward', async ({ page }) => {
     await openHydrated(page, '/blog');
     await box(page).pressSequentially('cats');
     await expect(page).toHaveURL('/blog?q=cats');
@@ -91,45 +91,45 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/blog');
     await expect(box(page)).toHaveValue('');
     await expect(line(page)).toHaveText('');
-    await expect(cards(page)).toHaveCount(others);
+    await expect(cards(page)).toHaveCount(cardCount);
 
     await page.goForward();
     await expect(box(page)).toHaveValue('cats lick');
-    await expect(line(page)).toHaveText(found(countOf('cats lick'), 'cats lick'));
+    await expect(line(page)).toHaveText(resultText(countOf('cats lick'), 'cats lick'));
   });
 
-  test('says so when nothing is found, and resets both filters', async ({ page }) => {
+  test('shows that nothing matches, and resets both filters', async ({ page }) => {
     await openHydrated(page, '/blog');
     await chip(page, otherTopic).click();
     await box(page).fill('no such words');
-    await expect(nothing(page)).toBeVisible();
-    await expect(line(page)).toHaveText(found(0, 'no such words'));
+    await expect(noResults(page)).toBeVisible();
+    await expect(line(page)).toHaveText(resultText(0, 'no such words'));
     await page.getByRole('button', { name: results.reset }).click();
     await expect(page).toHaveURL('/blog');
     await expect(box(page)).toHaveValue('');
     await expect(pressed(page)).toHaveText(filters.allTopics);
-    await expect(cards(page)).toHaveCount(others);
+    await expect(cards(page)).toHaveCount(cardCount);
   });
 
-  test('takes over what was typed before script ran', async ({ page }) => {
+  test('keeps text that was typed before hydration', async ({ page }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/blog');
-    await box(page).fill(rare.word);
+    await box(page).fill(rareWord.word);
     releaseScripts();
-    await expect(line(page)).toHaveText(found(1, rare.word));
-    await expect(box(page)).toHaveValue(rare.word);
+    await expect(line(page)).toHaveText(resultText(1, rareWord.word));
+    await expect(box(page)).toHaveValue(rareWord.word);
   });
 
   test.describe('without the texts', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
-    test('is answered by the server', async ({ page }) => {
+    test('falls back to the server', async ({ page }) => {
       await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
       await openHydrated(page, '/blog');
-      await box(page).fill(rare.word);
+      await box(page).fill(rareWord.word);
       await box(page).press('Enter');
-      await expect(line(page)).toHaveText(found(1, rare.word));
-      await expect(cards(page).locator('mark')).toHaveText(rare.word);
+      await expect(line(page)).toHaveText(resultText(1, rareWord.word));
+      await expect(cards(page).locator('mark')).toHaveText(rareWord.word);
     });
   });
 });
@@ -137,46 +137,44 @@ test.describe('search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, keeps the topic, and can be reset', async ({ page }) => {
-    const { category, categorySlug } = rare.article;
+  test('searches, keeps the topic and resets', async ({ page }) => {
+    const { category, categorySlug } = rareWord.article;
     await page.goto('/blog');
-    await expect(cards(page)).toHaveCount(others);
+    await expect(cards(page)).toHaveCount(cardCount);
     await chip(page, category).click();
     await expect(pressed(page)).toHaveText(category);
     await expect(cards(page)).toHaveCount(inTopic(categorySlug).length);
 
     await page.setViewportSize(phone);
     await expectNoSidewaysScroll(page);
-    await box(page).fill(rare.word);
+    await box(page).fill(rareWord.word);
     await page.getByRole('button', { name: filters.submit, exact: true }).click();
-    await expect(line(page)).toHaveText(found(1, rare.word));
+    await expect(line(page)).toHaveText(resultText(1, rareWord.word));
     await expect(pressed(page)).toHaveText(category);
-    await expect(cards(page).locator('mark')).toHaveText(rare.word);
+    await expect(cards(page).locator('mark')).toHaveText(rareWord.word);
 
     await chip(page, otherTopic).click();
-    await expect(box(page)).toHaveValue(rare.word);
-    await expect(nothing(page)).toBeVisible();
+    await expect(box(page)).toHaveValue(rareWord.word);
+    await expect(noResults(page)).toBeVisible();
     await page.getByRole('button', { name: results.reset }).click();
-    await expect(cards(page)).toHaveCount(others);
+    await expect(cards(page)).toHaveCount(cardCount);
     await expect(box(page)).toHaveValue('');
   });
 });
 
-test('a search that finds nothing is accessible, and is no markup in the page', async ({
-  page,
-}) => {
+test('escapes the query and stays accessible without results', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>"';
   await page.goto(`/blog?q=${encodeURIComponent(hostile)}`);
-  await expect(line(page)).toHaveText(found(0, hostile));
+  await expect(line(page)).toHaveText(resultText(0, hostile));
   await expect(page.locator('img')).toHaveCount(0);
   await expectAccessibleEverywhere(page);
 });
 
-test('the index features the newest article and opens the others at their top', async ({
-  page,
-}) => {
+test('features the newest article, and opens the others at the top', async ({ page }) => {
   await openHydrated(page, '/blog');
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest.title);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
+    newestArticle.title,
+  );
   await expect(cards(page).getByRole('heading')).toHaveText(
     articles.slice(1).map(({ title }) => title),
   );

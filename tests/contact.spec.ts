@@ -17,8 +17,8 @@ function rowOn(date: string) {
 }
 
 test.describe('opening hours', () => {
-  test('say whether we are open, mark the day, and show holidays of the week', async ({ page }) => {
-    // Open, closed for the night, and on the day before a holiday.
+  test('show whether we are open, mark today, and list holidays of the week', async ({ page }) => {
+    // Open, closed for the night, and the day before a holiday.
     for (const instant of [
       '2025-05-14T14:20:00-07:00',
       '2025-05-14T20:00:00-07:00',
@@ -58,25 +58,25 @@ test.describe('opening hours', () => {
   });
 });
 
-test.describe('the map', () => {
+test.describe('map', () => {
   const frame = (page: Page) => page.getByTitle(map.frame);
 
-  test('loads when the reader comes near, without a referrer', async ({ page }) => {
-    const asked: string[] = [];
+  test('loads when it scrolls near, without a referrer', async ({ page }) => {
+    const referrers: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
-      asked.push(route.request().headers().referer ?? 'no referrer');
+      referrers.push(route.request().headers().referer ?? 'no referrer');
       return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
     await openHydrated(page, '/contact');
     await expect(frame(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(referrers).toEqual([]);
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
     await expect(frame(page)).toHaveCSS('opacity', '1');
     await expect(frame(page)).toHaveAttribute('src', mapFrame);
     await expect(frame(page)).toHaveAttribute('loading', 'lazy');
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
-    expect(new Set(asked)).toEqual(new Set(['no referrer']));
+    expect(new Set(referrers)).toEqual(new Set(['no referrer']));
   });
 
   test('stays a drawing if OpenStreetMap can’t be reached', async ({ page }) => {

@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copySite, environmentIn } from '../scripts/testing/site-copy.ts';
 
-/** A copy of the site whose content a test may edit. */
+/** An editor that runs in a copy of the site. */
 export interface EditorCopy {
   address: string;
-  /** The text of a file in its content. */
-  textOf: (file: string) => Promise<string>;
-  /** Writes a file as somebody with a text editor would. */
+  /** Reads a file in the copy's content/. */
+  readText: (file: string) => Promise<string>;
+  /** Writes a file without the editor. */
   write: (file: string, text: string) => Promise<void>;
-  end: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts the editor in a copy of this tree, as `npm run edit` would. */
@@ -20,7 +20,7 @@ export async function startEditor(): Promise<EditorCopy> {
   const site = await copySite();
   await cp('content', join(site, 'build/content'), { recursive: true });
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));
-  await writeFile(join(site, 'vite.config.ts'), servingPackages(resolve('node_modules')));
+  await writeFile(join(site, 'vite.config.ts'), configWithPackages(resolve('node_modules')));
   const editor = spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
     cwd: site,
     env: { ...environmentIn(site), PORT: '0' },
@@ -28,31 +28,31 @@ export async function startEditor(): Promise<EditorCopy> {
   });
   return {
     address: await addressOf(editor),
-    textOf: (file) => readFile(join(site, 'content', file), 'utf8'),
+    readText: (file) => readFile(join(site, 'content', file), 'utf8'),
     write: (file, text) => writeFile(join(site, 'content', file), text),
-    end: async () => {
-      const ended = once(editor, 'exit');
+    stop: async () => {
+      const exit = once(editor, 'exit');
       editor.kill('SIGTERM');
-      await ended;
+      await exit;
       await rm(site, { recursive: true });
     },
   };
 }
 
-/** The configuration of the site, which would serve no packages that are links to elsewhere. */
-const servingPackages = (packages: string) => `
+/** Vite serves no files outside the copy by default, and node_modules is a link to the original. */
+const configWithPackages = (packages: string) => `
 import { mergeConfig } from 'vite';
 import site from './vite.site.config.ts';
 const server = { fs: { allow: ['.', ${JSON.stringify(packages)}] } };
 export default (env) => mergeConfig(site(env), { server });
 `;
 
-/** The first address that a process prints. */
+/** Resolves to the first URL that a process prints. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The process has no output.');
   for await (const line of createInterface(stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];
     if (address) return address;
   }
-  throw new Error('The process ended before it printed an address.');
+  throw new Error('The process stopped before it printed a URL.');
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type EditorCopy, startEditor } from './editor-copy.ts';
 import { expect as baseExpect, desktop, expectAccessible, full, test } from './site.ts';
 
-/** Works with a copy of the content. */
+/** The tests share one copy of the content. */
 test.describe.configure({ mode: 'serial' });
-/** Refused changes, and messages of the framed site while Vite prepares it. */
+/** Responses to refused changes, and messages of the preview while Vite prepares it. */
 const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
@@ -15,51 +15,51 @@ let editor: EditorCopy;
 test.beforeAll(async () => {
   editor = await startEditor();
 });
-test.afterAll(() => editor.end());
+test.afterAll(() => editor.stop());
 
-/** Expects text on the page next to the form, outside of closed menus. */
-const expectShown = (page: Page, words: string) =>
+/** Expects text in the preview, outside of closed menus. */
+const expectInPreview = (page: Page, words: string) =>
   expect(
     page.frameLocator('iframe').getByText(words).filter({ visible: true }).first(),
   ).toBeVisible();
 
-/** The lines of a file that are not in an older state of it. */
+/** The lines of a text that an older version doesn't have. */
 const newLines = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
 
-test('a wrong phone number is refused, and a right one saved in one line', async ({ page }) => {
-  // Vite takes long to prepare the preview, which the next test looks at.
+test('refuses a wrong phone number, and saves a valid one in one line', async ({ page }) => {
+  // Vite needs a while to prepare the preview, which the next test covers.
   await page.route(
     ({ origin }) => origin !== editor.address,
     (route) => route.fulfill({ body: '' }),
   );
-  const before = await editor.textOf('site.yaml');
+  const before = await editor.readText('site.yaml');
   await page.goto(`${editor.address}/#site.yaml`);
   const number = page.getByLabel('Phone', { exact: true });
   await number.fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('One field needs a correction');
   await expect(number).toHaveAccessibleDescription(/This is not a telephone number. Write it like/);
-  expect(await editor.textOf('site.yaml')).toBe(before);
+  expect(await editor.readText('site.yaml')).toBe(before);
   await expectAccessible(page);
 
   await number.fill('(213) 555-0199');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved');
-  expect(newLines(before, await editor.textOf('site.yaml'))).toEqual(['phone: (213) 555-0199']);
+  expect(newLines(before, await editor.readText('site.yaml'))).toEqual(['phone: (213) 555-0199']);
 });
 
-test('the preview shows what was saved', full, async ({ page }) => {
+test('shows a saved change in the preview', full, async ({ page }) => {
   await page.goto(`${editor.address}/#site.yaml`);
-  await expectShown(page, '(213) 555-0199');
+  await expectInPreview(page, '(213) 555-0199');
   await page.getByLabel('Phone', { exact: true }).fill('(213) 555-0188');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectShown(page, '(213) 555-0188');
+  await expectInPreview(page, '(213) 555-0188');
 });
 
-test('a question is added, not with a link that leads nowhere', full, async ({ page }) => {
-  const before = await editor.textOf('questions.yaml');
+test('adds a question, and refuses a broken link in its answer', full, async ({ page }) => {
+  const before = await editor.readText('questions.yaml');
   await page.goto(`${editor.address}/#questions.yaml`);
   await page.getByRole('button', { name: 'Add to questions' }).click();
   await page.getByLabel('Question', { exact: true }).last().fill('Do you open early?');
@@ -67,18 +67,18 @@ test('a question is added, not with a link that leads nowhere', full, async ({ p
   await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(answer).toHaveAccessibleDescription(/leads to no page of this site.*"\/contact"/);
-  expect(await editor.textOf('questions.yaml')).toBe(before);
+  expect(await editor.readText('questions.yaml')).toBe(before);
 
   await answer.fill('Yes: {openHours}. See [how to reach us](/contact).');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved');
-  expect(newLines(before, await editor.textOf('questions.yaml'))).toEqual([
+  expect(newLines(before, await editor.readText('questions.yaml'))).toEqual([
     '  - question: Do you open early?',
     '    answer: "Yes: {openHours}. See [how to reach us](/contact)."',
   ]);
 });
 
-test('an article is begun, corrected, shown and retired', full, async ({ page }) => {
+test('creates, corrects, previews and retires an article', full, async ({ page }) => {
   await page.goto(`${editor.address}/#new-post`);
   await page.getByLabel('Title').fill('How to read the label on your jar');
   await page
@@ -94,27 +94,30 @@ test('an article is begun, corrected, shown and retired', full, async ({ page })
   await page.getByLabel('Text', { exact: true }).fill('## First\n\nLook for your name.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/#blog\/how-to-read-the-label-on-your-jar\.md$/);
-  await expectShown(page, 'Look for your name.');
+  await expectInPreview(page, 'Look for your name.');
 
   await expect(page.getByRole('link', { name: /^How to read the label.*Draft/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('button', { name: 'Retire it' }).click();
   await expect(page.getByRole('heading', { name: 'Changes since the last build' })).toBeVisible();
-  await expect(editor.textOf('blog/how-to-read-the-label-on-your-jar.md')).rejects.toThrow(
+  await expect(editor.readText('blog/how-to-read-the-label-on-your-jar.md')).rejects.toThrow(
     'ENOENT',
   );
 });
 
-test('what somebody else wrote meanwhile is not overwritten', full, async ({ page }) => {
+test('never overwrites a change made outside the editor', full, async ({ page }) => {
   await page.goto(`${editor.address}/#site.yaml`);
   const number = page.getByLabel('Phone', { exact: true });
   await number.fill('(213) 555-0111');
-  const theirs = (await editor.textOf('site.yaml')).replace(/^phone: .*/m, 'phone: (213) 555-0122');
-  await editor.write('site.yaml', theirs);
+  const changedText = (await editor.readText('site.yaml')).replace(
+    /^phone: .*/m,
+    'phone: (213) 555-0122',
+  );
+  await editor.write('site.yaml', changedText);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed since you opened it');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(number).toHaveValue('(213) 555-0122');
-  expect(await editor.textOf('site.yaml')).toBe(theirs);
+  expect(await editor.readText('site.yaml')).toBe(changedText);
 });

@@ -14,11 +14,11 @@ import {
 } from './site.ts';
 import { kinds, paths, samples } from './sitemap.ts';
 
-const quickWidths = [320, 768, 1280];
-/** The smallest and largest windows, and both sides of where layouts change. */
+const quickWidths = [320, 768];
+/** The smallest and largest windows, and widths on both sides of each breakpoint. */
 const allWidths = [320, 390, 430, 736, 768, 832, 1056, 1280, 2560];
 
-/** Pages of a kind share their component, so `npm test` looks at one of each kind. */
+/** Pages of a kind share their component, so `npm test` opens one of each kind. */
 const kindPaths = new Set(Object.values(kinds));
 const tagOf = (path: string) => (kindPaths.has(path) ? {} : full);
 
@@ -34,6 +34,7 @@ for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'colors');
     await ownFonts(page);
+    await expectNoSidewaysScroll(page);
     for (const width of quickWidths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
@@ -65,7 +66,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of kindPaths) {
-    test(`${path} shows all of its headings`, full, async ({ page }) => {
+    test(`shows all headings of ${path}`, full, async ({ page }) => {
       await page.goto(path);
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);
@@ -82,36 +83,36 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [index, path] of samples.entries()) {
-  test(`${path} shows where the keyboard focus is`, index < 2 ? {} : full, async ({ page }) => {
+  test(`shows a focus ring on each element of ${path}`, index < 2 ? {} : full, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await page.evaluate(watchFocus);
     for (let stop = 0; stop < 60; stop += 1) await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => window.focused ?? []);
     expect(focused.length).toBeGreaterThan(0);
-    expect(focused.filter((focus) => focus !== 'shown')).toEqual([]);
+    expect(focused.filter((focus) => focus !== 'visible')).toEqual([]);
   });
 }
 
 declare global {
   interface Window {
-    /** For each element that got the focus: 'shown', or the element that doesn't show it. */
+    /** For each element that got the focus: 'visible', or the HTML of an element without a ring. */
     focused?: string[];
   }
 }
 
-/** Runs in the page: records whether each element shows that it has the focus. */
+/** Runs in the page: records whether each element shows its focus. */
 function watchFocus() {
   const focused: string[] = [];
   window.focused = focused;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.tagName === 'IFRAME') return;
     const { width, height } = target.getBoundingClientRect();
-    // A card that is one link has the ring of its link.
-    const ringed = [target, target.closest('article, li')].some(
-      (wearer) => wearer && getComputedStyle(wearer).boxShadow !== 'none',
+    // A card that is one link shows the ring of its link.
+    const hasRing = [target, target.closest('article, li')].some(
+      (element) => element && getComputedStyle(element).boxShadow !== 'none',
     );
-    focused.push(ringed && width > 0 && height > 0 ? 'shown' : target.outerHTML.slice(0, 120));
+    focused.push(hasRing && width > 0 && height > 0 ? 'visible' : target.outerHTML.slice(0, 120));
   });
 }
 

@@ -1,52 +1,52 @@
 import { questions } from '#library/words.ts';
 import { desktop, expect, full, test } from './site.ts';
 
-const last = questions.length - 1;
+const lastIndex = questions.length - 1;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/faq');
 });
 
-test('opens one question at a time, and can be fully collapsed', async ({ page }) => {
+test('opens one question at a time, and can close all of them', async ({ page }) => {
   const open = page.locator('details[open]');
   await expect(open.locator('summary')).toHaveText(questions[0]?.question ?? '');
-  await page.locator('summary').nth(last).click();
+  await page.locator('summary').nth(lastIndex).click();
   await expect(open).toHaveCount(1);
-  await expect(open.locator('summary')).toHaveText(questions[last]?.question ?? '');
-  await page.locator('summary').nth(last).press('Enter');
+  await expect(open.locator('summary')).toHaveText(questions[lastIndex]?.question ?? '');
+  await page.locator('summary').nth(lastIndex).press('Enter');
   await expect(open).toHaveCount(0);
 });
 
 for (const count of new Set([2, questions.length, 37])) {
   const tag = count === questions.length ? {} : full;
-  test(`fills the cylinder to the open question of ${count}`, tag, async ({ page }) => {
-    await page.locator('details').evaluateAll((all, wanted) => {
+  test(`fills the cylinder up to the open one of ${count} questions`, tag, async ({ page }) => {
+    await page.locator('details').evaluateAll((all, total) => {
       const [first, second] = all;
       for (const other of all.slice(2)) other.remove();
-      for (let more = wanted - 2; more > 0; more -= 1) {
+      for (let missing = total - 2; missing > 0; missing -= 1) {
         first?.parentNode?.append(second?.cloneNode(true) ?? '');
       }
     }, count);
     const level = page.locator('main header svg path').first();
-    const filled = () =>
+    const fillLevel = () =>
       level.evaluate((path) => new DOMMatrix(getComputedStyle(path).transform).d);
     const open = (index: number) =>
       page
         .locator('summary')
         .nth(index)
         .evaluate((summary: HTMLElement) => summary.click());
-    await expect.poll(filled).toBe(1);
+    await expect.poll(fillLevel).toBe(1);
     for (const index of new Set([1, Math.floor(count / 2), count - 1])) {
       await open(index);
-      await expect.poll(filled).toBe(index + 1);
+      await expect.poll(fillLevel).toBe(index + 1);
     }
     await open(count - 1);
-    await expect.poll(filled).toBe(0);
+    await expect.poll(fillLevel).toBe(0);
   });
 }
 
-test('colors the level from amber by way of green to blue', async ({ page }) => {
+test('colors the level from amber through green to blue', async ({ page }) => {
   const level = page.locator('main header svg path').first();
   const hues: number[] = [];
   for (const summary of await page.locator('summary').all()) {
@@ -59,8 +59,8 @@ test('colors the level from amber by way of green to blue', async ({ page }) => 
   expect(hues.at(-1)).toBeLessThan(280);
 });
 
-test('keeps the whole cylinder in sight', async ({ page }) => {
-  for (const index of [0, last]) {
+test('keeps the whole cylinder visible', async ({ page }) => {
+  for (const index of [0, lastIndex]) {
     await page.locator('summary').nth(index).scrollIntoViewIfNeeded();
     await expect(page.locator('main header svg')).toBeInViewport({ ratio: 1 });
   }

@@ -24,7 +24,7 @@ export const form = (page: Page) => page.getByRole('form', { name: inquiryWords.
 export const control = (page: Page, field: InquiryField) =>
   form(page).getByRole('textbox', { name: fields[field].label });
 export const button = (page: Page) => form(page).getByRole('button');
-export const toastThatSays = (page: Page, title: string) =>
+export const toastWith = (page: Page, title: string) =>
   page.getByRole('dialog').filter({ hasText: title });
 export const summary = (page: Page) => form(page).getByRole('region');
 
@@ -42,11 +42,12 @@ export async function expectEntries(page: Page, entries: Entries) {
   }
 }
 
-export const toCorrect = (count: number) => fillIn(outcomes.invalid.many, { count: String(count) });
+export const correctionsTitle = (count: number) =>
+  fillIn(outcomes.invalid.many, { count: String(count) });
 
-export const unique = () => `We would like to discuss formulas. ${randomUUID()}`;
+export const uniqueMessage = () => `We would like to discuss formulas. ${randomUUID()}`;
 
-/** Posts to the function that the page makes, with their keys. */
+/** Records the page's posts to the function, with their idempotency keys. */
 export function watchPosts(page: Page) {
   const posts: { key: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {

@@ -4,6 +4,7 @@ import { inquiryWords } from '#library/inquiry/words.ts';
 import {
   button,
   control,
+  correctionsTitle,
   expectEntries,
   fill,
   form,
@@ -11,9 +12,8 @@ import {
   messages,
   outcomes,
   summary,
-  toastThatSays,
-  toCorrect,
-  unique,
+  toastWith,
+  uniqueMessage,
   watchPosts,
 } from './inquiry-form.ts';
 import {
@@ -25,17 +25,17 @@ import {
   test,
 } from './site.ts';
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/specialists');
   });
 
-  test('says what is wrong in a summary that leads to each field', async ({ page }) => {
+  test('links each problem in a summary to its field', async ({ page }) => {
     const posts = watchPosts(page);
     await fill(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
     await button(page).click();
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName(toCorrect(3));
+    await expect(summary(page)).toHaveAccessibleName(correctionsTitle(3));
     await expect(summary(page).getByRole('link')).toHaveText([
       messages.name,
       messages.practice,
@@ -53,26 +53,28 @@ test.describe('with script', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('sends once, says so in a toast and beside the form, and empties it', async ({ page }) => {
-    const answer = Promise.withResolvers<void>();
+  test('sends once, confirms in a toast and above the form, and empties the form', async ({
+    page,
+  }) => {
+    const response = Promise.withResolvers<void>();
     await page.route(`**${functionPath}`, async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.continue();
     });
     const posts = watchPosts(page);
-    const message = unique();
+    const message = uniqueMessage();
     await fill(page, { message: `  ${message}  ` });
     await button(page).dblclick();
     await expect(button(page)).toHaveText(inquiryWords.sending);
     await expect(button(page)).toBeDisabled();
     await control(page, 'email').press('Enter');
-    answer.resolve();
+    response.resolve();
     await expect(button(page)).toHaveText(inquiryWords.send);
     await expect(button(page)).toBeEnabled();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
     await expect(summary(page)).toContainText(outcomes.sent.text);
-    const toast = toastThatSays(page, outcomes.sent.title);
+    const toast = toastWith(page, outcomes.sent.title);
     await expect(toast).toContainText(outcomes.sent.title);
     await expect(toast).toContainText(outcomes.sent.text);
     await expect(toast).toBeInViewport({ ratio: 1 });
@@ -91,23 +93,23 @@ test.describe('with script', () => {
     expect(posts[0]?.body).not.toHaveProperty('website');
   });
 
-  test.describe('when the server refuses', () => {
+  test.describe('when the server fails', () => {
     test.use({ viewport: phone, expectedConsole: [/503|422/] });
 
-    test('keeps the entries, and sends again under the same key', async ({ page }) => {
+    test('keeps the entries, and retries with the same idempotency key', async ({ page }) => {
       let healthy = false;
       await page.route(`**${functionPath}`, (route) =>
         healthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
       );
       const posts = watchPosts(page);
-      const message = unique();
+      const message = uniqueMessage();
       await fill(page, { message });
       await button(page).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page)).toHaveAccessibleName(outcomes.failed.title);
       await expect(summary(page)).toContainText(outcomes.failed.text);
       await expect(summary(page)).toContainText(site.phone);
-      const toast = toastThatSays(page, outcomes.failed.title);
+      const toast = toastWith(page, outcomes.failed.title);
       await expect(toast).toContainText(outcomes.failed.title);
       await expect(toast).toContainText(outcomes.failed.text);
       await expect(toast).toBeInViewport({ ratio: 1 });
@@ -116,13 +118,13 @@ test.describe('with script', () => {
       healthy = true;
       await button(page).click();
       await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
-      await expect(toastThatSays(page, outcomes.sent.title)).toBeVisible();
+      await expect(toastWith(page, outcomes.sent.title)).toBeVisible();
       await expect(toast).toHaveCount(0);
       expect(posts).toHaveLength(2);
       expect(posts[0]?.key).toBe(posts[1]?.key);
     });
 
-    test('shows what only the server found wrong', async ({ page }) => {
+    test('shows a problem that only the server detects', async ({ page }) => {
       await page.route(`**${functionPath}`, (route) =>
         route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
       );
@@ -133,24 +135,23 @@ test.describe('with script', () => {
     });
   });
 
-  test('keeps the field for programs away from people', async ({ page }) => {
+  test('hides the honeypot field from people', async ({ page }) => {
     await expect(form(page).getByRole('textbox')).toHaveCount(5);
-    const trap = page.locator('#website');
-    await expect(trap).not.toBeInViewport();
+    await expect(page.locator('#website')).not.toBeInViewport();
     await control(page, 'message').focus();
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/422/] });
 
-  test('comes back with the same messages and entries', async ({ page }) => {
+  test('shows the same messages, and keeps the entries', async ({ page }) => {
     await page.goto('/specialists');
     await fill(page, { name: 'L', email: 'dr.ashgrove@' });
     await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(toCorrect(2));
+    await expect(summary(page)).toHaveAccessibleName(correctionsTitle(2));
     await expect(summary(page)).toBeFocused();
     await expect(control(page, 'name')).toHaveAccessibleDescription(messages.name);
     await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
@@ -159,9 +160,9 @@ test.describe('without script', () => {
     await expect(control(page, 'email')).toBeFocused();
   });
 
-  test('comes back with the success message and an empty form', async ({ page }) => {
+  test('shows the success message and an empty form', async ({ page }) => {
     await page.goto('/specialists');
-    await fill(page, { message: unique() });
+    await fill(page, { message: uniqueMessage() });
     await button(page).click();
     await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
     await expect(summary(page)).toContainText(outcomes.sent.text);

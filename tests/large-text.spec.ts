@@ -3,17 +3,17 @@ import { site } from '#library/facts.ts';
 import { expect, expectNoSidewaysScroll, full, ownFonts, phone, test } from './site.ts';
 import { kinds } from './sitemap.ts';
 
-/** Sets the font size of the browser, which media queries in rem follow too. */
+/** Sets the browser's font size, which media queries in rem also use. */
 async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** The densest pages. `npm run test:all` opens one of every kind. */
-const dense = ['home', 'shipping', 'prescribing', 'medicine-card', 'specialists'];
+const denseKinds = ['home', 'shipping', 'prescribing', 'medicine-card', 'specialists'];
 
 for (const [kind, path] of Object.entries(kinds)) {
-  const tag = dense.includes(kind) ? {} : full;
+  const tag = denseKinds.includes(kind) ? {} : full;
   test(`${kind} fits text of 24 and 32 px on a phone`, tag, async ({ page }) => {
     await page.setViewportSize(phone);
     for (const standard of [24, 32]) {
@@ -21,7 +21,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(path);
       await expectNoSidewaysScroll(page);
       expect(await brokenHeadingWords(page), `words at ${standard} px`).toEqual([]);
-      await expectHeaderApart(page);
+      await expectNoHeaderOverlap(page);
       const number = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
       await number.scrollIntoViewIfNeeded();
       await expect(number).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test('the menu on a phone fits text of 32 px', async ({ page }) => {
+test('fits text of 32 px in the menu on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await setFontSize(page, 32);
   await page.goto('/privacy');
@@ -39,13 +39,13 @@ test('the menu on a phone fits text of 32 px', async ({ page }) => {
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('the header of the site fits windows of 320 px', async ({ page }) => {
+test('fits the header in a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/privacy');
-  await expectHeaderApart(page);
+  await expectNoHeaderOverlap(page);
 });
 
-test('titles don’t break words with the text spacing of WCAG 1.4.12', async ({ page }) => {
+test('breaks no words in titles with the text spacing of WCAG 1.4.12', async ({ page }) => {
   for (const [path, width] of [
     ['/', 320],
     ['/', 768],
@@ -66,7 +66,7 @@ test('titles don’t break words with the text spacing of WCAG 1.4.12', async ({
 });
 
 /** The wordmark ends before the first icon, and the last icon is on the screen. */
-async function expectHeaderApart(page: Page) {
+async function expectNoHeaderOverlap(page: Page) {
   const [wordmark, firstIcon, lastIcon, width] = await page.evaluate(() => {
     const [brand, ...icons] = [...document.querySelectorAll('header .wrap > :is(a, button)')]
       .map((part) => {
@@ -85,9 +85,9 @@ async function expectHeaderApart(page: Page) {
 /** Words of visible headings that continue on another line. */
 function brokenHeadingWords(page: Page) {
   return page.evaluate(() => {
-    const broken: string[] = [];
+    const brokenWords: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      // A hidden heading is one pixel wide.
+      // Visually hidden headings are one pixel wide.
       if (heading.clientWidth < 2) continue;
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -97,10 +97,10 @@ function brokenHeadingWords(page: Page) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) brokenWords.push(word);
         }
       }
     }
-    return broken;
+    return brokenWords;
   });
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { newest, postPath } from './articles.ts';
+import { newestArticle, postPath } from './articles.ts';
 import { desktop, expect, full, openHydrated, ownFonts, phone, started, test } from './site.ts';
 
-/** How far the page has moved while loading, as Lighthouse measures it. */
+/** The cumulative layout shift of the page, as Lighthouse measures it. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0;
@@ -16,17 +16,17 @@ const layoutShift = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return sum;
   });
-/** Letters that move by a pixel or two don't count. */
-const noShift = 0.0005;
+/** Allows letters to move by a pixel or two. */
+const maxShift = 0.0005;
 
-test.describe('a page that arrives in pieces', () => {
-  // The server below has only the page.
+test.describe('page that arrives in pieces', () => {
+  // The server below serves only the page.
   test.use({ viewport: phone, expectedConsole: [/404|Failed to fetch/] });
 
   for (const path of ['/', '/about']) {
-    test(`doesn’t move (${path})`, async ({ page, request }) => {
-      const answer = await request.get(path);
-      const pieces = (await answer.text()).split(
+    test(`doesn’t shift (${path})`, async ({ page, request }) => {
+      const original = await request.get(path);
+      const pieces = (await original.text()).split(
         /(?=<a [^>]*href="tel:)|(?=<h1)|(?=<p class="lead")/,
       );
       expect(pieces.length).toBeGreaterThan(3);
@@ -34,11 +34,11 @@ test.describe('a page that arrives in pieces', () => {
         if (url !== path) return response.writeHead(404).end();
         response.writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': answer.headers()['content-security-policy'] ?? '',
+          'content-security-policy': original.headers()['content-security-policy'] ?? '',
         });
         for (const piece of pieces.slice(0, 4)) {
           response.write(piece);
-          // Long enough for a paint on most machines.
+          // Leaves most machines enough time to paint.
           await pause(300);
         }
         return response.end(pieces.slice(4).join(''));
@@ -46,13 +46,13 @@ test.describe('a page that arrives in pieces', () => {
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       await page.goto(`http://127.0.0.1:${port}${path}`);
-      expect(await layoutShift(page)).toBeLessThan(noShift);
+      expect(await layoutShift(page)).toBeLessThan(maxShift);
       server.close();
     });
   }
 });
 
-test('Home doesn’t move when its fonts arrive late', async ({ page }) => {
+test('doesn’t shift Home when its fonts arrive late', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await started(page);
     await route.continue();
@@ -62,7 +62,7 @@ test('Home doesn’t move when its fonts arrive late', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await ownFonts(page);
-    expect(await layoutShift(page), `${width} px wide`).toBeLessThan(noShift);
+    expect(await layoutShift(page), `${width} px wide`).toBeLessThan(maxShift);
   }
 });
 
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** How many parts of the page the browser may still leave without a layout. */
+/** How many parts of the page the browser may still skip in layout. */
 const skippedParts = (page: Page) =>
   page.evaluate(
     () =>
@@ -87,16 +87,16 @@ const skippedParts = (page: Page) =>
       ).length,
   );
 
-const allLaidOut = (page: Page) => expect.poll(() => skippedParts(page)).toBe(0);
+const waitForLayout = (page: Page) => expect.poll(() => skippedParts(page)).toBe(0);
 
-/** Parts below the first screen are laid out later, which readers must not notice. */
+/** Parts below the first screen are laid out later, and readers must not notice. */
 for (const viewport of [phone, desktop]) {
   const tag = viewport === phone ? {} : full;
   test.describe(`parts below the first screen, ${viewport.width} px,`, tag, () => {
     test.use({ viewport, reducedMotion: 'no-preference' });
 
-    test('are laid out from the start when a link leads to one of them', async ({ page }) => {
-      // The turns of the parts never come.
+    test('are laid out at once when the URL has a fragment', async ({ page }) => {
+      // Stop the animations that trigger the later layout.
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Animation.enable');
       await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -108,10 +108,10 @@ for (const viewport of [phone, desktop]) {
       expect(await top()).toBeGreaterThanOrEqual(0);
     });
 
-    test('stay in place over a reload', async ({ page }) => {
+    test('keep the scroll position on reload', async ({ page }) => {
       await page.goto('/about');
       await ownFonts(page);
-      await allLaidOut(page);
+      await waitForLayout(page);
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       const heading = page.locator('main h2').nth(2);
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
@@ -122,27 +122,25 @@ for (const viewport of [phone, desktop]) {
       await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(30)).toPass();
     });
 
-    test('are where they were after Back, on a page with islands', async ({ page }) => {
+    test('keep the scroll position after Back, on a page with islands', async ({ page }) => {
       await openHydrated(page, '/blog');
-      await allLaidOut(page);
+      await waitForLayout(page);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       const before = await page.evaluate(() => scrollY);
       await page.evaluate(
         (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
-        postPath(newest),
+        postPath(newestArticle),
       );
-      await page.waitForURL(`**${postPath(newest)}`);
+      await page.waitForURL(`**${postPath(newestArticle)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await allLaidOut(page);
+      await waitForLayout(page);
       await page.goBack();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     });
   });
 }
 
-test('the light of the drawings follows the hours, unless the reader wants less motion', async ({
-  page,
-}) => {
+test('changes the light of drawings with the hours, unless motion is reduced', async ({ page }) => {
   // A night in Los Angeles, when the pharmacy is closed no matter what its hours are.
   await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
   const slant = () =>

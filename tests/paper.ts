@@ -1,26 +1,27 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** How many sheets a PDF has. Browsers may put what says so into compressed parts of it. */
-export function sheetsIn(pdf: Uint8Array): number {
+/** Counts the pages of a PDF. Browsers may list them in compressed streams. */
+export function countPages(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');
-  const parts = Array.from(text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g), ([, part = '']) =>
-    inflated(part),
+  const streams = Array.from(
+    text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g),
+    ([, stream = '']) => inflate(stream),
   );
-  return [text, ...parts].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
+  return [text, ...streams].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
 }
 
-/** Fonts and pictures are compressed otherwise, and hold no sheets. */
-function inflated(part: string): string {
+/** Returns nothing for fonts and pictures, which use other compression. */
+function inflate(stream: string): string {
   try {
-    // Its last byte may look like the end of the line, and be missing.
+    // The last byte may look like a line break, so the pattern above may have dropped it.
     const options = { finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateSync(Buffer.from(part, 'latin1'), options).toString('latin1');
+    return inflateSync(Buffer.from(stream, 'latin1'), options).toString('latin1');
   } catch {
     return '';
   }
 }
 
-/** Runs in the page: sends a form as a browser does, to the address that is open. */
+/** Runs in the page: submits a form to the current address. */
 export function postForm(query: string): void {
   const form = document.createElement('form');
   form.id = 'posting';

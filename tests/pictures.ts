@@ -42,35 +42,35 @@ async function freeze(page: Page) {
       const entries = [...list.children].filter((child) =>
         child.matches('li, tbody > tr, article, details, figure, dl > div, section > section'),
       );
-      // An entry may hold a list of its own, with as few as one.
-      const kept = list.closest('article, li, details, figure') ? 1 : 2;
-      for (const entry of entries.slice(kept)) entry.remove();
+      // A list within an entry may have only one entry.
+      const limit = list.closest('article, li, details, figure') ? 1 : 2;
+      for (const entry of entries.slice(limit)) entry.remove();
     }
 
-    // Drawings of figures, and those that come with an entry of a list, with the ground they lie on.
+    // Hide drawings that belong to content: figures, and drawings in list entries.
     for (const drawing of document.querySelectorAll<SVGElement>(
       'main :is(svg[role=img], table svg, :is(article, li, details) svg)',
     )) {
-      const ground = drawing.parentElement;
-      const hidden = ground?.childNodes.length === 1 ? ground : drawing;
+      const parent = drawing.parentElement;
+      const hidden = parent?.childNodes.length === 1 ? parent : drawing;
       hidden.style.visibility = 'hidden';
     }
 
-    const inline = (element: Element) =>
+    const isInline = (element: Element) =>
       /^(inline|none|contents)/.test(getComputedStyle(element).display);
-    const words = (node: Node) => node instanceof Text && node.data.trim() !== '';
+    const hasText = (node: Node) => node instanceof Text && node.data.trim() !== '';
     const fill = (element: Element) => {
       if (element.matches('script, style, svg, iframe')) return;
       const children = [...element.children];
-      const own = [...element.childNodes].filter(words);
-      // A measure in the words, such as 15 miles, stands in an element of its own.
-      const text =
-        own.length > 0 || (element.tagName in fillers && !element.querySelector('a, button'));
-      if (text && children.every(inline) && !element.querySelector('svg')) {
+      const textNodes = [...element.childNodes].filter(hasText);
+      // A measure such as 15 miles is an element within the text.
+      const isText =
+        textNodes.length > 0 || (element.tagName in fillers && !element.querySelector('a, button'));
+      if (isText && children.every(isInline) && !element.querySelector('svg')) {
         element.textContent = fillers[element.tagName] ?? 'Words';
         return;
       }
-      for (const part of own) part.nodeValue = 'Words';
+      for (const node of textNodes) node.nodeValue = 'Words';
       for (const child of children) fill(child);
     };
     fill(document.body);

@@ -3,7 +3,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
-import { postForm, sheetsIn } from './paper.ts';
+import { countPages, postForm } from './paper.ts';
 import { expect, holdScripts, hydrated, openHydrated, ownFonts, test } from './site.ts';
 
 const path = '/specialists/prescribing';
@@ -27,7 +27,7 @@ const label = (page: Page, name: string) =>
     .first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function enter(page: Page) {
+async function fillForm(page: Page) {
   await active(page, 1).fill('Ketoprofen');
   await strength(page, 1).fill('10');
   await unit(page, 1).fill('%');
@@ -48,15 +48,15 @@ async function expectTexts(page: Page) {
   await expect(label(page, written.own)).toContainText('60 g');
 }
 
-test.describe('the form', () => {
+test.describe('form', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, path);
   });
 
-  test('writes the texts while one types, without any request', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await enter(page);
+  test('writes the texts while the user types, without any request', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await fillForm(page);
     await expectTexts(page);
     await field(page, fields.directions).pressSequentially(' Twice.');
     await expect(label(page, written.names.directions)).toContainText('Apply to the knee. Twice.');
@@ -66,14 +66,12 @@ test.describe('the form', () => {
     const header = await page.locator('body > header').boundingBox();
     const { y = 0 } = (await heading.boundingBox()) ?? {};
     expect(y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page).toHaveURL(path);
   });
 
-  test('keeps the entries of the tab on a reload, and Start over can be undone', async ({
-    page,
-  }) => {
-    await enter(page);
+  test('keeps the entries on reload, and undoes Start over', async ({ page }) => {
+    await fillForm(page);
     await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
     await page.reload();
     await hydrated(page);
@@ -93,7 +91,7 @@ test.describe('the form', () => {
     await expect(active(page, 2)).toHaveValue('');
   });
 
-  test('adds a row for each active by keyboard, up to the most', async ({ page }) => {
+  test('adds rows by keyboard up to the maximum', async ({ page }) => {
     const add = button(page, composer.add);
     for (let row = rowsAtFirst + 1; row <= mostRows; row++) {
       await add.focus();
@@ -105,10 +103,10 @@ test.describe('the form', () => {
     await expect(page.locator(`#strength-${mostRows}-error`)).toHaveText(problems.nakedPoint);
   });
 
-  test('keeps the entries out of every address on the way to the fax sheet and back', async ({
+  test('keeps the entries out of the URL on the way to the fax sheet and back', async ({
     page,
   }) => {
-    await enter(page);
+    await fillForm(page);
     await strength(page, 1).fill('.05');
     await button(page, composer.sheet).click();
     await expect(page).toHaveURL(sheet);
@@ -124,7 +122,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL(`${path}#compose`);
     await hydrated(page);
     await expect(strength(page, 1)).toHaveValue('.05');
-    // A reload asks for the page, and sends no form again.
+    // A reload requests the page and doesn't submit the form again.
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.isNavigationRequest()),
       page.reload(),
@@ -134,10 +132,10 @@ test.describe('the form', () => {
   });
 });
 
-test('takes over what was typed before the script loaded', async ({ page }) => {
+test('keeps text that was typed before hydration', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(path);
-  await enter(page);
+  await fillForm(page);
   releaseScripts();
   await expectTexts(page);
   await expect(active(page, 1)).toHaveValue('Ketoprofen');
@@ -146,9 +144,9 @@ test('takes over what was typed before the script loaded', async ({ page }) => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies each text and number as it is shown', async ({ page }) => {
+  test('copies each text and number exactly', async ({ page }) => {
     await openHydrated(page, path);
-    await enter(page);
+    await fillForm(page);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const { copy } = pages.contact;
     for (const { name, value } of prescribers.address.slice(0, 1)) {
@@ -178,13 +176,13 @@ test.describe('copying', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server writes the texts, adds rows, and keeps every entry', async ({ page }) => {
+  test('writes the texts on the server, adds rows, and keeps every entry', async ({ page }) => {
     await page.goto(path);
-    await enter(page);
+    await fillForm(page);
     await field(page, fields.refills).fill('a');
     await button(page, composer.add).click();
     await active(page, rowsAtFirst + 1).fill('Menthol');
-    // Enter in a field writes the texts, and adds no row.
+    // Enter in a field writes the texts and adds no row.
     await active(page, rowsAtFirst + 1).press('Enter');
     await expect(label(page, written.names.drug)).toContainText(
       'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
@@ -213,7 +211,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('answers any input without keeping it or failing', async ({ request }) => {
+test('responds to any input without failing or caching it', async ({ request }) => {
   for (const query of [
     'active-1=%',
     'active-1=%00%ff%fe&directions=%E0%A4%A',
@@ -235,12 +233,10 @@ test('answers any input without keeping it or failing', async ({ request }) => {
   }
 });
 
-test('the fax sheet, filled in to the last character, fits on one Letter page', async ({
-  page,
-}) => {
+test('fits a full fax sheet on one Letter page', async ({ page }) => {
   await page.goto(sheet);
   await page.evaluate(postForm, fullestAddress(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
   await ownFonts(page);
-  expect(sheetsIn(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
+  expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
 });

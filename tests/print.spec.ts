@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
-import { postPath, whole } from './articles.ts';
-import { sheetsIn } from './paper.ts';
+import { postPath, reviewedArticle } from './articles.ts';
+import { countPages } from './paper.ts';
 import { expect, full, ownFonts, test } from './site.ts';
 
 const [card = { slug: '' }] = cards;
@@ -19,26 +19,26 @@ for (const path of [
   cardPath(card.slug),
 ]) {
   const tag = ['/', '/specialists'].includes(path) ? {} : full;
-  test(`${path} prints its text in black, without controls and drawings`, tag, async ({ page }) => {
+  test(`prints ${path} in black, without controls and drawings`, tag, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Glossary words are buttons that stay.
+    // Glossary words are buttons that print as text.
     const hidden =
       'body > header, button:not([popovertarget^=term_]), nav, iframe, main svg[aria-hidden=true]';
     await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText(site.phone);
-    const inks = await page
+    const colors = await page
       .locator('main :is(h1, h2, h3, p, a, li)')
       .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
-    expect(inks).toEqual(['rgb(0, 0, 0)']);
+    expect(colors).toEqual(['rgb(0, 0, 0)']);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 }
 
-test('links print their addresses, unless the address is their text', async ({ page }) => {
+test('prints the address of a link, unless it is the link text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  /** What a stylesheet writes after a link. */
+  /** The text that the stylesheet adds after a link. */
   const after = (link: Locator) =>
     link.first().evaluate((element) => getComputedStyle(element, '::after').content);
   await page.goto('/terms');
@@ -52,35 +52,35 @@ test('links print their addresses, unless the address is their text', async ({ p
   expect(await after(ownAddress)).toBe('none');
 });
 
-test('closed questions print their answers', async ({ page }) => {
+test('prints the answers of closed questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faq');
   const answer = page.locator('main details:not([open]) > :not(summary)').last();
-  const drawn = () => answer.evaluate((element) => element.checkVisibility());
-  expect(await drawn()).toBe(true);
+  const isVisible = () => answer.evaluate((element) => element.checkVisibility());
+  expect(await isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
-  expect(await drawn()).toBe(false);
+  expect(await isVisible()).toBe(false);
 });
 
 for (const [index, path] of [
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
 ].entries()) {
-  test(`${path} fits on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
+  test(`prints ${path} on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
     await page.goto(path);
     await ownFonts(page);
-    expect(sheetsIn(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
+    expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
   });
 }
 
-/** Inside the margins of app/styles/print.css, in pixels. */
+/** Paper sizes inside the margins of app/styles/print.css, in pixels. */
 const paper = {
   Letter: { width: 680, height: 934 },
   A4: { width: 657, height: 1001 },
 };
 
 /**
- * Breaks the page where a printer would. Columns of the size of a sheet follow the same rules, and
+ * Breaks the page as a printer would. Columns of the size of the paper break by the same rules and
  * can be measured.
  */
 async function layOutOnPaper(page: Page, path: string, { width, height }: typeof paper.A4) {
@@ -100,47 +100,48 @@ async function layOutOnPaper(page: Page, path: string, { width, height }: typeof
   );
 }
 
-/** Runs in the page: parts that break in the wrong place. */
-function misplaced(pageWidth: number): string[] {
-  const found: string[] = [];
-  const sheetOf = ({ left, right }: DOMRect) => Math.floor((left + right) / 2 / (pageWidth + 100));
+/** Runs in the page: lists bad page breaks. */
+function findBadBreaks(pageWidth: number): string[] {
+  const problems: string[] = [];
+  const pageNumber = ({ left, right }: DOMRect) =>
+    Math.floor((left + right) / 2 / (pageWidth + 100));
   const boxes = (element: Element) =>
     [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  const first = (element: Element) => boxes(element).map(sheetOf)[0];
-  const last = (element: Element) => boxes(element).map(sheetOf).at(-1);
+  const first = (element: Element) => boxes(element).map(pageNumber)[0];
+  const last = (element: Element) => boxes(element).map(pageNumber).at(-1);
   const words = (element: Element) => element.textContent?.trim().slice(0, 40);
-  const seen = (selector: string) =>
+  const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
       (element) => element.checkVisibility() && boxes(element).length > 0,
     );
 
   // Headings and leads stay with the text after them.
-  const text = seen('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
+  const text = visible('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
   for (const [index, element] of text.entries()) {
     const next = text[index + 1];
     if (element.matches('h1, h2, h3, h4, .lead') && next && first(next) !== last(element)) {
-      found.push(`parted from its text: ${words(element)}`);
+      problems.push(`separated from its text: ${words(element)}`);
     }
   }
-  for (const element of seen('main *')) {
+  for (const element of visible('main *')) {
     const { borderLeftWidth, borderTopWidth } = getComputedStyle(element);
-    const framed = borderLeftWidth !== '0px' && borderTopWidth !== '0px';
-    if ((framed || element.matches('aside')) && first(element) !== last(element)) {
-      found.push(`broken in two: ${words(element)}`);
+    const hasFrame = borderLeftWidth !== '0px' && borderTopWidth !== '0px';
+    if ((hasFrame || element.matches('aside')) && first(element) !== last(element)) {
+      problems.push(`broken in two: ${words(element)}`);
     }
   }
-  const filled = Math.max(
+  const lastLine = Math.max(
     ...text
       .filter((element) => first(element) === 0)
       .map((element) => element.getBoundingClientRect().bottom),
   );
-  if (filled < window.innerHeight / 2) found.push('the first sheet is half empty');
-  const [footer] = seen('body > footer');
-  if (!footer || last(footer) !== 0) found.push('the footer is not on the first sheet');
+  if (lastLine < window.innerHeight / 2) problems.push('the first page is half empty');
+  const [footer] = visible('body > footer');
+  if (!footer || last(footer) !== 0) problems.push('the footer is not on the first page');
   const below = footer?.getBoundingClientRect().bottom ?? 0;
   if ((text[0]?.getBoundingClientRect().top ?? 0) < below)
-    found.push('the footer covers the title');
-  return found;
+    problems.push('the footer covers the title');
+  return problems;
 }
 
 for (const [name, size] of Object.entries(paper)) {
@@ -151,16 +152,16 @@ for (const [name, size] of Object.entries(paper)) {
     '/services',
     '/learn/skin/acne',
     '/learn/condition/acne',
-    postPath(whole),
+    postPath(reviewedArticle),
     '/privacy',
     '/your-medicine',
     '/specialists/prescribing',
     sheetPath(sheet.slug),
   ]) {
     const tag = path === '/faq' ? {} : full;
-    test(`${path} breaks on ${name} between its parts`, tag, async ({ page }) => {
+    test(`breaks ${path} on ${name} between its parts`, tag, async ({ page }) => {
       await layOutOnPaper(page, path, size);
-      expect(await page.evaluate(misplaced, size.width)).toEqual([]);
+      expect(await page.evaluate(findBadBreaks, size.width)).toEqual([]);
     });
   }
 }

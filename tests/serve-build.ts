@@ -1,10 +1,10 @@
 /**
- * The site for tests. It is built first unless `build/` is made of the files as they are, so that
- * whoever runs Playwright alone tests what is written.
+ * Serves the site for tests. Builds it first if `build/` is out of date, so running Playwright alone
+ * tests the current files.
  */
 import { buildIfStale, sayMistakes } from '../scripts/build.ts';
 
 await sayMistakes(buildIfStale());
-// Away from an .env file, which may name a mail server.
+// Avoid an .env file in the project folder, which may name a mail server.
 process.chdir('tests');
 await import(new URL('../build/main.js', import.meta.url).href);

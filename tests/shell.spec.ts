@@ -16,7 +16,7 @@ import {
 } from './site.ts';
 
 const { menu: menuWords, account, contact, search, notFound, failure } = shell;
-/** The account control is a link if there is a patient portal. */
+/** The account control is a link if the site has a patient portal. */
 const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
@@ -31,7 +31,7 @@ test('lets the keyboard skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('offers a call with one tap on small screens only', async ({ page }) => {
+test('shows a call button on small screens only', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('link', { name: shell.call });
   for (const width of [phone.width, 768]) {
@@ -54,7 +54,7 @@ test.describe('menu', () => {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('opens, shows the links, and closes by button, Escape and link', async ({ page }) => {
+      test('opens, lists the links, and closes by button, Escape and link', async ({ page }) => {
         await page.goto('/');
         await expect(menu(page)).toBeHidden();
         await toggle(page).click();
@@ -78,7 +78,7 @@ test.describe('menu', () => {
     });
   }
 
-  test('keeps the focus while it is open, and returns it to its button', async ({ page }) => {
+  test('traps the focus while it is open, and returns it to its button', async ({ page }) => {
     await page.goto('/');
     await started(page);
     const stops = await menu(page).locator('a, button').count();
@@ -88,10 +88,10 @@ test.describe('menu', () => {
       await expect(menu(page).getByRole('button', { name: menuWords.close })).toBeFocused();
       for (let stop = 0; stop < stops + 2; stop += 1) {
         await page.keyboard.press(key);
-        const behind = await page.evaluate(() =>
+        const isBehind = await page.evaluate(() =>
           document.activeElement?.matches('body > :not(#menu) *'),
         );
-        expect(behind).toBe(false);
+        expect(isBehind).toBe(false);
       }
       await menu(page).getByRole('link').nth(2).focus();
       await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ for (const [place, viewport, open] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`the account in the ${place} leads to the portal, or says there is none`, async ({
+  test(`links the account in the ${place} to the portal, or explains that there is none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -152,7 +152,7 @@ for (const [place, viewport, open] of [
   });
 }
 
-test('footer links lead to the top of the next page, and Back to where they were', async ({
+test('opens footer links at the top, and restores the scroll position with Back', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -166,7 +166,7 @@ test('footer links lead to the top of the next page, and Back to where they were
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('phone and email in the footer are large enough to touch', async ({ page }) => {
+test('makes phone and email in the footer large enough to touch', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   for (const width of [phone.width, 768]) {
@@ -178,13 +178,13 @@ test('phone and email in the footer are large enough to touch', async ({ page })
   }
 });
 
-test('the year in the footer is the current one, not that of the build', async ({ page }) => {
+test('shows the current year in the footer', async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T12:00:00Z');
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.brand}`);
 });
 
-test('sets no cookies, stores nothing and asks no other site', async ({ page, baseURL }) => {
+test('sets no cookies, stores nothing and contacts no other site', async ({ page, baseURL }) => {
   const foreign = foreignRequests(page, baseURL);
   for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
     await page.goto(path);
@@ -200,10 +200,10 @@ test('sets no cookies, stores nothing and asks no other site', async ({ page, ba
   expect(foreign).toEqual([]);
 });
 
-test.describe('a browser that blocks storage', () => {
+test.describe('in a browser that blocks storage', () => {
   test.use({ expectedConsole: [/storage is blocked/] });
 
-  test('gets working pages', async ({ page }) => {
+  test('keeps pages working', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -223,10 +223,10 @@ test.describe('a browser that blocks storage', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('unknown address', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('answers 404 with a way home', async ({ page }) => {
+  test('responds with 404 and a link to Home', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -248,7 +248,7 @@ test.describe('an unknown address', () => {
     ['/your-medicine/nowhere', '/your-medicine'],
     ['/your-medicine/sheet/nowhere', '/your-medicine'],
   ] as const) {
-    test(`${path} is not found, and ${back} is one step away`, async ({ request }) => {
+    test(`responds to ${path} with 404 and a link to ${back}`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
       const html = await response.text();
@@ -258,14 +258,14 @@ test.describe('an unknown address', () => {
   }
 });
 
-test.describe('a page that fails', () => {
+test.describe('failed page', () => {
   test.use({ expectedConsole: [/405/] });
 
   test('shows the status and the phone number', async ({ page }) => {
     await page.goto('/about');
     // Only pages with a form accept a post.
     const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.waitForResponse((each) => each.request().method() === 'POST'),
       page.evaluate(postForm, ''),
     ]);
     expect(response.status()).toBe(405);

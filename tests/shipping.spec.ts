@@ -7,26 +7,26 @@ import { planWords as words } from '#library/words.ts';
 import { expect, expectAccessible, openHydrated, test } from './site.ts';
 
 /** A ZIP code with this kind of delivery. */
-function zipThatIs(wanted: Reach): string {
+function zipWith(reach: Reach): string {
   for (let number = 501; number < 99_950; number += 1) {
     const zip = String(number).padStart(5, '0');
-    if (reachOf(zip, deliveryFacts.zips) === wanted) return zip;
+    if (reachOf(zip, deliveryFacts.zips) === reach) return zip;
   }
-  throw new Error(`No ZIP code is ${wanted}.`);
+  throw new Error(`No ZIP code has the delivery “${reach}”.`);
 }
 
-function expected(zip: string, order: string, now: Date) {
+function expectedPlan(zip: string, order: string, now: Date) {
   const plan = planFor({ zip, order }, now, deliveryFacts);
-  if (!plan.reach) throw new Error('The entries have mistakes.');
+  if (!plan.reach) throw new Error('The ZIP code or the order is invalid.');
   return planInWords(plan, words, deliveryFacts);
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server answers the form, and moves the focus to the answer', async ({ page }) => {
+  test('plans the delivery on the server, and moves the focus to the plan', async ({ page }) => {
     await page.goto('/shipping');
-    await page.getByLabel(words.zip).fill(zipThatIs('sameDay'));
+    await page.getByLabel(words.zip).fill(zipWith('sameDay'));
     await page.getByLabel(words.order).fill('100000');
     await page.getByRole('button', { name: words.submit }).click();
     const plan = page.locator('#plan');
@@ -37,7 +37,7 @@ test.describe('without script', () => {
     expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
   });
 
-  test('a mistake is shown next to its field, and the entries stay', async ({ page }) => {
+  test('shows a mistake next to its field, and keeps the entries', async ({ page }) => {
     const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
     expect(response?.status()).toBe(200);
     const [zip, order] = [page.getByLabel(words.zip), page.getByLabel(words.order)];
@@ -49,9 +49,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a plan follows what is typed, in the address too', async ({ page }) => {
+test('updates the plan and the URL while the user types', async ({ page }) => {
   await openHydrated(page, '/shipping');
-  const zip = zipThatIs('limit');
+  const zip = zipWith('limit');
   await page.getByLabel(words.zip).pressSequentially(zip);
   const plan = page.getByRole('status');
   await expect(plan).toContainText(words.reach.limit);
@@ -69,53 +69,53 @@ test('a plan follows what is typed, in the address too', async ({ page }) => {
 });
 
 test.describe('on a device whose clock is wrong', () => {
-  const [zip, order] = [zipThatIs('shipping'), '12.50'];
+  const [zip, order] = [zipWith('shipping'), '12.50'];
 
   test.beforeEach(({ page }) => page.clock.setFixedTime('2031-12-24T12:00:00Z'));
 
-  test('server and browser give the same answer', async ({ page }) => {
+  test('shows the same plan from the server and in the browser', async ({ page }) => {
     const plan = page.locator('#plan');
     await page.goto(`/shipping?zip=${zip}&order=${order}`);
-    const answer = await plan.innerText();
+    const serverText = await plan.innerText();
     await openHydrated(page, '/shipping');
     await page.getByLabel(words.order).fill(order);
     await page.getByLabel(words.zip).fill(`${zip}-1234`);
     await page.keyboard.press('Enter');
-    await expect(plan).toHaveText(answer, { useInnerText: true });
+    await expect(plan).toHaveText(serverText, { useInnerText: true });
   });
 
-  test('the answer follows the server’s clock when the tab gets focus', async ({ page }) => {
+  test('follows the server’s clock when the tab gets focus', async ({ page }) => {
     let now = new Date('2027-03-10T18:05:00Z');
     await page.route('**/health', (route) =>
       route.fulfill({ headers: { date: now.toUTCString() } }),
     );
     await openHydrated(page, '/shipping');
     await page.getByLabel(words.zip).fill(zip);
-    const expectAnswer = async () => {
-      const { options } = expected(zip, '', now);
+    const expectPlan = async () => {
+      const { options } = expectedPlan(zip, '', now);
       const values = options.flatMap(({ rows }) => rows.map(({ value }) => value));
       await expect(page.locator('#plan dd')).toHaveText(values);
     };
-    await expectAnswer();
+    await expectPlan();
     now = new Date('2027-03-24T18:05:00Z');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expectAnswer();
+    await expectPlan();
   });
 });
 
 for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
-  test(`the map shows where the reader is: ${reach}`, async ({ page }) => {
-    await page.goto(`/shipping?zip=${zipThatIs(reach)}&order=80`);
-    const answers = page.locator('main svg[role=img] > g:has(> path + circle)');
-    const shown = await answers.evaluateAll((all) =>
-      all.map((answer) => getComputedStyle(answer).display !== 'none'),
+  test(`shows the reader on the map: ${reach}`, async ({ page }) => {
+    await page.goto(`/shipping?zip=${zipWith(reach)}&order=80`);
+    const markers = page.locator('main svg[role=img] > g:has(> path + circle)');
+    const visible = await markers.evaluateAll((all) =>
+      all.map((marker) => getComputedStyle(marker).display !== 'none'),
     );
-    expect(shown).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
+    expect(visible).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { left, right } = await answers
+      const { left, right } = await markers
         .filter({ visible: true })
-        .evaluate((answer) => answer.getBoundingClientRect().toJSON());
+        .evaluate((marker) => marker.getBoundingClientRect().toJSON());
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
     }

@@ -12,7 +12,7 @@ export const full = { tag: '@full' };
 
 /** A test fails on any error in the console that it doesn't expect. */
 export const test = base.extend<{
-  /** Console errors that a test expects, e.g. the 404 that it asks for. */
+  /** Console errors that a test expects, such as a 404. */
   expectedConsole: RegExp[];
 }>({
   expectedConsole: [[], { option: true }],
@@ -24,7 +24,9 @@ export const test = base.extend<{
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
-    const unexpected = errors.filter((text) => !expectedConsole.some((known) => known.test(text)));
+    const unexpected = errors.filter(
+      (text) => !expectedConsole.some((pattern) => pattern.test(text)),
+    );
     expect(unexpected, 'errors in the browser console').toEqual([]);
   },
 });
@@ -32,12 +34,12 @@ export const test = base.extend<{
 /** The map in the contact page. Tests can't reach it. */
 const map = 'https://www.openstreetmap.org/';
 
-/** Waits until the script of every page has run, which starts after the first paint. */
+/** Waits until the start script has run, which loads after the first paint. */
 export async function started(page: Page) {
   await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
 }
 
-/** Waits until React has taken over the islands. Their buttons do nothing before that. */
+/** Waits until all islands are hydrated. Their buttons do nothing before that. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
@@ -79,7 +81,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
     resultTypes: ['violations'],
     // The only frame is the map, which isn't ours.
     iframes: false,
-    // Fetches stylesheets and media of other sites, which no page has.
+    // No page has stylesheets or media of other sites to fetch.
     preload: false,
     // Off by default, but part of Lighthouse.
     rules: { 'target-size': { enabled: true } },
@@ -103,7 +105,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Collects requests to other sites, except for the map. */
+/** Records requests to other sites, except for the map. */
 export function foreignRequests(page: Page, baseURL: string | undefined): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -114,7 +116,7 @@ export function foreignRequests(page: Page, baseURL: string | undefined): string
   return requests;
 }
 
-/** Looks at the page on a phone in the light scheme and on a desktop in the dark one. */
+/** Checks the page on a phone in the light scheme and on a desktop in the dark one. */
 export async function expectAccessibleEverywhere(page: Page) {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],

@@ -1,21 +1,21 @@
 import { topics } from '#library/blog/categories.ts';
 import { type Page, pageAt, sitePages } from '#library/pages.ts';
 import { publicPaths } from '#library/paths/public-paths.ts';
-import { articles, postPath, whole } from './articles.ts';
+import { articles, postPath, reviewedArticle } from './articles.ts';
 
 /** Every page, including those that search engines don't list. */
 export const paths = publicPaths();
 
 const countIn = (slug: string) =>
   articles.filter(({ categorySlug }) => categorySlug === slug).length;
-/** The topic with the most articles, so there is a list to show. */
+/** The topic with the most articles, so its page has a list. */
 const [topic] = topics.toSorted((one, other) => countIn(other.slug) - countIn(one.slug));
 
-/** Pages to look at in lists whose first page may have no text yet. */
+/** Example pages for lists whose first page may have no text yet. */
 const examples: Partial<Record<string, string>> = {
   condition: '/learn/condition/acne',
   article: '/learn/skin/acne',
-  post: postPath(whole),
+  post: postPath(reviewedArticle),
   category: `/blog/category/${topic?.slug}`,
 };
 

@@ -3,7 +3,7 @@ import { addressOf } from './editor-copy.ts';
 import { expectPictures } from './pictures.ts';
 import { expectAccessibleEverywhere, full, ownFonts, test } from './site.ts';
 
-test.describe('the style guide', full, () => {
+test.describe('styleguide', full, () => {
   test.use({ deviceScaleFactor: 0.5 });
   let server: ChildProcess;
   let address: string;

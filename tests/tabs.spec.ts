@@ -30,17 +30,17 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
-  test('open the one where quick keys end, in one step of the history', async ({ page }) => {
-    // What the arrow keys do, faster than a frame.
-    const moveFocus = (...places: number[]) =>
+  test('open only the last tab of quick key presses, with one history entry', async ({ page }) => {
+    // Moves the focus like arrow keys, but faster than a frame.
+    const moveFocus = (...indexes: number[]) =>
       page.getByRole('tab').evaluateAll((tabs, order) => {
-        for (const place of order) tabs[place]?.focus();
-      }, places);
+        for (const index of order) tabs[index]?.focus();
+      }, indexes);
     await moveFocus(0, 1, 2, 1);
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
     await moveFocus(2, 1);
-    // Long enough for whatever would still open, or be written to the history.
+    // Leave time for a late change of the tab or the history.
     await page.waitForTimeout(500);
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.goBack();
@@ -70,9 +70,7 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
   });
 
-  test('don’t move the page when they open or when Back closes them, and stay reachable', async ({
-    page,
-  }) => {
+  test('don’t scroll the page when they open or when Back closes them', async ({ page }) => {
     await tab(page, 'Quality Control').evaluate((element) => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);
     });
@@ -89,7 +87,7 @@ test.describe('Tabs', () => {
     await expect(tab(page, 'Quality Control')).toBeFocused();
   });
 
-  test('open from a shared link, and stay open over a reload', async ({ page }) => {
+  test('open from a link, and stay open on reload', async ({ page }) => {
     await page.goto('about:blank');
     await openHydrated(page, '/services#technology');
     await expectOpen(page, 'Advanced Technology', 'technology');
@@ -100,7 +98,7 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
-  test('are stacked on paper, each under its name', async ({ page }) => {
+  test('print one below the other, each under its name', async ({ page }) => {
     await tab(page, 'Premium Ingredients').click();
     await page.emulateMedia({ media: 'print' });
     for (const id of ['quality', 'ingredients', 'technology']) {
@@ -121,18 +119,18 @@ test.describe('Tabs whose script never arrives', () => {
     await expect(panel(page, 'technology')).toBeHidden();
     const link = page.getByRole('link', { name: 'Advanced Technology' });
     const color = () => link.evaluate((element) => getComputedStyle(element).color);
-    const closed = await color();
+    const closedColor = await color();
     await link.click();
     await expect(panel(page, 'technology')).toBeVisible();
     await expect(panel(page, 'quality')).toBeHidden();
-    expect(await color()).not.toBe(closed);
+    expect(await color()).not.toBe(closedColor);
   });
 });
 
-test.describe('Tabs without script', () => {
+test.describe('Tabs without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are sections in order, each under its heading', async ({ page }) => {
+  test('are sections, each under its heading', async ({ page }) => {
     await page.goto('/services');
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const id of ['quality', 'ingredients', 'technology']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
-import { newest, postPath } from './articles.ts';
+import { newestArticle, postPath } from './articles.ts';
 import { desktop, expect, hydrated, openHydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -11,7 +11,7 @@ const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 for (const [path, name] of [
   ['/contact', /^Cop/],
-  [postPath(newest), 'Share article'],
+  [postPath(newestArticle), 'Share article'],
 ] as const) {
   test(`shows a toast in the window and clear of its button on ${path}`, async ({ page }) => {
     await openHydrated(page, path);
@@ -50,7 +50,7 @@ const copies = [
 ] as const;
 
 test.describe('copy buttons', () => {
-  test('copy what stands next to them', async ({ page }) => {
+  test('copy the text next to them', async ({ page }) => {
     await openHydrated(page, '/contact');
     for (const [what, text] of copies) {
       await page.getByRole('button', { name: `Copy ${what}` }).click();
@@ -62,7 +62,7 @@ test.describe('copy buttons', () => {
     }
   });
 
-  test('say Copied for 2000 ms', async ({ page }) => {
+  test('show Copied for 2000 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await page.clock.runFor(1000);
@@ -91,7 +91,7 @@ test.describe('copy buttons', () => {
     ],
   ];
   for (const [message, breakClipboard] of failures) {
-    test(`say “${message}”`, async ({ page }) => {
+    test(`show “${message}”`, async ({ page }) => {
       await page.addInitScript(breakClipboard);
       await openHydrated(page, '/contact');
       await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages, planWords } from '#library/words.ts';
-import { newest, rare } from './articles.ts';
+import { newestArticle, rareWord } from './articles.ts';
 import { button, control, fill, functionPath, summary } from './inquiry-form.ts';
 import { expect, openHydrated, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Keeps replacing every text by a copy in two font elements, as Chrome's translation does. */
+/** Wraps a copy of every text in two font elements, as Chrome's translation does. */
 function translate() {
   const untouched = '[translate=no], font, script, style, noscript, textarea, svg';
   const wrapAll = () => {
@@ -20,7 +20,7 @@ function translate() {
     for (const text of texts) {
       if (!text.textContent?.trim() || text.parentElement?.closest(untouched)) continue;
       const outer = document.createElement('font');
-      // Another text to React, the same to Playwright.
+      // A different text to React, but the same to Playwright.
       outer.appendChild(document.createElement('font')).textContent = `${text.textContent}\u200b`;
       text.parentNode?.replaceChild(outer, text);
     }
@@ -40,7 +40,7 @@ const island = (page: Page, name: string) => page.locator(`x-island[data-name=${
 
 async function search(page: Page, name: string, results: string, none: string) {
   const field = island(page, name).getByRole('searchbox');
-  for (const query of [newest.title, rare.word, newest.title]) {
+  for (const query of [newestArticle.title, rareWord.word, newestArticle.title]) {
     await field.fill(query);
     await expect(status(page)).toContainText(query);
     await expect(island(page, name).locator(results).first()).toBeVisible();
@@ -53,7 +53,7 @@ async function search(page: Page, name: string, results: string, none: string) {
   await expect(status(page)).toHaveText('');
 }
 
-/** How a reader uses each island. Some only show something. */
+/** Uses each island as a reader would. Some have no controls. */
 const uses: Record<string, ((page: Page) => Promise<void>) | undefined> = {
   'blog-search': (page) => search(page, 'blog-search', 'article', pages.blog.results.none),
   contents: undefined,
@@ -113,7 +113,7 @@ const uses: Record<string, ((page: Page) => Promise<void>) | undefined> = {
   toasts: undefined,
 };
 
-/** Pages that have every island among them, with the names of their islands. */
+/** A set of pages that together have every island, with the names of their islands. */
 function pagesWithIslands() {
   const allNames = new Set<string>();
   return paths.flatMap((path) => {
@@ -126,8 +126,10 @@ function pagesWithIslands() {
   });
 }
 
-for (const when of ['once the page is awake', 'before the page wakes']) {
-  test(`keeps every island working when a browser translates it ${when}`, async ({ page }) => {
+for (const when of ['after hydration', 'before hydration']) {
+  test(`keeps every island working when a browser translates the page ${when}`, async ({
+    page,
+  }) => {
     const islands = pagesWithIslands();
     expect(islands.length).toBeGreaterThan(0);
     if (when.startsWith('before')) await page.addInitScript(translate);

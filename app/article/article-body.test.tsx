@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { foreignMarkup, renderArticle } from '#app/article/testing/rendered.tsx';
+import { foreignMarkup, renderArticle } from '#app/article/testing/render-article.tsx';
 import { joinUnits } from '#library/join-units.ts';
 import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';

@@ -13,7 +13,7 @@ const islands = new Map(
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
   const load = islands.get(name);
-  if (!load) throw new Error(`There is no ${name}.island.tsx.`);
+  if (!load) throw new Error(`The island “${name}” has no module ${name}.island.tsx.`);
   const { default: Island } = await load();
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }
@@ -26,11 +26,11 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
   const { innerHTML } = element;
   return new Promise((resolve) => {
     const island = (
-      <Hydrated onHydrated={resolve}>
+      <Notify onHydrated={resolve}>
         <IslandBoundary html={innerHTML}>
           <Island {...data} {...(slots && { slots })} />
         </IslandBoundary>
-      </Hydrated>
+      </Notify>
     );
     const options = { identifierPrefix: id };
     // In a transition React yields every few milliseconds, so taps and frames aren't delayed.
@@ -45,7 +45,7 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
 const readSlot = (element: HTMLElement, name: string) =>
   renderSlot(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Notify({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -25,7 +25,7 @@ export async function hydrateIslands(scripts: readonly string[]) {
       reportError(error);
     }
   }
-  // For tests, which wait for it before they press buttons.
+  // Tests wait for this before they press buttons.
   if (allHydrated) document.documentElement.dataset.hydrated = '';
 }
 

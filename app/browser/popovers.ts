@@ -5,10 +5,10 @@
 export function startPopovers(popovers: Iterable<HTMLElement>) {
   const open = new Set<HTMLElement>();
   const updateInert = () => {
-    const [front, ...behind] = [...open].reverse();
+    const [top, ...others] = [...open].reverse();
     // The dialog can be opened from the menu. A closed popover must be able to take focus.
     for (const part of document.querySelectorAll<HTMLElement>('body > *')) {
-      part.inert = part.popover ? behind.includes(part) : !!front;
+      part.inert = part.popover ? others.includes(part) : !!top;
     }
   };
   for (const popover of popovers) {

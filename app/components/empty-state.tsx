@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** No content: an empty cylinder, a sentence and a link to go on. */
+/** Shown instead of content: an empty cylinder, a sentence and a link. */
 export function EmptyState({ id, title, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className={css.empty}>

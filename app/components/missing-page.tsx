@@ -10,7 +10,7 @@ interface MissingPageProps {
   way: string;
 }
 
-/** The page for content that doesn't exist, with a link to go on. Its loader returns 404. */
+/** The page for content that doesn't exist, with a link elsewhere. Its loader returns 404. */
 export function MissingPage({ title, text, to, way }: MissingPageProps) {
   return (
     <div className={`wrap ${css.page}`}>

@@ -14,7 +14,7 @@ interface PersonProps {
   children?: ReactNode;
 }
 
-/** A reviewer or author, with a portrait or else initials. */
+/** A reviewer or author, with a portrait or initials. */
 export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>

@@ -4,7 +4,7 @@ import css from '#app/components/slides.module.css';
 export interface Slide {
   title: string;
   description: string;
-  /** At the bottom of the label. */
+  /** Shown at the bottom of the label. */
   note: string;
   to: string;
   specimen: ReactNode;

@@ -43,11 +43,11 @@ function facts(): string {
 
 /** The pages that no other section lists. */
 function pages(): string[] {
-  const listed = new Set(serviceCards.map(({ to }) => to));
+  const servicePaths = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = articleCrumbs();
   return listedPaths().flatMap((path) => {
     const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
-    return name === undefined || listed.has(path) ? [] : [link(name, path)];
+    return name === undefined || servicePaths.has(path) ? [] : [link(name, path)];
   });
 }
 

@@ -3,12 +3,12 @@ import { submitInquiry } from '#app/inquiry/submit-inquiry.ts';
 import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 
-function receiverThat(outcome: InquiryOutcome) {
-  const received: InquirySubmission[] = [];
+function createReceiver(outcome: InquiryOutcome) {
+  const submissions: InquirySubmission[] = [];
   return {
-    received,
+    submissions,
     submit: async (submission: InquirySubmission) => {
-      received.push(submission);
+      submissions.push(submission);
       return outcome;
     },
   };
@@ -22,12 +22,12 @@ function post(entries: Record<string, string> = values) {
 }
 
 it('submits the form with its subject, key and honeypot field', async () => {
-  const receiver = receiverThat({ kind: 'stored', id: '1' });
+  const receiver = createReceiver({ kind: 'stored', id: '1' });
   const sent = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
   const { data, init } = await submitInquiry(post(sent), receiver);
   expect(data).toEqual({ kind: 'sent' });
   expect(init?.status ?? 200).toBe(200);
-  expect(receiver.received).toEqual([
+  expect(receiver.submissions).toEqual([
     {
       body: {
         ...values,
@@ -44,7 +44,7 @@ it('returns the entries and the messages of known fields', async () => {
   const fields = { name: 'Name must be at least 2 characters', subject: 'odd' };
   const { data, init } = await submitInquiry(
     post({ ...values, name: 'L' }),
-    receiverThat({ kind: 'invalid', fields }),
+    createReceiver({ kind: 'invalid', fields }),
   );
   expect(init?.status).toBe(422);
   expect(data).toEqual({
@@ -58,7 +58,7 @@ it.each([
   [{ status: 503 as const, error: 'x', retryAfterSeconds: 60 }, { 'retry-after': '60' }],
   [{ status: 403 as const, error: 'x' }, {}],
 ])('returns the entries and the reason when it is refused: %o', async (refusal, headers) => {
-  const receiver = receiverThat({ kind: 'refused', ...refusal });
+  const receiver = createReceiver({ kind: 'refused', ...refusal });
   const { data, init } = await submitInquiry(post(), receiver);
   expect(data).toEqual({ kind: 'failed', values, reason: 'x' });
   expect(init).toEqual({ status: refusal.status, headers });
@@ -75,6 +75,6 @@ it('refuses a body that is not a form', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{',
   });
-  const { init } = await submitInquiry(request, receiverThat({ kind: 'stored', id: '1' }));
+  const { init } = await submitInquiry(request, createReceiver({ kind: 'stored', id: '1' }));
   expect(init?.status).toBe(400);
 });

@@ -37,10 +37,10 @@ export async function submitInquiry(request: Request, receiver: InquiryReceiver 
     body: { ...inquiryBody(values), [honeypotField]: text(honeypotField) },
     idempotencyKey: text(idempotencyField) || null,
   });
-  return answer(outcome, values);
+  return createResponse(outcome, values);
 }
 
-function answer(outcome: InquiryOutcome, values: InquiryValues) {
+function createResponse(outcome: InquiryOutcome, values: InquiryValues) {
   switch (outcome.kind) {
     case 'stored':
       return data<InquiryResult>({ kind: 'sent' });

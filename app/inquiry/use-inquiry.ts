@@ -31,7 +31,7 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     if (resultCount > 0) outcomeRef.current?.focus();
   }, [resultCount]);
 
-  function conclude(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
+  function finish(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
     setState(next);
     setMessages(nextMessages);
     setReason(undefined);
@@ -51,21 +51,21 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     const parsed = parseInquiry(inquiryBody(readValues(form)));
     if (!parsed.ok) {
       isBusy.current = false;
-      return conclude('invalid', messagesOf(parsed.fields));
+      return finish('invalid', messagesOf(parsed.fields));
     }
-    key.current ??= newKey();
+    key.current ??= createKey();
     // Remove the result of the last attempt.
     closeToast.current();
     setState('sending');
     setMessages({});
     const body = { ...parsed.inquiry, ...readHoneypot(form) };
-    const sent = await sendInquiry(body, key.current);
+    const response = await sendInquiry(body, key.current);
     isBusy.current = false;
-    if (sent.kind === 'sent') {
+    if (response.kind === 'sent') {
       key.current = undefined;
-      clear(form);
+      clearForm(form);
     }
-    conclude(sent.kind, sent.kind === 'invalid' ? sent.messages : {});
+    finish(response.kind, response.kind === 'invalid' ? response.messages : {});
   }
 
   /** Updates the error message of a field while it is edited. */
@@ -93,7 +93,7 @@ function readHoneypot(form: HTMLFormElement): Record<string, string> {
 }
 
 /** `form.reset()` would restore the entries of an earlier response of the page. */
-function clear(form: HTMLFormElement) {
+function clearForm(form: HTMLFormElement) {
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
@@ -103,4 +103,4 @@ function clear(form: HTMLFormElement) {
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

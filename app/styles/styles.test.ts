@@ -18,12 +18,12 @@ const findAll = (pattern: RegExp, css = sheets) =>
   );
 
 it('uses only the breakpoints in tokens.css', () => {
-  const listed = [...tokens.matchAll(/^ \* +(\d+rem) {2}/gm)].map(([, width]) => width);
-  expect(listed).not.toEqual([]);
+  const breakpoints = [...tokens.matchAll(/^ \* +(\d+rem) {2}/gm)].map(([, width]) => width);
+  expect(breakpoints).not.toEqual([]);
   const widths = findAll(/@media[^{]*\{/g).flatMap(({ path, text }) =>
     [...text.matchAll(/[\d.]+[a-z]+/g)].map(([width]) => ({ path, width })),
   );
-  expect(new Set(widths.map(({ width }) => width))).toEqual(new Set(listed));
+  expect(new Set(widths.map(({ width }) => width))).toEqual(new Set(breakpoints));
   expect(findAll(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const articleFile = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** Whether the site reads this path in content/. The editor touches no other file. */
+/** Whether the site reads this path in content/. The editor writes no other file. */
 export const isContentFile = (file: string) => yamlFiles.includes(file) || articleFile.test(file);
 
 export const isMarkdown = (file: string) => file.endsWith('.md');
@@ -18,7 +18,7 @@ export function kindOf(file: string, source: string): Kind {
 
 const markdown = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)??(---[ \t]*(?:\r?\n)*)([\s\S]*)$/;
 
-/** A file as its YAML, the text of an article, and what is before and between them. */
+/** Splits a file into its YAML, the text of an article, and the characters before and between. */
 export function splitFile(file: string, source: string) {
   if (!isMarkdown(file)) return { opening: '', yaml: source, fence: '', body: '' };
   const [, opening = '---\n', yaml = '', fence = '---\n\n', body = source] =
@@ -26,13 +26,13 @@ export function splitFile(file: string, source: string) {
   return { opening, yaml, fence, body };
 }
 
-/** The same file with its YAML edited. */
+/** Edits the YAML of a file. */
 export function withYaml(file: string, source: string, edit: (yaml: string) => string): string {
   const { opening, yaml, fence, body } = splitFile(file, source);
   return opening + edit(yaml) + fence + body;
 }
 
-/** The same article with another text, in the line breaks of the file. */
+/** Replaces the text of an article and keeps the line breaks of the file. */
 export function withBody(file: string, source: string, body: string): string {
   const { opening, yaml, fence, body: before } = splitFile(file, source);
   if (before.replaceAll('\r\n', '\n') === body.replaceAll('\r\n', '\n')) return source;

@@ -10,9 +10,9 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Every path in the data, the innermost last. */
-export function pathsIn(data: unknown, path: Path = []): Path[] {
+/** Every path in the data, parents before their children. */
+export function allPaths(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [path];
   const steps = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return [path, ...steps.flatMap(([step, value]) => pathsIn(value, [...path, step]))];
+  return [path, ...steps.flatMap(([step, value]) => allPaths(value, [...path, step]))];
 }

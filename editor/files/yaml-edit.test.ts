@@ -30,7 +30,7 @@ const edit = (change: (data: any) => unknown, yaml = source) => {
   return editYaml(yaml, data);
 };
 
-it('keeps every byte of the files in content/, which are in its own layout', () => {
+it('rewrites the files in content/ without changing a byte', () => {
   const changed = [...contentTexts('content')].filter(([file, text]) => {
     const { yaml } = splitFile(file, text);
     return removeMark(yaml, ['no such field']) !== yaml;
@@ -40,7 +40,7 @@ it('keeps every byte of the files in content/, which are in its own layout', () 
 
 describe('an edit', () => {
   it.each<[string, Parameters<typeof edit>[0], string, string]>([
-    ['replaces an invented text', (data) => (data.name = 'New'), '!placeholder Old', 'New'],
+    ['replaces a placeholder', (data) => (data.name = 'New'), '!placeholder Old', 'New'],
     ['keeps the mark of a group', ({ jobs }) => (jobs[0].pay.range = '$2'), '$1', '$$2'],
     ['keeps a remark', ({ jobs }) => (jobs[0].title = 'It: is'), 'A #', '"It: is" #'],
     ['keeps quotes', ({ jobs }) => (jobs[1].title = 'C'), "'B'", "'C'"],
@@ -66,14 +66,14 @@ describe('an edit', () => {
     expect(edit(({ jobs }) => jobs.shift())).toBe(source.replace(`${first}\n`, ''));
   });
 
-  it('adds an item as far apart as the others are', () => {
+  it('adds an item with the same spacing as the others', () => {
     const added = '\n  - title: C\n    tags:\n      - "a: b"\n      - c\n';
     expect(edit(({ jobs }) => jobs.push({ title: 'C', tags: ['a: b', 'c'] }))).toBe(
       source.replace(second, second + added),
     );
   });
 
-  it('keeps comments with their items when several items alike are changed', () => {
+  it('keeps comments with their items when several similar items change', () => {
     const alike = 's:\n  - from: a\n    to: x\n  # two\n  - from: b # why\n    to: x\n';
     const edited = edit(({ s }) => {
       s[0] = { from: 'c', to: 'y' };
@@ -82,7 +82,7 @@ describe('an edit', () => {
     expect(edited).toBe('s:\n  - from: c\n    to: y\n  # two\n  - from: d # why\n    to: x\n');
   });
 
-  it('renames a key and keeps what is below it', () => {
+  it('renames a key and keeps its value', () => {
     const people = 'reviewers:\n  ann: !placeholder\n    name: Ann # why\n  bob:\n    name: Bob\n';
     const rename = (data: { reviewers: Record<string, unknown> }) => {
       data.reviewers = { anna: data.reviewers.ann, bob: data.reviewers.bob };
@@ -91,7 +91,7 @@ describe('an edit', () => {
   });
 
   it.each(['', '# Where pages have gone\n', '# One\n\n# Two\n'])(
-    'fills and empties a file that is only %j',
+    'fills and empties a file that contains only %j',
     (comments) => {
       const filled = editYaml(comments, { '/old': '/new' });
       expect(filled).toBe(`${comments}/old: /new\n`);
@@ -109,7 +109,7 @@ describe('an edit', () => {
   it.each([
     ...[': # - @ "', `it's "both"`, '---', 'null', 'yes', '007', '!placeholder x', '&a', '*a', '~'],
     ...['back\\slash', '__proto__', ' spaces ', '', '😀', 'tab\t', '| x', '%a', '`b`', '[a]', 'a:'],
-  ])('writes %j so it is read as typed', (text) => {
+  ])('writes %j so it reads back unchanged', (text) => {
     const edited = edit(({ jobs }) => (jobs[0].title = text));
     expect(readYaml(edited, { file: '' }).data).toMatchObject({ jobs: [{ title: text }, {}] });
   });

@@ -16,26 +16,26 @@ import {
 import { isGroup } from '#editor/files/data.ts';
 import { readYaml, yamlOptions } from '#library/yaml/read.ts';
 
-/** The layout of our files: a value is on one line, however long it is. */
+/** Each value is on one line, however long it is. */
 const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /**
- * The same YAML with other data. Comments, quotes and blank lines stay; a file that was laid out in
- * another way is put into our layout.
+ * Replaces the data of a YAML text and keeps its comments, quotes and blank lines. A text in another
+ * layout is converted to ours.
  */
 export function editYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(readYaml(source, { file: '' }).data, data)) return source;
   const edited = rewrite(source, (document) => {
     document.contents = merge(document.contents, data, document);
   });
-  // Refuse the edit instead of saving something else.
+  // Refuse the edit instead of guessing.
   if (!isDeepStrictEqual(readYaml(edited, { file: '' }).data, data)) {
-    throw new Error('The change could not be written into the file. Make it in a text editor.');
+    throw new Error('The editor could not save this change. Make it in a text editor.');
   }
   return edited;
 }
 
-/** The same YAML without the mark on a value that was invented. */
+/** Removes the placeholder mark from a value. */
 export const removeMark = (source: string, path: readonly (string | number)[]): string =>
   rewrite(source, (document) => {
     const node = document.getIn(path, true);
@@ -51,17 +51,17 @@ function rewrite(source: string, change: (document: Document<Node>) => void): st
     : parseDocument<Node>(lines.replace(/\n?$/, '\n{}'), yamlOptions);
   change(document);
   const text = document.toString(layout).replace(/^\{\}\n/m, '');
-  const ended = source === '' || source.endsWith('\n') ? text : text.trimEnd();
+  const trimmed = source === '' || source.endsWith('\n') ? text : text.trimEnd();
   const bom = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return bom + (source.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended);
+  return bom + (source.includes('\r\n') ? trimmed.replaceAll('\n', '\r\n') : trimmed);
 }
 
-/** The node of a value with other data in it, or a new node if the value is of another kind. */
+/** Puts data into a node, or creates a node if the value has become one of another kind. */
 function merge(node: unknown, data: unknown, document: Document): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), data)) return node;
   if (isScalar(node) && typeof data === 'string') {
     node.value = data;
-    // A text that someone changed is not invented anymore.
+    // A text that someone changed is no longer a placeholder.
     delete node.tag;
     return node;
   }
@@ -84,16 +84,16 @@ function mergeFields(map: Fields, data: Record<string, unknown>, document: Docum
     if (newName !== undefined) key.value = newName;
   }
   map.items = map.items.filter(({ key }) => names.includes(key.value));
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const pair = map.items.find(({ key }) => key.value === name);
     if (pair) pair.value = merge(pair.value, data[name], document);
     else {
-      const previous = map.items.findIndex(({ key }) => key.value === names[place - 1]);
+      const previous = map.items.findIndex(({ key }) => key.value === names[index - 1]);
       const added = new Pair(new Scalar(name), document.createNode(data[name]));
       map.items.splice(previous + 1, 0, added);
     }
   }
-  keepTop(
+  keepTopComment(
     map,
     before,
     map.items.map(({ key }) => key),
@@ -108,41 +108,44 @@ function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): Y
     before.map((item) => item.toJS(document)),
     data,
   );
-  list.items = data.map((value, place) => {
-    const origin = before[origins.get(place) ?? -1];
+  list.items = data.map((value, index) => {
+    const origin = before[origins.get(index) ?? -1];
     const item = merge(origin, value, document);
-    // A new item, and the one that was first, are as far from the next as the first two were.
+    // Space new items, and the one that was first, as the first two items were.
     if (!origin || origin === before[0]) item.spaceBefore = gap;
     return item;
   });
-  keepTop(list, before, list.items);
+  keepTopComment(list, before, list.items);
   return list;
 }
 
-/** Comments above the first entry belong to the file, whichever entry comes first now. */
-function keepTop(collection: Node, [was]: Node[], [first = collection]: Node[]): void {
+/** Comments above the first entry belong to the file, so they stay on top if another comes first. */
+function keepTopComment(collection: Node, [previous]: Node[], [first = collection]: Node[]): void {
   first.spaceBefore = false;
-  if (was === undefined || was === first || !was.commentBefore) return;
-  first.commentBefore = [was.commentBefore, first.commentBefore].filter(Boolean).join('\n');
-  was.commentBefore = null;
+  if (previous === undefined || previous === first || !previous.commentBefore) return;
+  first.commentBefore = [previous.commentBefore, first.commentBefore].filter(Boolean).join('\n');
+  previous.commentBefore = null;
 }
 
-/** Which old item each new one was, by what they have in common. Comments go with their items. */
-function matchItems(old: unknown[], now: unknown[]): Map<number, number> {
-  const pairs = now.flatMap((value, to) =>
-    old.map((was, from) => ({ from, to, score: likeness(was, value) + (from === to ? 0.5 : 0) })),
+/** Pairs each new item with the most similar old one, so comments stay with their items. */
+function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
+  const pairs = after.flatMap((value, to) =>
+    before.map((item, from) => {
+      const score = similarity(item, value) + (from === to ? 0.5 : 0);
+      return { from, to, score };
+    }),
   );
   const origins = new Map<number, number>();
-  const taken = new Set<number>();
+  const matched = new Set<number>();
   for (const { from, to, score } of pairs.toSorted((one, other) => other.score - one.score)) {
-    if (score === 0 || origins.has(to) || taken.has(from)) continue;
+    if (score === 0 || origins.has(to) || matched.has(from)) continue;
     origins.set(to, from);
-    taken.add(from);
+    matched.add(from);
   }
   return origins;
 }
 
-function likeness(one: unknown, other: unknown): number {
+function similarity(one: unknown, other: unknown): number {
   if (isDeepStrictEqual(one, other)) return 1000;
   if (!isGroup(one) || !isGroup(other)) return 0;
   return Object.keys(one).filter((key) => key in other && isDeepStrictEqual(one[key], other[key]))

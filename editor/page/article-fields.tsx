@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import type { PlacedProblem } from '#editor/contract.ts';
+import type { LocatedProblem } from '#editor/contract.ts';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
-import { besideField } from './form/validator.ts';
+import { shorten } from './form/validator.ts';
 
 const textId = 'article-text';
 
 interface TextProps {
   value: string;
-  problems: readonly PlacedProblem[];
+  problems: readonly LocatedProblem[];
   onChange: (text: string) => void;
 }
 
 /** The text of an article, as Markdown. */
 export function ArticleText({ value, problems, onChange }: TextProps) {
-  const own = problems.filter(({ bodyLine }) => bodyLine);
+  const textProblems = problems.filter(({ bodyLine }) => bodyLine);
   return (
     <div className={styles.field}>
       <label htmlFor={textId}>Text</label>
       <p className="meta" id={`${textId}-help`}>
-        ## begins a heading, **bold**, [words](/address) is a link, :cite[key] a citation, and a
-        line with ::: a block. docs/writing-content.md shows them all.
+        Start a heading with ##. Write **bold**, [a link](/address) and :cite[key] for a citation.
+        Blocks begin with :::. See docs/writing-content.md.
       </p>
       <div id={`${textId}-errors`}>
-        {own.map(({ bodyLine, message }) => (
+        {textProblems.map(({ bodyLine, message }) => (
           <p key={`${bodyLine} ${message}`} className={styles.error}>
-            Line {bodyLine}: {besideField(message)}
+            Line {bodyLine}: {shorten(message)}
           </p>
         ))}
       </div>
@@ -33,7 +33,7 @@ export function ArticleText({ value, problems, onChange }: TextProps) {
         id={textId}
         className={styles.text}
         value={value}
-        aria-invalid={own.length > 0}
+        aria-invalid={textProblems.length > 0}
         aria-describedby={`${textId}-help ${textId}-errors`}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -53,13 +53,13 @@ export function goToLine(line: number): void {
 
 interface RetireProps {
   isOpen: boolean;
-  /** The address that readers know; undefined if no one saw it yet. */
+  /** The public address of the article; undefined if it was never published. */
   publicPage: string | undefined;
   onKeep: () => void;
   onRetire: (to: string | null) => void;
 }
 
-/** Asks before an article goes, and where its readers go then. */
+/** Asks for confirmation, and where to redirect readers of the article. */
 export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetireProps) {
   const [to, setTo] = useState(publicPage?.startsWith('/blog/') ? '/blog' : '/learn');
   return (
@@ -73,17 +73,17 @@ export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetirePro
     >
       {publicPage ? (
         <>
-          <p>Its file is removed. Links to it that others have kept lead on to another page.</p>
+          <p>Its file is deleted. Existing links to it redirect to another page.</p>
           <Field
             id="retire-to"
-            label="Readers go to"
-            help={`The address of a page of this site, instead of ${publicPage}.`}
+            label="Redirect readers to"
+            help={`A page of this site that replaces ${publicPage}.`}
             value={to}
             onChange={setTo}
           />
         </>
       ) : (
-        <p>Its file is removed. No reader has seen it yet.</p>
+        <p>Its file is deleted. It was never published.</p>
       )}
     </ConfirmDialog>
   );

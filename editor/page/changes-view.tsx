@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import type { Change, Listed, Refusal } from '#editor/contract.ts';
-import { ask, reasonOf } from './ask.ts';
+import type { Change, ListedFile, Refusal } from '#editor/contract.ts';
+import { callApi, toRefusal } from './call-api.ts';
 import styles from './changes.module.css';
 import { Button, ConfirmDialog } from './controls.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 interface Props {
-  files: readonly Listed[];
+  files: readonly ListedFile[];
   onUndone: () => void;
-  onChanges: (has: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** What the next build will change. */
-export function ChangesView({ files, onUndone, onChanges }: Props) {
+/** Lists what the next build will change. */
+export function ChangesView({ files, onUndone, onUnsaved }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [pending, setPending] = useState<Change>();
   useEffect(() => {
-    onChanges(false);
-    ask('changes', {}).then(
-      (answer) => setChanges(answer.changes ?? 'none'),
-      (error) => setRefusal(reasonOf(error)),
+    onUnsaved(false);
+    callApi('changes', {}).then(
+      ({ changes: list = 'none' as const }) => setChanges(list),
+      (error) => setRefusal(toRefusal(error)),
     );
-  }, [onChanges]);
+  }, [onUnsaved]);
 
   const undo = ({ file, version }: Change) => {
     setPending(undefined);
-    ask('undo', { file, version }).then(onUndone, (error) => setRefusal(reasonOf(error)));
+    callApi('undo', { file, version }).then(onUndone, (error) => setRefusal(toRefusal(error)));
   };
   const isNew = pending?.kind === 'added';
 
@@ -35,22 +35,22 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
       <h2>Changes since the last build</h2>
       {refusal && <ErrorSummary {...refusal} />}
       {changes === 'none' && (
-        <p>Nothing was built yet. After “npm run build”, what you change is listed here.</p>
+        <p>There is no build yet. Run “npm run build”, and your changes since then appear here.</p>
       )}
-      {changes?.length === 0 && <p>There are none: the last build says what stands here.</p>}
+      {changes?.length === 0 && <p>Nothing has changed since the last build.</p>}
       {Array.isArray(changes) &&
         changes.map((change) => (
           <ChangedFile
             key={change.file}
             change={change}
             title={files.find(({ file }) => file === change.file)?.title ?? change.file}
-            // Undoing a retirement loses nothing, so don't ask.
+            // Undoing a retirement loses nothing, so it needs no confirmation.
             onUndo={() => (change.kind === 'removed' ? undo(change) : setPending(change))}
           />
         ))}
       <ConfirmDialog
         isOpen={pending !== undefined}
-        title={isNew ? 'Remove what is new?' : 'Undo these changes?'}
+        title={isNew ? 'Remove this new file?' : 'Undo these changes?'}
         cancelLabel="Keep it"
         confirmLabel={isNew ? 'Remove it' : 'Undo the changes'}
         onCancel={() => setPending(undefined)}
@@ -59,8 +59,8 @@ export function ChangesView({ files, onUndone, onChanges }: Props) {
         <p>
           content/{pending?.file}{' '}
           {isNew
-            ? 'was written since the last build, and is lost.'
-            : 'becomes what it was at the last build. What was written since is lost.'}
+            ? 'is new since the last build and will be lost.'
+            : 'goes back to the last build. Changes since then will be lost.'}
         </p>
       </ConfirmDialog>
     </div>
@@ -83,14 +83,14 @@ function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangePro
         <span className="meta">
           {verbs[kind]} · content/{file}
         </span>
-        <Button look="toggle" onClick={onUndo} aria-label={`Undo: ${title}`}>
+        <Button variant="toggle" onClick={onUndo} aria-label={`Undo: ${title}`}>
           Undo
         </Button>
       </header>
       <pre>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-          <span key={place} data-sign={line.charAt(0)}>
+          <span key={index} data-sign={line.charAt(0)}>
             {line.charAt(0)} {line.slice(1)}
             {'\n'}
           </span>

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './editor.module.css';
 import formStyles from './form/form.module.css';
 
-type Look = 'button' | 'primary' | 'disabled' | 'danger' | 'toggle';
-type ButtonProps = ComponentProps<'button'> & { look?: Look };
+type Variant = 'secondary' | 'primary' | 'disabled' | 'danger' | 'toggle';
+type ButtonProps = ComponentProps<'button'> & { variant?: Variant };
 
-export const Button = ({ look = 'button', ...props }: ButtonProps) => (
-  <button type="button" className={styles[look]} {...props} />
+export const Button = ({ variant = 'secondary', ...props }: ButtonProps) => (
+  <button type="button" className={styles[variant]} {...props} />
 );
 
 interface DialogProps {
@@ -19,7 +19,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ isOpen, title, children, ...choices }: DialogProps) {
   const { cancelLabel, confirmLabel, onCancel, onConfirm } = choices;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function ConfirmDialog({ isOpen, title, children, ...choices }: DialogPro
       {children}
       <div className="labels">
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button look="danger" onClick={onConfirm}>
+        <Button variant="danger" onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>
@@ -52,7 +52,7 @@ interface FieldProps {
   help: string;
   value: string;
   onChange: (value: string) => void;
-  /** Offers a choice instead of a text. */
+  /** Shows a select instead of a text field. */
   choices?: string[] | undefined;
 }
 

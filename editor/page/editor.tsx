@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answers, Refusal } from '#editor/contract.ts';
-import { ask, reasonOf } from './ask.ts';
+import type { Refusal, Responses } from '#editor/contract.ts';
+import { callApi, toRefusal } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
 import { Button, ConfirmDialog } from './controls.tsx';
 import styles from './editor.module.css';
@@ -9,26 +9,26 @@ import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
 import { draftOf, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
-import { usePlace } from './use-place.ts';
+import { useHashRoute } from './use-hash-route.ts';
 
-/** A narrow window shows one of these, a wide one all of them. */
+/** A narrow window shows one of these at a time, a wide one all of them. */
 const views = [
   ['list', 'List'],
   ['form', 'Form'],
   ['page', 'Page'],
 ] as const;
 
-/** The list of files, the one that is open, and the page that shows it. */
+/** Shows the list of files, the open file, and a preview of its page. */
 export function Editor() {
-  const [listing, setListing] = useState<Answers['list']>();
+  const [listing, setListing] = useState<Responses['list']>();
   const [failure, setFailure] = useState<Refusal>();
   const [page, setPage] = useState('/');
-  const [saves, setSaves] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const [view, setView] = useState<string>('form');
-  const { place, isAsking, noteChanges, stay, leave } = usePlace();
+  const { route, isConfirming, setUnsaved, stay, leave } = useHashRoute();
 
   const refresh = useCallback(
-    () => ask('list', {}).then(setListing, (error) => setFailure(reasonOf(error))),
+    () => callApi('list', {}).then(setListing, (error) => setFailure(toRefusal(error))),
     [],
   );
   useEffect(() => {
@@ -38,23 +38,23 @@ export function Editor() {
     return () => removeEventListener('focus', refresh);
   }, [refresh]);
 
-  const saved = useCallback(() => {
-    setSaves((count) => count + 1);
+  const handleSaved = useCallback(() => {
+    setSaveCount((count) => count + 1);
     void refresh();
   }, [refresh]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing something shows it
-  useEffect(() => setView('form'), [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
+  useEffect(() => setView('form'), [route]);
 
   if (!listing) return failure ? <ErrorSummary {...failure} /> : null;
-  const kind = place.replace(/^new-/, '');
+  const kind = route.replace(/^new-/, '');
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.views}>
         {views.map(([name, label]) => (
           <Button
             key={name}
-            look="toggle"
+            variant="toggle"
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
@@ -62,33 +62,38 @@ export function Editor() {
           </Button>
         ))}
       </div>
-      <FileList {...listing} place={place} />
+      <FileList {...listing} route={route} />
       <main className={styles.main}>
-        {place === 'changes' ? (
-          <ChangesView key={saves} files={listing.files} onUndone={saved} onChanges={noteChanges} />
+        {route === 'changes' ? (
+          <ChangesView
+            key={saveCount}
+            files={listing.files}
+            onUndone={handleSaved}
+            onUnsaved={setUnsaved}
+          />
         ) : (
           <FileView
-            key={place}
-            file={place}
+            key={route}
+            file={route}
             draft={isNewKind(kind) ? draftOf(kind, listing.vocabulary) : undefined}
             vocabulary={listing.vocabulary}
-            title={listing.files.find(({ file }) => file === place)?.title}
-            onChanges={noteChanges}
+            title={listing.files.find(({ file }) => file === route)?.title}
+            onUnsaved={setUnsaved}
             onPage={setPage}
-            onSaved={saved}
+            onSaved={handleSaved}
           />
         )}
       </main>
-      <Preview origin={listing.preview} page={page} saves={saves} />
+      <Preview origin={listing.preview} page={page} saveCount={saveCount} />
       <ConfirmDialog
-        isOpen={isAsking}
-        title="You have changes that are not saved"
+        isOpen={isConfirming}
+        title="You have unsaved changes"
         cancelLabel="Stay here"
-        confirmLabel="Go on and lose them"
+        confirmLabel="Discard and leave"
         onCancel={stay}
         onConfirm={leave}
       >
-        <p>If you go on, they are lost.</p>
+        <p>If you leave, you lose them.</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { PlacedProblem, Refusal } from '#editor/contract.ts';
+import type { LocatedProblem, Refusal } from '#editor/contract.ts';
 import styles from './editor.module.css';
 
 interface Props extends Refusal {
-  /** Goes to the place of a problem. */
-  onChoose?: (problem: PlacedProblem) => void;
+  /** Moves the focus to the field or line with the problem. */
+  onChoose?: (problem: LocatedProblem) => void;
 }
 
-/** Everything that has to be corrected. */
+/** Lists everything that must be corrected. */
 export function ErrorSummary({ message, problems, onChoose }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -36,7 +36,7 @@ export function ErrorSummary({ message, problems, onChoose }: Props) {
 
 const controls = 'input, textarea, select';
 
-/** Opens the entries around a field and focuses it. */
+/** Opens the list entries that contain a field, and focuses the field. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
   for (const entry of document.querySelectorAll('details')) {

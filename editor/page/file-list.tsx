@@ -1,20 +1,20 @@
-import type { Answers } from '#editor/contract.ts';
+import type { Responses } from '#editor/contract.ts';
 import styles from './file-list.module.css';
 import { newKinds } from './new-article.ts';
 
-type Props = Pick<Answers['list'], 'files' | 'groups' | 'vocabulary' | 'changed'> & {
-  place: string;
+type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changed'> & {
+  route: string;
 };
 
-/** Everything that can be edited. */
-export function FileList({ files, groups, vocabulary, changed, place }: Props) {
+/** Links to every file, and to forms for new articles. */
+export function FileList({ files, groups, vocabulary, changed, route }: Props) {
   return (
-    <nav className={styles.list} aria-label="What to edit">
+    <nav className={styles.list} aria-label="Files">
       <h1>Editor</h1>
       <a
         className={styles.changes}
         href="#changes"
-        aria-current={place === 'changes' ? 'page' : undefined}
+        aria-current={route === 'changes' ? 'page' : undefined}
       >
         Changes since the last build
         {changed > 0 && <span className={styles.count}>{changed}</span>}
@@ -27,7 +27,7 @@ export function FileList({ files, groups, vocabulary, changed, place }: Props) {
               .filter((listed) => listed.group === group)
               .map(({ file, title, change, isDraft }) => (
                 <li key={file}>
-                  <a href={`#${file}`} aria-current={file === place ? 'page' : undefined}>
+                  <a href={`#${file}`} aria-current={file === route ? 'page' : undefined}>
                     <span>{title}</span>
                     {isDraft && <span className={styles.draft}>Draft</span>}
                     {change && (
@@ -48,7 +48,7 @@ export function FileList({ files, groups, vocabulary, changed, place }: Props) {
                   <a
                     className={styles.new}
                     href={`#new-${kind}`}
-                    aria-current={place === `new-${kind}` ? 'page' : undefined}
+                    aria-current={route === `new-${kind}` ? 'page' : undefined}
                   >
                     {label}
                   </a>

@@ -1,14 +1,14 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { PlacedProblem, Vocabulary } from '#editor/contract.ts';
+import type { LocatedProblem, Vocabulary } from '#editor/contract.ts';
 import { valueAt } from '#editor/files/data.ts';
 import { ArticleText, goToLine, RetireDialog } from './article-fields.tsx';
 import { Button, Field } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, goToField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
-import { errorsBy } from './form/validator.ts';
-import { asName, type Draft } from './new-article.ts';
+import { toErrorSchema } from './form/validator.ts';
+import { type Draft, toSlug } from './new-article.ts';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -17,20 +17,21 @@ interface Props {
   draft: Draft | undefined;
   vocabulary: Vocabulary;
   title: string | undefined;
-  onChanges: (has: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
   onPage: (page: string) => void;
   onSaved: () => void;
 }
 
-/** A file as a form; an article with its text below it. */
-export function FileView({ file, draft, vocabulary, title, onChanges, onPage, onSaved }: Props) {
+/** Edits a file in a form, with a text field below it for an article. */
+export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
+  const { onUnsaved, onPage, onSaved } = callbacks;
   const edited = useFile(file, draft, vocabulary);
   const { source, schema, values, body, refusal, hasChanges } = edited;
   const [name, setName] = useState<string>();
   const [isRetiring, setRetiring] = useState(false);
   const page = source?.page;
 
-  useEffect(() => onChanges(hasChanges), [hasChanges, onChanges]);
+  useEffect(() => onUnsaved(hasChanges), [hasChanges, onUnsaved]);
   useEffect(() => {
     if (page) onPage(page);
   }, [page, onPage]);
@@ -38,13 +39,13 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
   if (!source || !schema) return refusal ? <ErrorSummary {...refusal} /> : null;
   const isArticle = source.kind !== 'facts';
   const chosenName =
-    name ?? draft?.nameField.choices?.[0] ?? asName(String(valueAt(values, ['title']) ?? ''));
+    name ?? draft?.nameField.choices?.[0] ?? toSlug(String(valueAt(values, ['title']) ?? ''));
   const problems = refusal?.problems ?? [];
 
   async function save() {
     const opened = await edited.save(draft ? `${draft.folder}/${chosenName}.md` : file);
     if (!opened) return;
-    onChanges(false);
+    onUnsaved(false);
     onSaved();
     if (draft) location.hash = opened.file;
   }
@@ -52,13 +53,13 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
   async function retire(to: string | null) {
     setRetiring(false);
     if (!(await edited.retire(to))) return;
-    onChanges(false);
+    onUnsaved(false);
     onSaved();
     onPage(to ?? '/');
     location.hash = 'changes';
   }
 
-  const choose = ({ path, bodyLine }: PlacedProblem) => {
+  const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
     if (path) goToField(['root', ...path].join('_'));
     else if (bodyLine) goToLine(bodyLine);
   };
@@ -83,7 +84,7 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
           <p className="meta labels">
             content/{draft ? `${draft.folder}/${chosenName || '…'}.md` : file}
             <span role="status" className={styles.state} data-unsaved={hasChanges}>
-              {stateOf(edited)}
+              {statusOf(edited)}
             </span>
           </p>
         </div>
@@ -93,7 +94,7 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
           )}
           {hasChanges && <Button onClick={edited.discard}>Discard</Button>}
           <Button
-            look={hasChanges ? 'primary' : 'disabled'}
+            variant={hasChanges ? 'primary' : 'disabled'}
             type="submit"
             aria-disabled={!hasChanges}
             aria-keyshortcuts="Control+S"
@@ -110,18 +111,18 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
         onRetire={retire}
       />
       {refusal && (
-        <ErrorSummary key={`refusal ${edited.attempts}`} {...refusal} onChoose={choose} />
+        <ErrorSummary key={`refusal ${edited.refusalCount}`} {...refusal} onChoose={goToProblem} />
       )}
       {draft && <Field id="file-name" {...draft.nameField} value={chosenName} onChange={setName} />}
       <ContentForm
-        key={`form ${edited.openings}`}
+        key={`form ${edited.openCount}`}
         schema={schema}
         values={values}
-        errors={errorsBy(problems)}
+        errors={toErrorSchema(problems)}
         context={{
           values,
-          isInvented: (path) =>
-            source.marks.some((mark) => deepEquals(mark, path)) &&
+          isPlaceholder: (path) =>
+            source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
             deepEquals(valueAt(values, path), valueAt(source.data, path)),
           confirm: hasChanges ? undefined : (path) => edited.confirm(path).then(onSaved),
         }}
@@ -132,8 +133,8 @@ export function FileView({ file, draft, vocabulary, title, onChanges, onPage, on
   );
 }
 
-function stateOf({ state, hasChanges }: ReturnType<typeof useFile>): string {
+function statusOf({ state, hasChanges }: ReturnType<typeof useFile>): string {
   if (state === 'saving') return 'Saving…';
-  if (hasChanges) return 'Not saved yet';
+  if (hasChanges) return 'Not saved';
   return state === 'saved' ? 'Saved' : '';
 }

@@ -8,5 +8,5 @@ import './base.css';
 import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 
-const place = document.getElementById('editor');
-if (place) createRoot(place).render(<Editor />);
+const container = document.getElementById('editor');
+if (container) createRoot(container).render(<Editor />);

@@ -5,34 +5,34 @@ import styles from './preview.module.css';
 interface PreviewProps {
   origin: string;
   page: string;
-  /** How often files were saved. */
-  saves: number;
+  /** How many times a file was saved. */
+  saveCount: number;
 }
 
-/** The page that shows the file. It reloads by itself when a file is saved. */
-export function Preview({ origin, page, saves }: PreviewProps) {
+/** Shows the page of the open file. It reloads when a file is saved. */
+export function Preview({ origin, page, saveCount }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
-  const [shownSaves, setShownSaves] = useState(saves);
+  const [shownSaveCount, setShownSaveCount] = useState(saveCount);
   const [loadedFrame, setLoadedFrame] = useState('');
   const [isNarrow, setNarrow] = useState(false);
   const url = origin + page;
   const frame = `${url} ${reloads}`;
-  if (shownSaves !== saves) {
-    setShownSaves(saves);
-    // Vite reloads only pages that have loaded. Another would mix old HTML with new scripts.
+  if (shownSaveCount !== saveCount) {
+    setShownSaveCount(saveCount);
+    // Vite reloads only pages that have loaded. A page still loading would mix old HTML with new scripts.
     if (loadedFrame !== frame) setReloads(reloads + 1);
   }
   return (
     <section className={styles.preview} aria-label="Preview">
       <header>
-        <a href={url} target="_blank" rel="noreferrer" title="Open in a tab of its own">
+        <a href={url} target="_blank" rel="noreferrer" title="Open in a new tab">
           {page}
         </a>
         <div className="labels">
-          <Button look="toggle" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          <Button variant="toggle" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
             Phone
           </Button>
-          <Button look="toggle" onClick={() => setReloads(reloads + 1)}>
+          <Button variant="toggle" onClick={() => setReloads(reloads + 1)}>
             Reload
           </Button>
         </div>
@@ -41,7 +41,7 @@ export function Preview({ origin, page, saves }: PreviewProps) {
         <iframe
           key={frame}
           src={url}
-          title={`The page ${page} as it is now`}
+          title={`Preview of ${page}`}
           onLoad={() => setLoadedFrame(frame)}
         />
       </div>

@@ -1,19 +1,19 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Opened, Path, Refusal, Vocabulary } from '#editor/contract.ts';
+import type { OpenedFile, Path, Refusal, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schemas.ts';
-import { ask, reasonOf } from './ask.ts';
-import { problemsIn } from './form/validator.ts';
+import { callApi, toRefusal } from './call-api.ts';
+import { findProblems } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
 
-/** A file and what was made of it. */
+/** A file with unsaved edits. */
 interface Edited {
-  source: Opened | undefined;
+  source: OpenedFile | undefined;
   values: unknown;
   body: string;
 }
 
-const asOpened = (source: Opened): Edited => ({
+const withoutEdits = (source: OpenedFile): Edited => ({
   source,
   values: source.data,
   body: source.body ?? '',
@@ -22,30 +22,30 @@ const asOpened = (source: Opened): Edited => ({
 /** The state of a file that is being edited. */
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
   const [edited, setEdited] = useState<Edited>(
-    draft ? asOpened(draft.source) : { source: undefined, values: undefined, body: '' },
+    draft ? withoutEdits(draft.source) : { source: undefined, values: undefined, body: '' },
   );
   const [refusal, setRefusal] = useState<Refusal>();
-  const [attempts, setAttempts] = useState(0);
+  const [refusalCount, setRefusalCount] = useState(0);
   const [state, setState] = useState<'saving' | 'saved'>();
-  const [openings, setOpenings] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const { source, values, body } = edited;
   const version = source?.version ?? null;
 
-  const take = (opened: Opened) => {
-    setEdited(asOpened(opened));
+  const show = (opened: OpenedFile) => {
+    setEdited(withoutEdits(opened));
     setRefusal(undefined);
     setState(undefined);
-    setOpenings((count) => count + 1);
+    setOpenCount((count) => count + 1);
   };
-  const refuse = (reason: Refusal) => {
+  const showRefusal = (reason: Refusal) => {
     setRefusal(reason);
-    setAttempts((count) => count + 1);
+    setRefusalCount((count) => count + 1);
   };
-  const fail = (error: unknown) => refuse(reasonOf(error));
+  const fail = (error: unknown) => showRefusal(toRefusal(error));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another file is another view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has its own component, so open it once
   useEffect(() => {
-    if (!draft) ask('open', { file }).then(take, fail);
+    if (!draft) callApi('open', { file }).then(show, fail);
   }, []);
 
   const schema = useMemo(
@@ -55,51 +55,53 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const hasChanges =
     source !== undefined && (!deepEquals(values, source.data) || body !== (source.body ?? ''));
 
-  const takeUnlessEdited = useEffectEvent((opened: Opened, before: Edited) => {
+  const showUnlessEdited = useEffectEvent((opened: OpenedFile, before: Edited) => {
     if (edited !== before) return;
     if (opened.version === version) setRefusal(undefined);
-    else take(opened);
+    else show(opened);
   });
 
   // The file may have been changed in another tab or a text editor.
   useEffect(() => {
     if (draft || hasChanges) return;
-    const look = () =>
-      ask('open', { file }).then((opened) => takeUnlessEdited(opened, edited), fail);
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
+    const reload = () =>
+      callApi('open', { file }).then((opened) => showUnlessEdited(opened, edited), fail);
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
   });
 
-  /** The problems that the schema alone can see. */
-  function schemaRefusal(now: unknown): Refusal | undefined {
-    const problems = schema ? problemsIn(schema, now) : [];
+  /** The problems that the schema finds without the server. */
+  function schemaRefusal(data: unknown): Refusal | undefined {
+    const problems = schema ? findProblems(schema, data) : [];
     if (problems.length === 0) return undefined;
     const count = problems.length === 1 ? 'One field needs' : `${problems.length} fields need`;
     return {
-      message: `Nothing was saved yet. ${count} a correction first.`,
+      message: `Nothing was saved. ${count} a correction first.`,
       problems: problems.map((problem) => ({ ...problem, file: '', line: 0 })),
     };
   }
 
-  function change(now: Pick<Edited, 'values' | 'body'>) {
-    setEdited({ source, ...now });
-    // After a refusal, each problem goes away as it is corrected.
-    if (refusal) setRefusal(schemaRefusal(now.values));
+  function change(edits: Pick<Edited, 'values' | 'body'>) {
+    setEdited({ source, ...edits });
+    // After a refusal, each problem disappears as it is corrected.
+    if (refusal) setRefusal(schemaRefusal(edits.values));
   }
 
-  async function save(name: string): Promise<Opened | undefined> {
+  async function save(name: string): Promise<OpenedFile | undefined> {
     if (!schema || state === 'saving') return undefined;
     const problems = schemaRefusal(values);
     if (problems) {
-      refuse(problems);
+      showRefusal(problems);
       return undefined;
     }
     setState('saving');
     try {
       const text = source?.kind === 'facts' ? {} : { body };
-      const opened = await ask('save', { file: name, version, data: values, ...text });
-      // Changes made while saving stay, and are not saved yet.
-      setEdited((now) => (now === edited ? asOpened(opened) : { ...now, source: opened }));
+      const opened = await callApi('save', { file: name, version, data: values, ...text });
+      // Keep edits made while saving.
+      setEdited((latest) =>
+        latest === edited ? withoutEdits(opened) : { ...latest, source: opened },
+      );
       setRefusal(undefined);
       setState('saved');
       return opened;
@@ -116,24 +118,24 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     values,
     body,
     refusal,
-    /** How often something was refused. */
-    attempts,
-    /** How often the file was opened: a form remembers what it showed first. */
-    openings,
+    /** How many times a request was refused. */
+    refusalCount,
+    /** How many times the file was loaded. A form needs a new key to show other values. */
+    openCount,
     hasChanges,
     state,
-    change: (now: unknown) => change({ values: now, body }),
+    change: (data: unknown) => change({ values: data, body }),
     changeBody: (text: string) => change({ values, body: text }),
     save,
-    /** Goes back to the file, which may be newer than what was opened. */
+    /** Drops the edits and loads the file again, which may have changed. */
     discard: () => {
-      if (source) take(source);
-      if (!draft) ask('open', { file }).then(take, fail);
+      if (source) show(source);
+      if (!draft) callApi('open', { file }).then(show, fail);
     },
-    confirm: (path: Path) => ask('confirm', { file, version, path }).then(take, fail),
-    /** Whether the article was retired. */
+    confirm: (path: Path) => callApi('confirm', { file, version, path }).then(show, fail),
+    /** Resolves to whether the article was retired. */
     retire: (to: string | null): Promise<boolean> =>
-      ask('retire', { file, version, to }).then(
+      callApi('retire', { file, version, to }).then(
         () => true,
         (error) => {
           fail(error);

@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff';
 import type { Change } from '#editor/contract.ts';
 import { type Texts, versionOf } from '#editor/server/store.ts';
 
-/** How content/ differs from what the last build was made of. */
+/** Lists how content/ differs from the content of the last build. */
 export function changesSince(published: Texts, now: Texts): Change[] {
   const files = [...new Set([...published.keys(), ...now.keys()])].sort();
   return files.flatMap((file): Change[] => {
@@ -14,10 +14,10 @@ export function changesSince(published: Texts, now: Texts): Change[] {
   });
 }
 
-/** The lines that differ, with two lines around them; others are left out between them. */
+/** The lines that differ, with two lines of context. An ellipsis stands for lines left out. */
 function diffLines(before: string, after: string): string[] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 2 });
   return hunks
-    .flatMap(({ lines }, place) => (place === 0 ? lines : [' …', ...lines]))
+    .flatMap(({ lines }, index) => (index === 0 ? lines : [' …', ...lines]))
     .filter((line) => !line.startsWith('\\ No newline'));
 }

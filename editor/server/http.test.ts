@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answering } from '#editor/server/answers.ts';
+import { createHandlers } from '#editor/server/handlers.ts';
 import { editorServer } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 const preview = 'http://127.0.0.1:1';
 const store = openStore({ content: 'content', published: 'no such folder' });
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
-const server = editorServer({ answers: answering(store, preview), files, preview });
+const server = editorServer({ handlers: createHandlers(store, preview), files, preview });
 
 let own: URL;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 interface Call {
   method?: string;
   host?: string;
-  /** The editor's own unless given. */
+  /** The editor's own by default. */
   origin?: string | undefined;
   body?: string;
 }
@@ -38,7 +38,7 @@ async function send(
   return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 
-it('answers its own page, which no other page may frame', async () => {
+it('serves its own page and forbids framing it', async () => {
   const page = await send('/', { method: 'GET', origin: undefined });
   expect(page).toMatchObject({ status: 200, text: 'The editor' });
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -54,7 +54,7 @@ it.each<Call>([
   { origin: preview, method: 'GET' },
   { host: 'evil.example' },
   { host: 'evil.example', origin: undefined, method: 'GET' },
-])('refuses another site: %j', async (call) => {
+])('refuses a request from another site: %j', async (call) => {
   const path = call.method === 'GET' ? '/' : '/api/list';
   expect(await send(path, call)).toMatchObject({ status: 403 });
 });
@@ -67,7 +67,7 @@ it.each([
   ['POST', '/api/open', '{"file":"../package.json"}', 404],
   ['GET', '/../package.json', '', 404],
   ['DELETE', '/', '', 404],
-])('gives no answer to %s %s %s', async (method, path, body, status) => {
+])('refuses %s %s %s', async (method, path, body, status) => {
   expect(await send(path, { method, body })).toMatchObject({ status });
 });
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { type RequestName, requests } from '#editor/contract.ts';
-import type { Answering } from '#editor/server/answers.ts';
-import { Refused } from '#editor/server/store.ts';
+import type { Handlers } from '#editor/server/handlers.ts';
+import { RefusalError } from '#editor/server/store.ts';
 import { withoutControlCharacters } from '#library/control-characters.ts';
 
 /** A hundred times the longest article. */
@@ -12,8 +12,8 @@ export interface PageFile {
   content: string | Uint8Array;
 }
 
-interface Parts {
-  answers: Answering;
+interface Options {
+  handlers: Handlers;
   /** The files of the editor's page, by address. */
   files: ReadonlyMap<string, PageFile>;
   /** The origin of the preview. */
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Serves the editor to this machine only. */
-export function editorServer({ answers, files, preview }: Parts) {
+export function editorServer({ handlers, files, preview }: Options) {
   const server = Fastify({ bodyLimit: maxBytes });
 
   server.addHook('onRequest', async (request, reply) => {
@@ -36,23 +36,23 @@ export function editorServer({ answers, files, preview }: Parts) {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, body: string) => {
     try {
-      // Words pasted from a PDF bring control characters that no one can see in a form.
+      // Text pasted from a PDF can contain control characters that are invisible in a form.
       return JSON.parse(body, (_key, value) =>
         typeof value === 'string' ? withoutControlCharacters(value) : value,
       );
     } catch {
-      throw notUnderstood();
+      throw badRequest();
     }
   });
 
-  function answer<Name extends RequestName>(name: Name, body: unknown): object {
+  function handle<Name extends RequestName>(name: Name, body: unknown): object {
     const { data, success } = requests[name].safeParse(body);
-    if (!success) throw notUnderstood();
-    return answers[name](data);
+    if (!success) throw badRequest();
+    return handlers[name](data);
   }
   server.post<{ Params: { name: string } }>('/api/:name', async ({ params: { name }, body }) => {
-    if (!isRequest(name)) throw nothingHere();
-    return answer(name, body);
+    if (!isRequest(name)) throw notFound();
+    return handle(name, body);
   });
 
   for (const [path, { type, content }] of files) {
@@ -60,10 +60,10 @@ export function editorServer({ answers, files, preview }: Parts) {
   }
 
   server.setNotFoundHandler(() => {
-    throw nothingHere();
+    throw notFound();
   });
   server.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send(error.refusal);
+    if (error instanceof RefusalError) return reply.code(error.status).send(error.refusal);
     const message = `Nothing was saved. ${error.message}`;
     return reply.code(error.statusCode ?? 500).send({ message, problems: [] });
   });
@@ -72,20 +72,21 @@ export function editorServer({ answers, files, preview }: Parts) {
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
-const nothingHere = () => new Refused(404, 'There is nothing here.');
-const notUnderstood = () => new Refused(400, 'This request cannot be understood.');
+const notFound = () => new RefusalError(404, 'The editor has no such page.');
+const badRequest = () =>
+  new RefusalError(400, 'The editor could not read this request. Reload the page and try again.');
 
 /**
  * Only the editor's own page may talk to it. Another site in the same browser can send requests to
- * this machine, and through a host name that resolves to it (DNS rebinding) also read the answers,
+ * this machine, and through a host name that resolves to it (DNS rebinding) also read the responses,
  * so check both Host and Origin.
  */
 function requireOwnOrigin({ method, headers, socket }: FastifyRequest): void {
   const { host, origin } = headers;
   if (host !== `127.0.0.1:${socket.localPort}` && host !== `localhost:${socket.localPort}`) {
-    throw new Refused(403, 'This name is not the editor’s.');
+    throw new RefusalError(403, 'Open the editor at the address that “npm run edit” prints.');
   }
   // Browsers send no Origin when they open a page, and send it with everything else.
   const isOwn = origin === `http://${host}` || (method === 'GET' && origin === undefined);
-  if (!isOwn) throw new Refused(403, 'This request does not come from a page of the editor.');
+  if (!isOwn) throw new RefusalError(403, 'Only the editor’s own page may send requests.');
 }

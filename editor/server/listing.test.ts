@@ -17,7 +17,7 @@ it('lists a page by its short name or title, and an article by its title', () =>
   ]);
 });
 
-it('previews every page of the site next to its own file', () => {
+it('previews each page file on its own page', () => {
   // The fax sheet has no file of its own.
   const fixed = sitePages.filter((page) => !isList(page) && page.name !== 'fax-sheet');
   expect(fixed.map(({ files: [file = ''] }) => previewPath(file, new Map()))).toEqual(

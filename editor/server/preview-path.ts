@@ -1,5 +1,5 @@
 import { kindOf } from '#editor/files/content-file.ts';
-import { dataOf, vocabularyOf } from '#editor/server/listing.ts';
+import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import type { Texts } from '#editor/server/store.ts';
 import { todayAt } from '#library/content/load.ts';
 import { articlePathOf } from '#library/learn/compile.ts';
@@ -7,7 +7,7 @@ import { isList, sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { firstDay } from '#library/publication.ts';
 
-/** The address of the page that shows what a file says: Home if no page lists the file. */
+/** The address of the page that shows a file: Home if no page lists it. */
 export function previewPath(file: string, texts: Texts): string {
   const page = sitePages.find((one) => !isList(one) && one.files.includes(file));
   if (page) return page.path;
@@ -16,13 +16,13 @@ export function previewPath(file: string, texts: Texts): string {
   if (!file.startsWith('learn/')) return '/';
   const source = texts.get(file) ?? '';
   if (kindOf(file, source) === 'overview') return conditionPath(name);
-  return articlePathOf(source, vocabularyOf(texts).conditions) ?? '/learn';
+  return articlePathOf(source, readVocabulary(texts).conditions) ?? '/learn';
 }
 
-/** The same for an article that readers may see. */
+/** The address of an article that is published; undefined for other files. */
 export function publicPath(file: string, texts: Texts): string | undefined {
   const source = texts.get(file);
   if (source === undefined || !['post', 'article'].includes(kindOf(file, source))) return undefined;
-  const today = todayAt(dataOf(texts.get('site.yaml') ?? ''));
+  const today = todayAt(parseYaml(texts.get('site.yaml') ?? ''));
   return firstDay(source) <= today ? previewPath(file, texts) : undefined;
 }

@@ -9,20 +9,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { PlacedProblem, Refusal } from '#editor/contract.ts';
+import type { LocatedProblem, Refusal } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
-import { placeProblem } from '#editor/server/place-problem.ts';
+import { locateProblem } from '#editor/server/locate-problem.ts';
 import { checkTexts } from '#library/check/content.ts';
 import { contentTexts } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Tells the person who edits why something was not done, and what to do. */
-export class Refused extends Error {
-  override name = 'Refused';
+/** A refused request, with the reason and what to do about it. */
+export class RefusalError extends Error {
+  override name = 'RefusalError';
   readonly status: number;
   readonly refusal: Refusal;
 
-  constructor(status: number, message: string, problems: PlacedProblem[] = []) {
+  constructor(status: number, message: string, problems: LocatedProblem[] = []) {
     super(message);
     this.status = status;
     this.refusal = { message, problems };
@@ -32,24 +32,24 @@ export class Refused extends Error {
 /** The texts of files by their paths in content/. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Another text for a file; none removes it. */
+/** The new text of a file. Null removes the file. */
 export interface Replacement {
   file: string;
-  /** The version that the caller has seen. */
-  seen: string | null;
+  /** The version that the caller has read. */
+  version: string | null;
   text: string | null;
 }
 
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Reads and writes content. `published` is a copy of what the last build was made of. Everything is
- * synchronous, so no two saves can mix.
+ * Reads and writes content. `published` is the folder with the content of the last build. Everything
+ * is synchronous, so two saves can't interleave.
  */
 export function openStore({ content, published }: { content: string; published: string }) {
   const texts = (): Texts => contentTexts(content);
 
-  /** The problems in the file itself, and those that it would cause in other files. */
+  /** The problems in the file, and the problems it would cause in other files. */
   function newProblems(before: Texts, after: Texts, file: string) {
     const problems = checkTexts(after);
     if (problems.length === 0) return [];
@@ -58,12 +58,12 @@ export function openStore({ content, published }: { content: string; published: 
     const oldNames = new Set(checkTexts(before).map(nameOf));
     return problems
       .filter((problem) => problem.file === `content/${file}` || !oldNames.has(nameOf(problem)))
-      .map((problem) => placeProblem(problem, file, after.get(file)));
+      .map((problem) => locateProblem(problem, file, after.get(file)));
   }
 
   function put(file: string, text: string | null): void {
     if (text === null) rmSync(join(content, file));
-    else writeWhole(join(content, file), text);
+    else writeAtomically(join(content, file), text);
   }
 
   function restore(files: readonly string[], before: Texts, reason: unknown): void {
@@ -71,9 +71,9 @@ export function openStore({ content, published }: { content: string; published: 
       try {
         put(file, before.get(file) ?? null);
       } catch {
-        throw new Refused(
+        throw new RefusalError(
           500,
-          `content/${file} was changed, but the rest could not be saved, and the change could not be taken back (${reason}). Check the disk, then open Changes and press Undo.`,
+          `content/${file} was saved, but the files that change with it were not, and restoring it failed (${reason}). Check the disk, then open Changes and press Undo.`,
         );
       }
     }
@@ -82,34 +82,35 @@ export function openStore({ content, published }: { content: string; published: 
   return {
     texts,
 
-    /** What the last build was made of; undefined before the first build. */
+    /** The content of the last build; undefined before the first build. */
     published: (): Texts | undefined =>
       existsSync(published) ? contentTexts(published) : undefined,
 
     /**
-     * Writes a file and those that must change with it, if the caller has seen the current versions
+     * Writes a file and those that must change with it, if the caller has read the current versions
      * and the site would have no new problems. Changes all of them or none.
      */
     replace(...replacements: [Replacement, ...Replacement[]]): void {
       const before = texts();
       const after = new Map(before);
-      for (const { file, seen, text } of replacements) {
+      for (const { file, version, text } of replacements) {
         if (!isContentFile(file)) throw noSuchFile(file);
-        if (seen !== versionOf(before.get(file))) throw stale(file, seen);
+        if (version !== versionOf(before.get(file))) throw versionConflict(file, version);
         if (text === null) after.delete(file);
         else after.set(file, text);
       }
       const problems = newProblems(before, after, replacements[0].file);
-      if (problems.length > 0) throw new Refused(422, unsaved(problems.length), problems);
-      const done: string[] = [];
+      if (problems.length > 0)
+        throw new RefusalError(422, correctionsNeeded(problems.length), problems);
+      const changedFiles: string[] = [];
       try {
-        // A full disk stops a write, so nothing is removed until everything is written.
+        // A full disk makes a write fail, so write everything before removing anything.
         for (const { file, text } of replacements.toSorted(removalsLast)) {
           put(file, text);
-          done.push(file);
+          changedFiles.push(file);
         }
       } catch (error) {
-        restore(done, before, error);
+        restore(changedFiles, before, error);
         throw error;
       }
     },
@@ -122,38 +123,38 @@ const removalsLast = (one: Replacement, other: Replacement) =>
 export const versionOf = (text: string | undefined): string | null =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
 
-const unsaved = (count: number) =>
-  `Nothing was saved yet. ${count === 1 ? 'One thing needs' : `${count} things need`} a correction first.`;
+const correctionsNeeded = (count: number) =>
+  `Nothing was saved. ${count === 1 ? 'One thing needs' : `${count} things need`} a correction first.`;
 
 const noSuchFile = (file: string) =>
-  new Refused(
+  new RefusalError(
     404,
-    `content/${file} is no file of this site. The address of an article has lower-case words and hyphens, like hair-loss.`,
+    `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
   );
 
-const stale = (file: string, seen: string | null) =>
-  new Refused(
+const versionConflict = (file: string, version: string | null) =>
+  new RefusalError(
     409,
-    seen === null
-      ? `There is already a content/${file}. Choose another name.`
-      : `content/${file} has changed since you opened it, and nothing was saved. Copy what you wrote, then press Discard: it is opened as it is now.`,
+    version === null
+      ? `content/${file} already exists. Choose another name.`
+      : `content/${file} has changed since you opened it, so nothing was saved. Copy what you wrote, then press Discard to load the current version.`,
   );
 
-/** Writes a temporary file and renames it, so readers and power cuts find the old text or the new. */
-function writeWhole(path: string, text: string): void {
+/** Writes a temporary file and renames it, so a power cut leaves either the old or the new text. */
+function writeAtomically(path: string, text: string): void {
   // A leading dot hides it from the content check if it is ever left behind.
-  const part = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
-    const handle = openSync(part, 'wx', 0o644);
+    const handle = openSync(temporary, 'wx', 0o644);
     try {
       writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);
     }
-    renameSync(part, path);
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(part, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

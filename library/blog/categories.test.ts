@@ -16,7 +16,7 @@ it.each([
     ['5: The field "waiting › 1 › name" is there twice. Remove one of the two.'],
   ],
   ['nothing', 'Hair', []],
-])('tells an editor what is wrong with %s', (_, name, expected) => {
+])('explains what is wrong with %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
   expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -3,10 +3,10 @@ import { compileBlog } from '#library/blog/compile.ts';
 import { articlesPerPage, pageOfList, readBlog } from '#library/blog/reader.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { article, options } from '#library/markdown/testing/fixture.ts';
 import { articleWords } from '#library/words.ts';
 
-const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, surroundings));
+const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, options));
 
 const files = {
   older: article('Melanin and sunlight.', {
@@ -43,7 +43,7 @@ it('lists articles newest first, then by id, without their text', () => {
   });
 });
 
-it('says in a preview what readers do not see yet', () => {
+it('marks unpublished articles in a preview', () => {
   const marks = blogWith({
     draft: article('Text.', { draft: 'true' }),
     later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
@@ -55,16 +55,16 @@ it('says in a preview what readers do not see yet', () => {
   expect(marks.find('now')).not.toHaveProperty('mark');
 });
 
-it('finds a whole article by its id', () => {
-  const found = read().find('newer');
-  expect(found?.body.blocks).toHaveLength(2);
-  expect(found?.body.citations).toEqual(['ogbechie-2017']);
-  expect(found?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
-  expect(found).not.toHaveProperty('body.text');
+it('returns an article by its id', () => {
+  const article = read().find('newer');
+  expect(article?.body.blocks).toHaveLength(2);
+  expect(article?.body.citations).toEqual(['ogbechie-2017']);
+  expect(article?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
+  expect(article).not.toHaveProperty('body.text');
   expect(read().find('older')?.review).toBeUndefined();
 });
 
-it('relates articles', () => {
+it('lists related articles', () => {
   const related = read().related('older', 3);
   expect(related.map(({ id }) => id)).toEqual(['newer', 'pets']);
 });
@@ -73,7 +73,7 @@ it.each([
   ['the first without a number', null, 1, 24],
   ['the last', '3', 3, 2],
   ['the first for one that does not exist', '4', 1, 24],
-])('shows a page of a long list: %s', (_, requested, page, length) => {
+])('paginates a long list: %s', (_, requested, page, length) => {
   const source = article('Text.');
   const many = Array.from({ length: 2 * articlesPerPage + 2 }, (_, place) => [`a${place}`, source]);
   const list = blogWith(Object.fromEntries(many)).list();
@@ -83,12 +83,12 @@ it.each([
   expect(shown.items[0]).toBe(list[(page - 1) * articlesPerPage]);
 });
 
-it('has one page of a list that fits on it, even an empty one', () => {
+it('returns one page for a short or empty list', () => {
   expect(pageOfList(Array(24).fill(0), '2')).toMatchObject({ page: 1, count: 1 });
   expect(pageOfList([], null)).toEqual({ items: [], page: 1, count: 1 });
 });
 
-it('names the problems of all files at once', () => {
+it('reports the problems of all files at once', () => {
   const broken = {
     one: article('<b>'),
     two: article(':::hint\nx\n:::'),
@@ -98,7 +98,7 @@ it('names the problems of all files at once', () => {
   );
 });
 
-it('takes 225 words for a minute', () => {
+it('counts 225 words as a minute', () => {
   const minutes = (words: number) =>
     blogWith({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
   expect([minutes(1), minutes(225), minutes(226)]).toEqual([1, 1, 2]);

@@ -11,7 +11,7 @@ const articles = [
   article('travel', 'journeys', 'airport luggage vaccine'),
 ];
 
-it('offers the same category first, also when an article of another one is nearer', () => {
+it('ranks the same category first, even if another article is more similar', () => {
   const find = relate([
     article('twin', 'other', 'lanolin petrolatum emulsion'),
     article('distant', 'own', 'lanolin glycerin squalane'),
@@ -27,11 +27,11 @@ it.each([
   ['the nearest of its category first', 'spots', ['aging', 'hair', 'pets']],
   ['the nearest of other categories next', 'pets', ['hair', 'spots', 'aging']],
   ['the newest where nothing is shared', 'travel', ['hair', 'spots', 'aging']],
-])('offers %s', (_, id, related) => {
+])('ranks %s', (_, id, related) => {
   expect(relate(articles)(id, 3)).toEqual(related);
 });
 
-it('has nothing to offer for an unknown article, or beside the only one', () => {
+it('returns nothing for an unknown article or a single one', () => {
   expect(relate(articles)('none', 3)).toEqual([]);
   expect(relate(articles.slice(0, 1))('hair', 3)).toEqual([]);
 });

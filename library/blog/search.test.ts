@@ -24,29 +24,29 @@ const entries = [
   entry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
   entry('d'),
 ];
-const found = (text: string, category = '') =>
+const resultIds = (text: string, category = '') =>
   search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
-  it('finds a substring in title, excerpt and content, whatever its case', () => {
-    expect(found('mInOxI')).toEqual(['a', 'b', 'c']);
+  it('finds a substring in title, excerpt and content, ignoring case', () => {
+    expect(resultIds('mInOxI')).toEqual(['a', 'b', 'c']);
   });
 
-  it('looks at the category first', () => {
-    expect(found('minoxidil', 'veterinary')).toEqual(['c']);
-    expect(found('', 'veterinary')).toEqual(['c']);
-    expect(found('minoxidil', 'no-such-category')).toEqual([]);
+  it('filters by category', () => {
+    expect(resultIds('minoxidil', 'veterinary')).toEqual(['c']);
+    expect(resultIds('', 'veterinary')).toEqual(['c']);
+    expect(resultIds('minoxidil', 'no-such-category')).toEqual([]);
   });
 
-  it('finds everything when nothing is asked', () => {
-    expect(found('  ')).toEqual(['a', 'b', 'c', 'd']);
+  it('returns everything for an empty query', () => {
+    expect(resultIds('  ')).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('does not match across two paragraphs', () => {
-    expect(found('something. keep')).toEqual([]);
+    expect(resultIds('something. keep')).toEqual([]);
   });
 
-  it('takes typed quotes and dashes for printed ones', () => {
+  it('matches straight quotes and hyphens with curly quotes and dashes', () => {
     const printed = [entry('x', { text: 'A pet’s dose, 4–10 %' })];
     expect(search(printed, { text: "pet's", category: '' })).toHaveLength(1);
     expect(search(printed, { text: '4-10 %', category: '' })).toHaveLength(1);
@@ -57,37 +57,37 @@ describe('marked excerpts', () => {
   const marked = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
-  it('shows the excerpt when the words are in it', () => {
+  it('shows the excerpt if it contains the query', () => {
     const article = entry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
     expect(marked(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
   });
 
-  it('shows the place in the content otherwise, cut at spaces', () => {
+  it('shows the match in the content otherwise, cut at spaces', () => {
     const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
-    const shown = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
-    expect(shown).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
-    expect(shown).not.toContain('First line');
-    expect(shown.length).toBeLessThan(220);
+    const excerpt = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
+    expect(excerpt).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
+    expect(excerpt).not.toContain('First line');
+    expect(excerpt.length).toBeLessThan(220);
   });
 
   it('shows the plain excerpt when only the title matches', () => {
     expect(matchingExcerpt(entry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
   });
 
-  it('loses no character, whatever is searched', () => {
+  it('keeps every character for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
         const segments = markQuery(text, query);
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
-        const wanted = fold(tidyQuery(query));
+        const foldedQuery = fold(tidyQuery(query));
         for (const { text: piece, mark } of segments) {
-          if (mark) expect(fold(piece)).toBe(wanted);
+          if (mark) expect(fold(piece)).toBe(foldedQuery);
         }
       }),
     );
   });
 
-  it('keeps places in text whose lower case is longer', () => {
+  it('keeps positions in text whose lower case is longer', () => {
     expect(marked(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
   });
 });

@@ -7,13 +7,13 @@ const read = (light: string, dark = '') =>
     'brand/colors.css',
   );
 
-it('gives each scheme its color', () => {
+it('returns the color of each scheme', () => {
   const { light, dark } = read('--sun: #fff; --ink: #123456;', '--sun: #000;');
   expect([light('sun'), dark('sun')]).toEqual(['#ffffff', '#000000']);
   expect([light('ink'), dark('ink')]).toEqual(['#123456', '#123456']);
 });
 
-it('follows a token to the one that it names, as the scheme has it', () => {
+it('resolves var() in each scheme', () => {
   const { light, dark } = read('--ink: #111111; --footer: var(--ink);', '--ink: #eeeeee;');
   expect([light('footer'), dark('footer')]).toEqual(['#111111', '#eeeeee']);
 });
@@ -25,7 +25,7 @@ it.each([
   expect(read(`--sun: ${color};`).light('sun')).toBe(hex);
 });
 
-it('reads no color out of a comment', () => {
+it('ignores comments', () => {
   const { light } = read('/* --sun: #000; */ --sun: #fff; /* page */');
   expect(light('sun')).toBe('#ffffff');
 });
@@ -33,6 +33,6 @@ it('reads no color out of a comment', () => {
 it.each([
   ['--sun: var(--ink); --ink: var(--sun);', 'brand/colors.css has no color for --sun.'],
   ['--sun: oklch(0.4 0.1 200 / 0.5);', 'without transparency.'],
-])('says what is wrong with %j', (css, message) => {
+])('explains what is wrong with %j', (css, message) => {
   expect(() => read(css).light('sun')).toThrow(message);
 });

@@ -23,8 +23,8 @@ export function withColors(shapes: string, colorOf: ColorOf): string {
 function attributeFor(name: string): string {
   const attribute = attributes[name];
   if (attribute !== undefined) return attribute;
-  const known = Object.keys(attributes).join(', ');
-  throw new Error(`The mark has the class “${name}”. An icon can show ${known}.`);
+  const names = Object.keys(attributes).join(', ');
+  throw new Error(`The mark has the class “${name}”. An icon can show ${names}.`);
 }
 
 export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: ColorOf }) {

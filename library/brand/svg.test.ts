@@ -37,7 +37,7 @@ it('sorts the lines of a map by class', () => {
   });
 });
 
-it('replaces classes and tokens by colors', () => {
+it('replaces classes and tokens with colors', () => {
   const { shapes } = drawing(
     '<path class="fill-amber overprint" d="M2 2"/><path stroke="var(--edge)" d="M1 1"/>',
   );
@@ -46,7 +46,7 @@ it('replaces classes and tokens by colors', () => {
   );
 });
 
-it('makes a favicon that has the name as its title', () => {
+it('makes a favicon with the name as its title', () => {
   const mark = drawing('<path class="fill-cobalt" d="M1 1"/>');
   expect(favicon(mark, { title: 'Acre & Dram', colorOf: light })).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><title>Acre &amp; Dram</title><path fill="#00ff00" d="M1 1"/></svg>',

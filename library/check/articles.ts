@@ -74,7 +74,7 @@ export function articleProblems({ names, articles, pages, day }: ArticleCheckInp
 
 /** Facts aren't filled in for articles, so a reader would see the braces. */
 function factProblems(file: string, source: string, name: string): Problem[] {
-  if (!factNames.some((known) => known === name)) return [];
+  if (!factNames.some((fact) => fact === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
   const message = `Articles fill in no facts: readers would see {${name}}. Write the words themselves.`;
   return [problemAt(file, line, message)];
@@ -83,8 +83,8 @@ function factProblems(file: string, source: string, name: string): Problem[] {
 function citationProblems(file: string, source: string): Problem[] {
   const isLong = file.startsWith('blog/') || isArticle(source);
   if (!isLong || firstDay(source) === never) return [];
-  const cited = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
-  if (cited >= minCitations) return [];
-  const message = `The article cites ${['no work', 'one work'][cited]}. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.`;
+  const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
+  if (count >= minCitations) return [];
+  const message = `The article cites ${['no work', 'one work'][count]}. Cite at least two with :cite[…], so that readers can check what it says, or write "draft: true" at the top.`;
   return [problemAt(file, 1, message)];
 }

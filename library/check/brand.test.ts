@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string) => (text: string) => writeFileSync(join(folder, file), text);
-const said = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
+const messages = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
 
-it('has no objection to the brand as it is', () => {
-  expect(said()).toEqual([]);
+it('accepts the current brand files', () => {
+  expect(messages()).toEqual([]);
 });
 
 it.each([
@@ -65,23 +65,23 @@ it.each([
   ],
 ])('says what to do about %s', (_, file, text, message) => {
   write(file)(text);
-  expect(said()).toContainEqual(expect.stringContaining(`brand/${file}: This file ${message}`));
+  expect(messages()).toContainEqual(expect.stringContaining(`brand/${file}: This file ${message}`));
 });
 
-it('says which class of the mark an icon cannot show', () => {
+it("names a class that icons don't support", () => {
   write('mark.svg')('<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     expect.stringMatching(
       /^brand\/mark\.svg: The mark has the class “fill-red”\. An icon can show /,
     ),
   ]);
 });
 
-it('misses a file that is gone, or whose name a folder has', () => {
+it('reports a missing file and a folder with its name', () => {
   rmSync(join(folder, 'map.svg'));
   rmSync(join(folder, 'founders.svg'));
   mkdirSync(join(folder, 'founders.svg'));
-  expect(said()).toEqual(
+  expect(messages()).toEqual(
     ['founders', 'map'].map((name) => `brand/${name}.svg: This file is missing. Bring it back.`),
   );
 });

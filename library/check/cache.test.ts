@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCache } from '#library/check/cache.ts';
 
-it('keeps what was read until a whole check has not asked for it', () => {
+it('drops entries that a whole round did not use', () => {
   const reads: string[] = [];
   const { getOrCreate, startRound } = createCache<number>();
   const read = (text: string) => getOrCreate(text, () => reads.push(text));

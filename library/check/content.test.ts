@@ -20,7 +20,7 @@ describe('a folder on disk', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('may have files that systems and word processors leave behind, but no folder or shortcut named like a file', () => {
+  it('may contain hidden and temporary files, but no folder or shortcut named like a file', () => {
     for (const name of ['.DS_Store', 'blog/.hair.md.swp', 'blog/~$hair.docx', 'jobs.yaml~']) {
       writeFileSync(join(folder, name), '');
     }
@@ -61,7 +61,7 @@ it.each([
   expect(problemsWith({ [file]: post('Text.') })).toEqual([`content/${file}:1: ${message}`]);
 });
 
-it('misses a file that is gone', () => {
+it('reports a missing file', () => {
   const texts = contentTexts('content');
   texts.delete('navigation.yaml');
   expect(checkTexts(texts)).toEqual([
@@ -113,14 +113,14 @@ it.each([
     'Call {phon}.',
     '"questions › 1 › answer" names {phon}, which is no known fact. Did you mean "phone"? docs/writing-content.md lists them.',
   ],
-])('in %s, says what to write instead of %s: %s', (file, field, value, message) => {
+])('explains, for %s, a mistake in %s: %s', (file, field, value, message) => {
   const { changed, line } = withField(file, field, value);
   expect(problemsWith({ [file]: changed })).toEqual([
     `content/${file}:${line}: The field ${message}`,
   ]);
 });
 
-it('misses a picture that is not in public/', () => {
+it('reports a picture that is not in public/', () => {
   const people = contentTexts('content').get('people.yaml') ?? '';
   const changed = people.replace(/^( +)name: .*$/m, '$&\n$1imageUrl: /people/nobody-here.jpg');
   expect(problemsWith({ 'people.yaml': changed })).toEqual([
@@ -144,15 +144,15 @@ it.each([
   expect(problemsWith({ 'blog/one.md': source })).toEqual(problems);
 });
 
-it('lists the problems of all files at once, those of articles too', () => {
-  const found = problemsWith({
+it('lists the problems of all files at once, including articles', () => {
+  const problems = problemsWith({
     'jobs.yaml': 'jobs: none',
     'blog/one.md': post('\nSee [it](/no-page), call {phone}.:cite[nobody-1900]\n'),
     'blog/two.md': post('It\uFFFDs here.'),
     'blog/three.md': post('See [it](/blog/post/two).'),
     'learn/no-condition.md': '---\n---\nText',
   });
-  expect(found.map((line) => line.slice(0, 60))).toEqual([
+  expect(problems.map((line) => line.slice(0, 60))).toEqual([
     'content/blog/one.md:10: Articles fill in no facts: readers w',
     'content/blog/one.md:10: The link "/no-page" leads to no page',
     'content/blog/one.md:10: There is no reference "nobody-1900".',
@@ -170,7 +170,7 @@ it.each(['people.yaml', 'references.yaml', 'learn.yaml', 'blog-categories.yaml']
   },
 );
 
-it('accepts what only looks like a mistake', () => {
+it('accepts text that only looks like a mistake', () => {
   const body =
     'We open at 9:30 and close at 17:00. A ratio of 1:x, or drug:base, is fine. It’s **#1**.\n\n*Never* alone.\n\nNote: see “below”.';
   expect(problemsWith({ 'blog/one.md': post(body, { title: '"Hair loss: what helps"' }) })).toEqual(

@@ -4,14 +4,14 @@ import { lengthProblems } from '#library/check/lengths.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const { texts } = readContentFiles(contentTexts('content'));
-const complaints = (file: string, ...lines: string[]) =>
+const problems = (file: string, ...lines: string[]) =>
   lengthProblems(new Map([...texts, [file, readYaml(lines.join('\n'), { file })]])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 
-it('finds what is too long only with its facts filled in', () => {
+it('reports a description that is too long once facts are filled in', () => {
   expect(
-    complaints('pages/about.yaml', 'search:', `  description: "{address} ${'x'.repeat(160)}"`),
+    problems('pages/about.yaml', 'search:', `  description: "{address} ${'x'.repeat(160)}"`),
   ).toEqual([
     expect.stringMatching(
       /^content\/pages\/about\.yaml:2: With its facts filled in, the description has \d{3} characters, and search engines cut it\. Use at most 170\. It becomes: “\w[^{}]+x”$/,
@@ -19,16 +19,14 @@ it('finds what is too long only with its facts filled in', () => {
   ]);
 });
 
-it('leaves other words as long as they are', () => {
+it('ignores the length of other text', () => {
   const long = `"{address} ${'x'.repeat(160)}"`;
-  expect(complaints('pages/about.yaml', 'head:', `  lead: ${long}`, 'search:', '  x: y')).toEqual(
-    [],
-  );
+  expect(problems('pages/about.yaml', 'head:', `  lead: ${long}`, 'search:', '  x: y')).toEqual([]);
 });
 
-it('finds a category whose page says too much', () => {
+it('reports a category with a description that is too long', () => {
   const category = ['  - name: Skin', `    description: ${'x'.repeat(171)}`];
-  expect(complaints('blog-categories.yaml', 'topics:', ...category, 'waiting: []')).toEqual([
+  expect(problems('blog-categories.yaml', 'topics:', ...category, 'waiting: []')).toEqual([
     expect.stringMatching(/yaml:3: On the page of this category, the description has \d{3} char/),
   ]);
 });

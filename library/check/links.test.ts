@@ -47,7 +47,7 @@ describe('a link to a section', () => {
     expect(problemsWith(changes)).toEqual([]);
   });
 
-  it('is accepted for a heading with a fact, and for the second of two equal headings', () => {
+  it('is accepted for a heading with a fact, and for the second of two identical headings', () => {
     const prices = contentTexts('content').get('pages/prices.yaml') ?? '';
     const changes = {
       'pages/prices.yaml': prices.replace(pages.prices.parts.title, 'Prices in {city} today'),
@@ -74,14 +74,14 @@ it.each([
   [`${site.origin}/contact`, 'leads to this site by its full address. Write "/contact".'],
   ['contact', 'lacks the slash at its beginning. Write "/contact".'],
   ['/contact/', 'has a slash at its end. Write "/contact".'],
-])('says how a link to %s is written, in an article and on a page', (href, remedy) => {
+])('explains how to write a link to %s', (href, remedy) => {
   const link = `[it](${href})`;
   expect(problemsWith({ 'blog/one.md': post(link) })).toEqual([
     `content/blog/one.md:9: The link "${href}" ${remedy}`,
   ]);
 });
 
-it('checks links on pages, written as a value and in a text', () => {
+it('checks links in YAML values and in text', () => {
   const navigation =
     'header:\n  - label: About\n    to: /abuot\nfooter:\n  - title: More\n    links:\n      - label: Tab\n        to: /services#quality\n';
   const changes = {
@@ -95,7 +95,7 @@ it('checks links on pages, written as a value and in a text', () => {
 });
 
 describe('an address that has moved', () => {
-  it('may lead to a page or a section, and is no address to link to', () => {
+  it('may redirect to a page or a section, but must not be a link target', () => {
     const redirects = '/old: /contact\n/blog/post/Older: /careers#openings\n';
     expect(problemsWith({ 'redirects.yaml': redirects })).toEqual([]);
     expect(

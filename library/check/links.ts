@@ -62,9 +62,9 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
     return `The link "${href}" has a slash at its end. Write "${better}".`;
   }
   if (!page) {
-    const moved = redirects.get(path);
-    if (moved !== undefined)
-      return `The link "${href}" leads to a page that has moved. Write "${moved}".`;
+    const newPath = redirects.get(path);
+    if (newPath !== undefined)
+      return `The link "${href}" leads to a page that has moved. Write "${newPath}".`;
     return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
   }
   const reason = hiddenReason(page, day);
@@ -89,9 +89,9 @@ function ownPath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
   const plain = (text: string) => text.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
   const name = plain(origin).toLowerCase();
-  const written = plain(href);
-  const rest = written.slice(name.length);
-  if (name === '' || !written.toLowerCase().startsWith(name) || !/^([/#?]|$)/.test(rest))
+  const address = plain(href);
+  const rest = address.slice(name.length);
+  if (name === '' || !address.toLowerCase().startsWith(name) || !/^([/#?]|$)/.test(rest))
     return undefined;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

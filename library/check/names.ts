@@ -37,10 +37,10 @@ export type Names = NonNullable<ReturnType<typeof namesIn>>;
 
 /** Names that articles and links may use, or undefined if one of these files is too broken. */
 export function namesIn(data: ReadonlyMap<string, unknown>) {
-  const read = namingFiles.safeParse(Object.fromEntries(data));
-  if (!read.success) return undefined;
-  const { topics, waiting } = read.data['blog-categories.yaml'];
-  const learnCategories = read.data['learn.yaml'].categories;
+  const parsed = namingFiles.safeParse(Object.fromEntries(data));
+  if (!parsed.success) return undefined;
+  const { topics, waiting } = parsed.data['blog-categories.yaml'];
+  const learnCategories = parsed.data['learn.yaml'].categories;
   return {
     topics: topics.map(({ name }) => name),
     blogCategories: [...topics, ...waiting].map(({ name }) => name),
@@ -49,13 +49,13 @@ export function namesIn(data: ReadonlyMap<string, unknown>) {
       conditions.map((condition) => ({ ...condition, category })),
     ),
     medicine: {
-      cards: read.data['medicine.yaml'].cards.map(({ slug }) => slug),
-      sheets: read.data['medicine.yaml'].sheets.map(({ slug }) => slug),
+      cards: parsed.data['medicine.yaml'].cards.map(({ slug }) => slug),
+      sheets: parsed.data['medicine.yaml'].sheets.map(({ slug }) => slug),
     },
-    reviewers: Object.keys(read.data['people.yaml'].reviewers),
-    redirects: new Map(Object.entries(read.data['redirects.yaml'])),
-    origin: read.data['site.yaml'].origin,
-    works: new Set(Object.keys(read.data['references.yaml'])),
+    reviewers: Object.keys(parsed.data['people.yaml'].reviewers),
+    redirects: new Map(Object.entries(parsed.data['redirects.yaml'])),
+    origin: parsed.data['site.yaml'].origin,
+    works: new Set(Object.keys(parsed.data['references.yaml'])),
   };
 }
 

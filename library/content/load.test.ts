@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('reads the data of YAML files and the paths of placeholders', () => {
+it('returns YAML data and the paths of placeholders', () => {
   const { data, homePlaceholders } = loadContent({ folder });
   expect(data['business.yaml']).toEqual({ sameDay: { miles: '15' } });
   expect(data['pages/home.yaml']).toEqual({ items: ['a', 'b'] });
@@ -34,7 +34,7 @@ it('reads the data of YAML files and the paths of placeholders', () => {
 it.each([
   ['an hour before the day begins at the pharmacy', '2027-06-01T06:00Z', ['past']],
   ['once the day has begun at the pharmacy', '2027-06-01T08:00Z', ['future', 'past']],
-])('leaves out drafts and articles with a later date, %s', (_, now, names) => {
+])('leaves out drafts and future articles, %s', (_, now, names) => {
   vi.setSystemTime(now);
   expect(Object.keys(loadContent({ folder }).blog)).toEqual(names);
   expect(Object.keys(loadContent({ folder, drafts: true }).blog)).toEqual([
@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it('names the file and the line that it cannot read', () => {
+it('reports the file and line of a syntax error', () => {
   write('broken.yaml', 'a: b: c');
   expect(() => loadContent({ folder })).toThrow(/^content\/broken\.yaml:1: /);
 });

@@ -17,7 +17,7 @@ it('asks for a ZIP code if the field is empty', () => {
 });
 
 it.each(['9021', '902101', '90210-12', '9021O', '90 210', '00500', '99951', '90210\n90211'])(
-  'takes %j for no ZIP code',
+  'rejects the ZIP code %j',
   (entry) => {
     expect(readZip(entry)).toEqual({ mistake: 'notAZip' });
   },
@@ -52,7 +52,7 @@ it.each([
   ['−5', 'negative'],
   ['$-5', 'negative'],
   ['100000.01', 'tooMuch'],
-])('refuses the order %j: %s', (entry, mistake) => {
+])('rejects the order %j: %s', (entry, mistake) => {
   expect(readOrder(entry)).toEqual({ mistake });
 });
 

@@ -118,7 +118,7 @@ describe('a plan', () => {
     expect(rows(zip.sameDay, '', late)[0]?.Why).toBe('It’s late. We drive.');
   });
 
-  it('names the day when it is too late today, and the year of a day in another year', () => {
+  it("names the day when it's too late today, and the year if it's another one", () => {
     const eve = new Date('2026-12-30T20:00:00-08:00');
     expect(text(zip.sameDay, '', eve).premise).toBe('If approved on Thursday, December 31:');
     expect(rows(zip.sameDay, '', eve)[0]?.['Same-day']).toBe(
@@ -139,7 +139,7 @@ describe('a plan', () => {
   });
 });
 
-it('names each mistake in what was entered', () => {
+it('reports each mistake in the entries', () => {
   const mistakesIn = (zip: string, order: string) => planFor({ zip, order }, monday, facts);
   expect(mistakesIn('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
   expect(mistakesIn('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });

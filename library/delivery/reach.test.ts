@@ -27,7 +27,7 @@ describe('the list for a pharmacy', () => {
   };
   const list = listZips({ ...pharmacy, zip: '90000' }, centers);
 
-  it('tells both limits apart to the tenth of a mile', () => {
+  it('applies both limits to a tenth of a mile', () => {
     expect(['90001', '90002', '90003', '90004'].map((zip) => reachOf(zip, list))).toEqual([
       'sameDay',
       'limit',
@@ -42,16 +42,16 @@ describe('the list for a pharmacy', () => {
     expect(reachOf('89999', list)).toBe('outside');
   });
 
-  it('knows nothing of a ZIP code without a center', () => {
+  it('returns unknown for a ZIP code without a center', () => {
     expect(reachOf('90005', list)).toBe('unknown');
   });
 
-  it('measures from the door where our own ZIP code has no center', () => {
+  it('measures from the door if our own ZIP code has no center', () => {
     const boxes = listZips({ ...pharmacy, zip: '90009', door: northOf(0) }, centers);
     expect(boxes).toEqual(list);
   });
 
-  it('holds every stretch of a state that has several', () => {
+  it('supports states with several ZIP code ranges', () => {
     const texas = listZips(
       { ...pharmacy, zip: '75000', state: 'TX' },
       { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
@@ -68,7 +68,7 @@ describe('the list for a pharmacy', () => {
 describe('the centers of the Census', () => {
   const list = listZips(pharmacy, censusCenters());
 
-  it('make a list of some hundred bytes, without a coordinate', () => {
+  it('fit into a few hundred bytes, without coordinates', () => {
     const text = JSON.stringify(list);
     expect(brotliCompressSync(text).length).toBeLessThan(800);
     expect(text).not.toMatch(/\d\.\d/);

@@ -17,27 +17,27 @@ const terms = [
   term('usp', 'USP'),
   term('usp-795', 'USP 795'),
 ];
-const shown = (nodes: readonly Inline[]) =>
+const toText = (nodes: readonly Inline[]) =>
   nodes
     .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : inlineText([node])))
     .join('');
 
-it('explains a term where it first stands, and only there', () => {
+it('explains only the first mention of a term', () => {
   const page = explainer(terms);
-  expect(shown(page.inlines([text('Troches melt. A troche is soft.')]))).toBe(
+  expect(toText(page.inlines([text('Troches melt. A troche is soft.')]))).toBe(
     '[Troches](troche) melt. A troche is soft.',
   );
-  expect(shown(page.inlines([text('One troche.')]))).toBe('One troche.');
+  expect(toText(page.inlines([text('One troche.')]))).toBe('One troche.');
   expect(page.met().map(({ slug }) => slug)).toEqual(['troche']);
 });
 
-it('takes the longest, and whole words only', () => {
-  expect(shown(explainer(terms).inlines([text('USP 795, USP-like, a lot, non-troche')]))).toBe(
+it('matches the longest term, and whole words only', () => {
+  expect(toText(explainer(terms).inlines([text('USP 795, USP-like, a lot, non-troche')]))).toBe(
     '[USP 795](usp-795), USP-like, a lot, non-troche',
   );
 });
 
-it('leaves links and emphasis as they are', () => {
+it('leaves links and emphasis alone', () => {
   const nodes: Inline[] = [
     { type: 'link', href: '/a', external: false, children: [text('troche')] },
     { type: 'strong', children: [text('troche')] },
@@ -45,7 +45,7 @@ it('leaves links and emphasis as they are', () => {
   expect(explainer(terms).inlines(nodes)).toEqual(nodes);
 });
 
-it('reads paragraphs, lists and callouts, and no heading, card or table', () => {
+it('explains terms in paragraphs, lists and callouts only', () => {
   const blocks: Block[] = [
     { type: 'heading', level: 2, id: 'a', children: [text('The troche')] },
     { type: 'care', level: 'soon', title: 'Call if:', items: [[text('a troche')]] },
@@ -60,7 +60,7 @@ it('reads paragraphs, lists and callouts, and no heading, card or table', () => 
   expect(JSON.stringify(list)).toContain('"slug":"troche"');
 });
 
-it('changes no word, whatever the text', () => {
+it('never changes the text itself', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('troche', 'USP', '795', 'lot', 'number', ' ', '.', 'a', '-')),

@@ -10,8 +10,8 @@ export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
 
 /** Maps every field to a value. */
 export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {
-  const made = inquiryFields.map((field) => [field, make(field)]);
-  return Object.fromEntries(made) as Record<InquiryField, Value>;
+  const entries = inquiryFields.map((field) => [field, make(field)]);
+  return Object.fromEntries(entries) as Record<InquiryField, Value>;
 }
 
 /** Labels and values: single lines for a table, multiline text to show below it. */

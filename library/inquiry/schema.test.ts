@@ -14,11 +14,11 @@ const cleaned = (change: Partial<typeof values>) => {
 };
 
 describe('parseInquiry', () => {
-  test('accepts what the form sends', () => {
+  test('accepts the values of the form', () => {
     expect(parseInquiry(inquiryBody(values))).toEqual({ ok: true, inquiry: inquiryBody(values) });
   });
 
-  test('says what is wrong with each empty field', () => {
+  test('returns a message for each empty field', () => {
     expect(fieldsOf(inquiryBody(byField(() => '')))).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
@@ -28,7 +28,7 @@ describe('parseInquiry', () => {
     });
   });
 
-  test('says the same when a field is missing or is not text', () => {
+  test('returns the same messages for missing and non-text fields', () => {
     expect(fieldsOf({ name: 7, message: null })).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
@@ -37,7 +37,7 @@ describe('parseInquiry', () => {
     });
   });
 
-  test('refuses a body that is no object', () => {
+  test('rejects a body that is not an object', () => {
     expect(Object.keys(fieldsOf(['x']))).toEqual(['body']);
   });
 
@@ -52,7 +52,7 @@ describe('parseInquiry', () => {
     );
   });
 
-  test('replaces halves of characters that cannot be stored', () => {
+  test('replaces lone surrogates', () => {
     expect(cleaned({ name: 'Lena \ud800' }).name).toBe('Lena \ufffd');
   });
 
@@ -63,7 +63,7 @@ describe('parseInquiry', () => {
     ['blank Braille', '\u2800\u2800'],
     ['variation selectors and tags', '\ufe0f\u{e0041}\u{e0042}'],
     ['one letter in hiding', 'L\u200b'],
-  ])('refuses a name of %s, and every other entry', (_what, text) => {
+  ])('rejects a name of %s, and every other entry', (_what, text) => {
     expect(
       fieldsOf(inquiryBody({ ...values, name: text, credentials: text, practice: text })),
     ).toEqual({
@@ -100,7 +100,7 @@ describe('parseInquiry', () => {
     'a..b@clinic.example',
     `${'a'.repeat(65)}@clinic.example`,
     `${'a'.repeat(250)}@clinic.example`,
-  ])('refuses the address %s', (email) => {
+  ])('rejects the address %s', (email) => {
     expect(fieldsOf(inquiryBody({ ...values, email }))).toEqual({
       email: 'Please enter a valid email address',
     });
@@ -114,7 +114,7 @@ describe('parseInquiry', () => {
     });
   });
 
-  test('refuses a foreign subject or form type', () => {
+  test('rejects another subject or form type', () => {
     expect(fieldsOf({ ...inquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
       subject: "Subject must be 'Provider Partnership Inquiry'",
       formType: "Form type must be 'provider'",

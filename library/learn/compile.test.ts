@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { around, condition } from '#library/learn/testing/fixture.ts';
+import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
 const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const options = around(...conditions);
+const options = optionsFor(...conditions);
 const read = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
 
 const dates = [
@@ -28,7 +28,7 @@ const article = (body: string, about = 'acne', address = about) =>
     'furtherReading: [hair-loss, anti-aging]',
   );
 
-function complaint(files: MarkdownFiles): string {
+function errorOf(files: MarkdownFiles): string {
   try {
     read(files);
   } catch (error) {
@@ -38,7 +38,7 @@ function complaint(files: MarkdownFiles): string {
   return '';
 }
 
-it('reads the overview of a condition from the file with its name', () => {
+it('compiles the overview from the file named after the condition', () => {
   const learn = read({ acne: page('Pores.'), menopause: page('Years.') });
   expect(learn.overview('acne')).toMatchObject({
     path: '/learn/condition/acne',
@@ -50,7 +50,7 @@ it('reads the overview of a condition from the file with its name', () => {
   expect(learn.unwritten().map(({ slug }) => slug)).toEqual(['rosacea']);
 });
 
-it('reads any number of articles, each at the address that it names', () => {
+it('compiles any number of articles, each at its own address', () => {
   const files = {
     'acne-article': article('Text.'),
     'acne-in-adults': article('Text.', 'acne', 'adults'),
@@ -64,7 +64,7 @@ it('reads any number of articles, each at the address that it names', () => {
   ).toEqual(paths);
 });
 
-it('lists all texts in the order of their addresses', () => {
+it('sorts all texts by path', () => {
   const learn = read({ full: article('Text.'), rosacea: page('Text.'), acne: page('Text.') });
   expect(learn.texts().map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
@@ -78,34 +78,34 @@ it('keeps headings from taking the id of a tab', () => {
   expect(text?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
 });
 
-it('has text in an overview and leaves tables and the like to a full article', () => {
+it('rejects tables and callouts in an overview', () => {
   const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
-  expect(complaint({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
+  expect(errorOf({ acne: page(body) }).match(/^.*has room for.*$/gm)).toEqual([
     expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page has room for headings/),
     expect.stringMatching(/Put the rest into a full article\.$/),
   ]);
-  expect(complaint({ 'acne-article': article(body) })).toBe('');
+  expect(errorOf({ 'acne-article': article(body) })).toBe('');
 });
 
-it('refuses a file that no page shows', () => {
-  expect(complaint({ eczema: page('Text.') })).toMatch(
+it('rejects a file that no page shows', () => {
+  expect(errorOf({ eczema: page('Text.') })).toMatch(
     /^content\/learn\/eczema\.md:1: No page of Learn shows this file/,
   );
 });
 
-it('refuses an article about a condition that Learn does not list, on its line', () => {
-  expect(complaint({ full: article('Text.', 'eczema') })).toMatch(
+it('rejects an article about an unknown condition, with its line', () => {
+  expect(errorOf({ full: article('Text.', 'eczema') })).toMatch(
     /^content\/learn\/full\.md:4: The field "condition" is not a condition .+ acne, rosacea, menopause/,
   );
 });
 
-it('refuses two articles at one address', () => {
-  expect(complaint({ one: article('Text.'), two: article('Text.') })).toContain(
+it('rejects two articles at one address', () => {
+  expect(errorOf({ one: article('Text.'), two: article('Text.') })).toContain(
     'makes this /learn/skin/acne, where content/learn/one.md is already',
   );
 });
 
-it('refuses further reading that the blog does not have', () => {
+it('rejects further reading that the blog does not have', () => {
   const isPost = (id: string) => id !== 'anti-aging';
   expect(() => compileLearn({ full: article('Text.') }, { ...options, isPost })).toThrow(
     /content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
 
 describe('headings', () => {
-  it('gives each heading an id of its own and lists levels two to four', () => {
+  it('gives each heading a unique id and lists levels two to four', () => {
     const { body } = compile(
       article('## What it is\n\n### What it is\n\n#### Don’t\n\n## Main\n\n## 日本'),
     );
@@ -17,7 +17,7 @@ describe('headings', () => {
 });
 
 describe('text', () => {
-  it('strips markup, joins wrapped lines, and keeps pieces on lines of their own', () => {
+  it('strips markup, joins wrapped lines and keeps one line per piece', () => {
     const { body } = compile(
       article('## Head\n\nOne **bold**\nword.\n\n:::tip[A hat]\nWear a hat.\n:::\n\n- a\n- b'),
     );
@@ -25,11 +25,11 @@ describe('text', () => {
     expect(body.words).toBe(11);
   });
 
-  it('does not count signs that nobody reads as a word', () => {
+  it("doesn't count symbols as words", () => {
     expect(compile(article('From 4–10 % – or so.')).body.words).toBe(4);
   });
 
-  it('reads files from Windows and with a byte order mark', () => {
+  it('supports CRLF line ends and a byte order mark', () => {
     const source = `\uFEFF${article(':::tip[Sun]\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
     expect(compile(source).body.words).toBe(4);
   });

@@ -85,9 +85,9 @@ export function compileMarkdown<Schema extends z.ZodType>({
   refuseControlCharacters(context, first.position?.end.line ?? 1);
 
   const blocks = nodes.flatMap((node) => {
-    const read = toBlocks(node, context);
-    if (textOnly && !read.every(isTextBlock)) refuse(context, node, textOnlyMessage);
-    return read;
+    const created = toBlocks(node, context);
+    if (textOnly && !created.every(isTextBlock)) refuse(context, node, textOnlyMessage);
+    return created;
   });
   checkAnchors(context);
   if (nodes.length === 0)

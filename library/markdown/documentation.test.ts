@@ -10,18 +10,18 @@ import { yamlFiles } from '#library/schema/content-schemas.ts';
 const page = readFileSync('docs/writing-content.md', 'utf8');
 const examples = [...page.matchAll(/```md\n([\s\S]*?)\n```/g)].map(([, source = '']) => source);
 
-it.each(examples)('the example in the documentation works: %s', (source) => {
+it.each(examples)('compiles the example in the documentation: %s', (source) => {
   expect(compile(article(source)).body.blocks).not.toEqual([]);
 });
 
-it('shows every marker that the engine reads', () => {
-  const shown = examples.flatMap((source) =>
+it('documents every marker', () => {
+  const types = examples.flatMap((source) =>
     [...source.matchAll(/^:::+([a-z-]+)/gm)].map(([, name = '']) => name),
   );
-  expect(new Set(shown)).toEqual(new Set(markerNames));
+  expect(new Set(types)).toEqual(new Set(markerNames));
 });
 
-it('shows every look of a quote, every level of care and every drawing', () => {
+it('documents every quote variant, care level and drawing', () => {
   const blocks = examples.flatMap(blocksOf);
   const variants = blocks.flatMap((block) => (block.type === 'quote' ? [block.variant] : []));
   const levels = blocks.flatMap((block) => (block.type === 'care' ? [block.level] : []));
@@ -31,13 +31,15 @@ it('shows every look of a quote, every level of care and every drawing', () => {
   expect(new Set(drawings)).toEqual(new Set(drawingNames));
 });
 
-it('lists every fact that words may name in braces, and no other', () => {
+it('documents every fact, and no other', () => {
   const [, table = ''] = /## Facts in braces\n([\s\S]*?)\nSome words/.exec(page) ?? [];
   expect(new Set(namesIn(table))).toEqual(new Set(factNames));
 });
 
-it('names every YAML file, and none that is not there', () => {
-  const named = new Set([...page.matchAll(/content\/([\w/*-]+\.yaml)/g)].map(([, file]) => file));
-  const known = yamlFiles.map((file) => file.replace(/\/[\w-]+\.yaml$/, '/*.yaml'));
-  expect(named).toEqual(new Set(known));
+it('documents every YAML file, and no other', () => {
+  const mentioned = new Set(
+    [...page.matchAll(/content\/([\w/*-]+\.yaml)/g)].map(([, file]) => file),
+  );
+  const files = yamlFiles.map((file) => file.replace(/\/[\w-]+\.yaml$/, '/*.yaml'));
+  expect(mentioned).toEqual(new Set(files));
 });

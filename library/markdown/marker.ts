@@ -115,8 +115,8 @@ export class Marker {
     }
     const field = String(issue.path[0]);
     if (issue.code === 'invalid_value') {
-      const wanted = issue.values.map(String).join(', ');
-      return `The attribute "${field}" of :::${name} is wrong or missing. Use one of: ${wanted}.`;
+      const values = issue.values.map(String).join(', ');
+      return `The attribute "${field}" of :::${name} is wrong or missing. Use one of: ${values}.`;
     }
     return `The attribute "${field}" of :::${name} is wrong or missing. Write ${field}="…" in the braces.`;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { separateUnits } from '#library/join-units.ts';
-import { article, blocksOf, compile, surroundings } from '#library/markdown/testing/fixture.ts';
+import { article, blocksOf, compile, options } from '#library/markdown/testing/fixture.ts';
 
 const words = (value: string) => [{ type: 'text', value }];
 const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });
 
-const { titles } = surroundings;
+const { titles } = options;
 
 const table = '| A | B |\n|---|--:|\n| 1 | 2 |';
 const cells = { head: [words('A'), words('B')], rows: [[words('1'), words('2')]] };
@@ -104,14 +104,14 @@ it.each<[source: string, block: object]>([
   expect(separateUnits(blocksOf(source))).toEqual([block]);
 });
 
-it('ignores a comparison of any width but two', () => {
+it("ignores a comparison that doesn't have two columns", () => {
   const three = ':::comparison\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n:::';
   const one = ':::comparison\n| A |\n|---|\n| 1 |\n:::';
   expect(blocksOf(`Before.\n\n${three}\n\n${one}`)).toEqual([paragraph('Before.')]);
 });
 
 describe('citations', () => {
-  it('numbers works by first use and repeats the number', () => {
+  it('numbers references by first use and repeats the number', () => {
     const { body } = compile(
       article('One.:cite[kashetsky-2024] Two.:cite[ogbechie-2017] Three.:cite[kashetsky-2024]'),
     );
@@ -124,7 +124,7 @@ describe('citations', () => {
     expect(numbers).toEqual([1, 2, 1]);
   });
 
-  it('counts no citation as a word', () => {
+  it("doesn't count citations as words", () => {
     expect(compile(article('One two.:cite[ogbechie-2017]')).body.words).toBe(2);
   });
 });

@@ -113,8 +113,8 @@ export const markerNames = Object.keys(readers);
 const names = markerNames.join(', ');
 
 export function toContainer(node: Container, context: Context): Block[] {
-  const read = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
-  if (read === undefined) {
+  const reader = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
+  if (reader === undefined) {
     const message = `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`;
     return refuse(context, node, message);
   }
@@ -126,7 +126,7 @@ export function toContainer(node: Container, context: Context): Block[] {
   if (marker.content.length === 0) {
     return refuse(context, node, `The :::${node.name} block is empty. Fill it or remove it.`);
   }
-  const block = read(marker);
+  const block = reader(marker);
   return block ? [block] : [];
 }
 

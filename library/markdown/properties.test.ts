@@ -22,7 +22,7 @@ function attempt(source: string) {
   }
 }
 
-it('reads any document or refuses it with a line and a message', () => {
+it('compiles any document or rejects it with a line and a message', () => {
   fc.assert(
     fc.property(anyDocument, (source) => {
       const body = attempt(source);
@@ -32,7 +32,7 @@ it('reads any document or refuses it with a line and a message', () => {
   );
 });
 
-it('reads any noise or refuses it', () => {
+it('compiles or rejects random input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (noise) => {
       attempt(noise);
@@ -43,7 +43,7 @@ it('reads any noise or refuses it', () => {
   );
 });
 
-it('gives every heading an id of its own and every citation its number', () => {
+it('gives every heading a unique id and every citation a number', () => {
   fc.assert(
     fc.property(goodDocument, (source) => {
       const { body } = compile(source);

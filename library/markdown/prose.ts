@@ -29,7 +29,7 @@ export function toProse(
 }
 
 /** Typos that Markdown reads as plain text. */
-const typos: [typo: RegExp, message: (found: string) => string][] = [
+const typos: [typo: RegExp, message: (match: string) => string][] = [
   [
     /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}))/u,
     (signs) => `A heading needs a space after ${signs}. Write "${signs} " and then its words.`,
@@ -48,9 +48,9 @@ function checkTypos(node: Paragraph, context: Context): void {
   const lines = context.source.slice(start?.offset, end?.offset).split('\n');
   for (const [index, line] of lines.entries()) {
     for (const [typo, message] of typos) {
-      const [found] = typo.exec(line.trimStart()) ?? [];
-      if (found === undefined) continue;
-      refuse(context, (start?.line ?? 1) + index, message(found));
+      const [match] = typo.exec(line.trimStart()) ?? [];
+      if (match === undefined) continue;
+      refuse(context, (start?.line ?? 1) + index, message(match));
     }
   }
 }

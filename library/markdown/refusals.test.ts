@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, complaint } from '#library/markdown/testing/fixture.ts';
+import { article, errorOf } from '#library/markdown/testing/fixture.ts';
 
 /** The front matter of the fixture ends on line 8, so these bodies start on line 9. */
 const cases: [what: string, body: string, message: string][] = [
@@ -101,19 +101,19 @@ const cases: [what: string, body: string, message: string][] = [
   ['text turned around', 'a &#x202E;b', '9: This line contains an invisible character (U+202E)'],
 ];
 
-describe('what stops the build', () => {
-  it.each(cases)('%s', (_, body, message) => {
-    const said = complaint(article(body));
-    expect(said).toContain(message);
+describe('compiling an article', () => {
+  it.each(cases)('rejects %s', (_, body, message) => {
+    const text = errorOf(article(body));
+    expect(text).toContain(message);
     // A place and whole sentences.
-    for (const line of said.split('\n')) {
+    for (const line of text.split('\n')) {
       expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
     }
   });
 
-  it('lists every problem of a file, by line', () => {
-    const said = complaint(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
-    expect(said.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
+  it('lists every problem of a file, sorted by line', () => {
+    const message = errorOf(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
+    expect(message.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
   });
 
   it.each([
@@ -121,12 +121,12 @@ describe('what stops the build', () => {
     ['a paragraph', 'word '.repeat(2_000), 'x.md:9: A paragraph is longer than 8000 characters'],
     ['the number of blocks', ':::tip\n'.repeat(61), 'x.md:69: The file has more than 60 block'],
     ['nesting', `${'- '.repeat(5)}${'> 1. '.repeat(5)}x`, 'x.md:9: Lists or quotes are nested 12'],
-  ])('more than the parser can take: %s', (_, body, message) => {
-    expect(complaint(article(body))).toContain(message);
+  ])('rejects input over a parser limit: %s', (_, body, message) => {
+    expect(errorOf(article(body))).toContain(message);
   });
 });
 
-describe('fields at the top that stop the build', () => {
+describe('front matter', () => {
   const fields: [what: string, fields: Record<string, string | undefined>, message: string][] = [
     [
       'a missing choice',
@@ -152,8 +152,8 @@ describe('fields at the top that stop the build', () => {
     ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
   ];
 
-  it.each(fields)('%s', (_, changed, message) => {
-    expect(complaint(article('Text.', changed))).toContain(message);
+  it.each(fields)('rejects %s', (_, changed, message) => {
+    expect(errorOf(article('Text.', changed))).toContain(message);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('fields at the top that stop the build', () => {
     ['one that is not closed', '---\ntitle: x\n\nText.'],
     ['one that comes late', 'Text.\n\n---\ntitle: x\n---\n'],
   ])('%s', (_, source) => {
-    expect(complaint(source)).toContain(
+    expect(errorOf(source)).toContain(
       'x.md:1: The fields at the top of the file are missing or not closed.',
     );
   });

@@ -15,14 +15,14 @@ export function cardPage(slug: string) {
     .map(({ slug: other, title }) => ({ slug: other, title }));
   const explainer = explainTerms();
   const { use, keep, cover, discard } = card;
-  const shown = {
+  const explainedCard = {
     ...card,
     use: use.map(explainer.inlines),
     keep: keep.map(explainer.inlines),
     cover: cover.map(explainer.inlines),
     discard: discard.map(explainer.inlines),
   };
-  return { card: shown, terms: explainer.met(), others, vouching: vouchingOf(card) };
+  return { card: explainedCard, terms: explainer.met(), others, vouching: vouchingOf(card) };
 }
 
 export function sheetPage(slug: string) {

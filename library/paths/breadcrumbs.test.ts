@@ -9,7 +9,7 @@ const home = breadcrumbs('/faq')[0]?.name;
 const names = (path: string, title?: string) => breadcrumbs(path, title).map(({ name }) => name);
 
 describe('breadcrumbs', () => {
-  it('lead from Home through the pages above', () => {
+  it('start at Home and include the parent pages', () => {
     expect(breadcrumbs('/services/veterinary')).toEqual([
       { name: home, path: '/' },
       { name: nameOf('/services'), path: '/services' },
@@ -21,7 +21,7 @@ describe('breadcrumbs', () => {
     }
   });
 
-  it('skip parts of an address that are no page', () => {
+  it('skip path segments without a page', () => {
     for (const { slug, title } of learnCategories.flatMap(({ conditions }) => conditions)) {
       expect(names(conditionPath(slug))).toEqual([home, nameOf('/learn'), title]);
     }
@@ -30,7 +30,7 @@ describe('breadcrumbs', () => {
     }
   });
 
-  it('end in the title that an article brings', () => {
+  it('end with the title of an article', () => {
     expect(names('/blog/post/any', 'Hair loss')).toEqual([home, nameOf('/blog'), 'Hair loss']);
   });
 
@@ -39,7 +39,7 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs('/faq/')).toEqual(breadcrumbs('/faq'));
   });
 
-  it('are missing on Home and where there is no page', () => {
+  it('are empty for Home and unknown paths', () => {
     expect(breadcrumbs('/')).toEqual([]);
     expect(breadcrumbs('/nowhere')).toEqual([]);
     expect(breadcrumbs('/services/nowhere')).toEqual([]);

@@ -4,14 +4,14 @@ import { amountOf, compose } from '#library/prescription/compose.ts';
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
 import { anyEntries, choices, labels, usual } from '#library/prescription/testing/arbitrary.ts';
 
-const written = (entries: Entries) => compose(entries, labels, usual);
-const from = (address: string) => written(readEntries(new URLSearchParams(address), choices));
+const composed = (entries: Entries) => compose(entries, labels, usual);
+const from = (address: string) => composed(readEntries(new URLSearchParams(address), choices));
 
 describe('a composed prescription', () => {
-  it('loses and changes nothing that was entered', () => {
+  it('keeps every entry unchanged', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const { drug, directions, notes } = written(entries);
+        const { drug, directions, notes } = composed(entries);
         expect(directions.text).toBe(entries.texts.directions);
         const { form, base, need, species, weight, flavor } = entries.texts;
         const formula = entries.formulaInNotes ? notes.text : drug.text;
@@ -33,29 +33,29 @@ describe('a composed prescription', () => {
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
   });
 
-  it('is over the limit of a field exactly when it has more characters, and says by how many', () => {
+  it('reports how many characters are over the limit', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
         const texts = { ...entries.texts, 'limit-drug': String(limit) };
         for (const { text, count, limit: most, over } of Object.values(
-          written({ ...entries, texts }),
+          composed({ ...entries, texts }),
         )) {
           expect(count).toBe(Array.from(text).length);
           expect(over > 0).toBe(count > most);
           if (over > 0) expect(count - over).toBe(most);
         }
-        expect(written({ ...entries, texts }).drug.limit).toBe(limit);
+        expect(composed({ ...entries, texts }).drug.limit).toBe(limit);
       }),
     );
   });
 
-  it('is held against the usual limit where none, or nonsense, was chosen', () => {
-    for (const chosen of ['', '0', '-3', '1e3', 'many', '999999']) {
-      expect(from(`limit-notes=${chosen}`).notes.limit).toBe(usual.notes);
+  it('uses the default limit for an empty or invalid one', () => {
+    for (const limit of ['', '0', '-3', '1e3', 'many', '999999']) {
+      expect(from(`limit-notes=${limit}`).notes.limit).toBe(usual.notes);
     }
   });
 
-  it('reads like this', () => {
+  it('has this format', () => {
     const address =
       'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
@@ -66,7 +66,10 @@ describe('a composed prescription', () => {
       'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets';
     const { drug, directions, notes } = from(address);
     expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', rest]);
-    const moved = from(`${address}&formula-in-notes=yes`);
-    expect([moved.drug.text, moved.notes.text]).toEqual([labels.seeNotes, `${formula}. ${rest}`]);
+    const inNotes = from(`${address}&formula-in-notes=yes`);
+    expect([inNotes.drug.text, inNotes.notes.text]).toEqual([
+      labels.seeNotes,
+      `${formula}. ${rest}`,
+    ]);
   });
 });

@@ -30,9 +30,9 @@ export function compose(
   const moves = formulaInNotes && formula !== '';
   const limit = (name: WrittenName) => chosenLimit(texts[`limit-${name}`]) ?? usual[name];
   return {
-    drug: written(moves ? labels.seeNotes : formula, limit('drug')),
-    directions: written(texts.directions, limit('directions')),
-    notes: written(moves ? sentences([formula, rest]) : rest, limit('notes')),
+    drug: toWritten(moves ? labels.seeNotes : formula, limit('drug')),
+    directions: toWritten(texts.directions, limit('directions')),
+    notes: toWritten(moves ? sentences([formula, rest]) : rest, limit('notes')),
   };
 }
 
@@ -45,11 +45,11 @@ export function chosenLimit(text: string): number | undefined {
 }
 
 function formulaOf({ actives, texts }: Entries, labels: TextLabels): string {
-  const named = actives
+  const ingredients = actives
     .filter((active) => !isEmpty(active))
     .map((active) => [active.name, amountOf(active)].filter(Boolean).join(' '));
   return sentences([
-    labeled(labels.compound, named.join('; ')),
+    labeled(labels.compound, ingredients.join('; ')),
     labeled(labels.form, texts.form),
     labeled(labels.base, texts.base),
   ]);
@@ -72,7 +72,7 @@ function notesOf({ texts, without, noXylitol }: Entries, labels: TextLabels): st
 const labeled = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}`);
 const sentences = (parts: readonly string[]) => parts.filter(Boolean).join('. ');
 
-function written(text: string, limit: number): Written {
+function toWritten(text: string, limit: number): Written {
   const count = [...text].length;
   return { text, count, limit, over: Math.max(0, count - limit) };
 }

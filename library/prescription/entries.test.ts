@@ -10,8 +10,8 @@ import { addressOf, anyEntries, choices } from '#library/prescription/testing/ar
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);
 
-describe('the address of the form', () => {
-  it('brings back everything that was entered, as it was entered', () => {
+describe('the URL of the form', () => {
+  it('preserves every entry', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         expect(readEntries(new URLSearchParams(String(addressOf(entries))), choices)).toEqual(
@@ -21,12 +21,12 @@ describe('the address of the form', () => {
     );
   });
 
-  it('loses control characters, which would end up in a prescription', () => {
+  it('drops control characters', () => {
     const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
     expect(read(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
   });
 
-  it('is an empty form without a query: nothing is chosen for the prescriber', () => {
+  it('selects nothing without a query', () => {
     const { actives, texts, without, noXylitol, formulaInNotes } = read('');
     expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
     expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
@@ -34,23 +34,23 @@ describe('the address of the form', () => {
 });
 
 describe('rows for actives', () => {
-  it('are one more when one is asked for, up to the most', () => {
+  it('increase on request, up to the maximum', () => {
     expect(read('rows=3&add=row').actives).toHaveLength(4);
     expect(read('rows=8&add=row').actives).toHaveLength(mostRows);
   });
 
-  it('are as many as are filled, whatever the address says of their number', () => {
+  it('include every filled row', () => {
     expect(read('rows=1&active-6=Zinc').actives).toHaveLength(6);
     expect(read('rows=-4').actives).toHaveLength(rowsAtFirst);
     expect(read('rows=999999999').actives).toHaveLength(rowsAtFirst);
   });
 });
 
-it('takes no unit of weight that the form does not offer', () => {
+it('ignores an unknown weight unit', () => {
   expect(read('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
 });
 
-it('leaves everything but the formula out of a link', () => {
+it('includes only the formula in a link', () => {
   const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
   const patient = 'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
   expect(String(formulaParams(new URLSearchParams(`${formula}&${patient}`)))).toBe(formula);

@@ -63,11 +63,11 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
       unit: text(`unit-${index + 1}`),
     }));
   const filled = rowsIn(mostRows).findLastIndex((row) => !isEmpty(row)) + 1;
-  const asked = /^\d$/.test(text('rows')) ? Number(text('rows')) : 0;
-  const wanted = Math.max(rowsAtFirst, filled, asked) + (params.has('add') ? 1 : 0);
+  const requested = /^\d$/.test(text('rows')) ? Number(text('rows')) : 0;
+  const count = Math.max(rowsAtFirst, filled, requested) + (params.has('add') ? 1 : 0);
   const weightUnit = text('weight-unit');
   return {
-    actives: rowsIn(Math.min(mostRows, wanted)),
+    actives: rowsIn(Math.min(mostRows, count)),
     texts: {
       ...textsBy(text),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',

@@ -15,7 +15,7 @@ const problemOf = (field: string, text: string) =>
   problemsIn(read(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
 describe('a field', () => {
-  it('is too long from the first character beyond its limit on, and keeps what was entered', () => {
+  it('is too long one character over its limit, and keeps its value', () => {
     const fits = 'a'.repeat(longest.flavor);
     expect(problemOf('flavor', fits)).toBeUndefined();
     const long = read(`flavor=${fits}b`);
@@ -45,7 +45,7 @@ describe('a field', () => {
     ['active-1', 'Zinc injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],
     ['species', 'Dairy cows', 'refused'],
-  ])('%s says what is wrong with %s', (field, text, kind) => {
+  ])('%s rejects %s', (field, text, kind) => {
     expect(problemOf(field, text)).toBe(kind);
   });
 
@@ -60,11 +60,11 @@ describe('a field', () => {
     ['need', 'Medically necessary: dye allergy, hives'],
     ['need', 'Not sold in the U.S.'],
     ['species', 'Guinea pig'],
-  ])('%s has nothing against %s', (field, text) => {
+  ])('%s accepts %s', (field, text) => {
     expect(problemOf(field, text)).toBeUndefined();
   });
 
-  it('asks which active a strength belongs to', () => {
+  it('requires an active for a strength', () => {
     expect(problemsIn(read('strength-2=5')).get('active-2')?.kind).toBe('noActive');
   });
 
@@ -85,11 +85,11 @@ describe('a field', () => {
     expect(problemsIn(read(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
   });
 
-  it('asks for the weight that a unit belongs to', () => {
+  it('requires a weight for a unit', () => {
     expect(problemsIn(read('weight-unit=kg')).get('weight')?.kind).toBe('noWeight');
   });
 
-  it('never fails, whatever was entered, and names only fields of the form', () => {
+  it('never throws, and names only fields of the form', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const fields = new Set(addressOf(entries).keys());
@@ -105,7 +105,7 @@ describe('a complete prescription', () => {
     'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
   const missing = (address: string) => missingIn(read(address)).map(({ what }) => what);
 
-  it('needs all of this, and nothing else', () => {
+  it('needs exactly these entries', () => {
     expect(missing(whole)).toEqual([]);
     const needed = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
     expect(missing('')).toEqual(needed);
@@ -119,18 +119,18 @@ describe('a complete prescription', () => {
     expect(missing(`${whole}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
-  it('takes age and weight of a person without a species', () => {
+  it('accepts age and weight without a species', () => {
     expect(missing(`${whole}&age=6+months&weight=6.2&weight-unit=kg&flavor=cherry`)).toEqual([]);
   });
 
-  it('for an animal needs species and weight, and the unit of the weight', () => {
+  it('needs species, weight and its unit for an animal', () => {
     expect(missing(`${whole}&no-xylitol=yes`)).toEqual(['species', 'weight']);
     expect(missing(`${whole}&species=cat&weight=4`)).toEqual(['weight-unit']);
     expect(missing(`${whole}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
   });
 });
 
-it('names the schedule of each controlled active', () => {
+it('returns the schedule of each controlled active', () => {
   expect(controlledIn(read('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
     { active: 'Ketamine HCl', schedule: 'III', mostRefills: 5 },
   ]);

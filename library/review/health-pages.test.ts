@@ -5,8 +5,8 @@ import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { around, condition } from '#library/learn/testing/fixture.ts';
-import { article, surroundings } from '#library/markdown/testing/fixture.ts';
+import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
+import { article, options } from '#library/markdown/testing/fixture.ts';
 import {
   changedSinceReview,
   daysSince,
@@ -14,13 +14,13 @@ import {
   healthPages,
   noticeChecks,
   overdue,
-  pageNoticeChecks,
+  pageChecks,
 } from '#library/review/health-pages.ts';
 
 const conditions = [condition('acne'), condition('eczema')];
 const learnWith = (files: MarkdownFiles) =>
-  readLearn(compileLearn(files, around(...conditions)), conditions);
-const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, surroundings));
+  readLearn(compileLearn(files, optionsFor(...conditions)), conditions);
+const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, options));
 
 const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
 const pages = [
@@ -30,11 +30,11 @@ const pages = [
 ];
 const paths = (today: string) => overdue(pages, today).map(({ path }) => path);
 
-it('lists what is overdue, the longest first', () => {
+it('lists overdue pages, the longest overdue first', () => {
   expect(paths('2026-11-15')).toEqual(['/first', '/second']);
 });
 
-it('gives a page the whole of its last day', () => {
+it("doesn't count a page as overdue on the day itself", () => {
   expect(paths('2026-05-07')).toEqual(['/first']);
   expect(paths('2026-05-08')).toEqual(['/first', '/second']);
 });
@@ -47,7 +47,7 @@ it('lists pages that changed after their review', () => {
   expect(changedSinceReview([changed, current, unsigned])).toEqual([changed]);
 });
 
-it('holds written and unwritten conditions and articles', () => {
+it('includes articles and conditions with and without a text', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
   const learn = learnWith({ acne: overview });
@@ -66,7 +66,7 @@ it('holds written and unwritten conditions and articles', () => {
 const checked =
   '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
 
-it('lists every health page by its last look for notices, those nobody looked at first', () => {
+it('sorts health pages by their last notice check, unchecked ones first', () => {
   const learn = learnWith({ acne: checked });
   const blog = blogWith({
     new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
@@ -85,19 +85,19 @@ it('lists every health page by its last look for notices, those nobody looked at
   ]);
 });
 
-it('lists every page that names notices, by its address', () => {
+it('lists the pages with agency notices', () => {
   const words = {
     hormones: { agencyNotices: ['fda-menopause-2026'], noticesChecked: 'March 2, 2026' },
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageNoticeChecks(words)).toEqual([
+  expect(pageChecks(words)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);
 });
 
-it('counts the days since a look, across months and years', () => {
+it('counts days across months and years', () => {
   expect(daysSince('November 16, 2026', '2026-11-16')).toBe(0);
   expect(daysSince('December 31, 2025', '2026-03-01')).toBe(60);
 });

@@ -123,7 +123,7 @@ export function noticeChecks(
 }
 
 /** The pages that list agency notices. `words` has the content of each page, by name. */
-export function pageNoticeChecks(words: Readonly<Record<string, object>>): NoticeCheck[] {
+export function pageChecks(words: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const own = words[name] ?? {};
     if (!('agencyNotices' in own)) return [];

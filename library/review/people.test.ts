@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '#library/facts.ts';
 import { authorBio, initials } from '#library/review/people.ts';
 
-it('says something true about a role it does not know', () => {
+it('has a general text for an unknown role', () => {
   expect(authorBio('Night pharmacist')).toContain(site.brand);
   expect(authorBio('constructor')).toBe(authorBio('Night pharmacist'));
 });

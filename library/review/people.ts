@@ -43,7 +43,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-interface ReviewFields {
+interface Reviewed {
   sources: readonly string[];
   modified: string;
   reviewer: string;
@@ -54,13 +54,7 @@ interface ReviewFields {
 export type Vouching = ReturnType<typeof vouchingOf>;
 
 /** The medical review of a page, as pages and structured data show it. */
-export const vouchingOf = ({
-  sources,
-  modified,
-  reviewer,
-  reviewed,
-  nextReview,
-}: ReviewFields) => ({
+export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Reviewed) => ({
   works: citedWorks(sources),
   review: reviewOf({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',

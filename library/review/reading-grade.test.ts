@@ -11,32 +11,32 @@ it.each([
   ['medicine', 3],
   ['testosterone', 4],
   ['don’t', 1],
-])('hears %s as %i', (word, syllables) => {
+])('counts the syllables of %s as %i', (word, syllables) => {
   expect(countSyllables(word)).toBe(syllables);
 });
 
-it('follows the formula of Flesch and Kincaid', () => {
+it('uses the Flesch–Kincaid formula', () => {
   expect(readingGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 * 1 - 15.59);
   expect(readingGrade('The cat sat. The doctor sat.')).toBeCloseTo(
     0.39 * 3 + 11.8 * (7 / 6) - 15.59,
   );
 });
 
-it('leaves out headings and cells, which are no sentences', () => {
+it('ignores headings and cells', () => {
   const text = 'The cat sat on the mat.';
   expect(readingGrade(`What is Acne\n${text}\nBenzoyl peroxide`)).toBe(readingGrade(text));
 });
 
-it('does not end a sentence inside a figure or before a small letter', () => {
+it("doesn't end a sentence in a number or before a lower-case letter", () => {
   expect(readingGrade('Use 0.1 percent, e.g. at night.')).toBe(
     readingGrade('Use percent, e g at night.'),
   );
 });
 
-it('takes a question and a quote for sentences', () => {
+it('counts questions and quotes as sentences', () => {
   expect(readingGrade('Is it red? ‘It is.’ So go!')).toBeCloseTo(0.39 * (7 / 3) + 11.8 - 15.59);
 });
 
-it('has no grade for a text without a sentence', () => {
+it('returns null for a text without a sentence', () => {
   expect(readingGrade('Acne\n\n8–12 %.')).toBeNull();
 });

@@ -12,7 +12,7 @@ it('makes links from DOIs, with parentheses percent-encoded', () => {
   expect(citationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
 });
 
-it('shows the year, the day where it is known, and the journal or the publication', () => {
+it('shows the year or date, and the journal or publication', () => {
   expect(citedWork({ ...work, doi: '10.1000/x' })).toEqual({
     id: 'x-2017',
     source: 'A work',
@@ -28,7 +28,7 @@ it('shows the year, the day where it is known, and the journal or the publicatio
   });
 });
 
-it('keeps the order of an article and passes over what is not there', () => {
+it('keeps the order of the keys and skips unknown ones', () => {
   const works = new Map(['a-2001', 'b-2002'].map((id) => [id, { ...work, id }]));
   expect(citedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
     'b-2002',
@@ -79,6 +79,6 @@ it.each([
     good + good.replace('yafi-2016', 'yafi-2017'),
     '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
   ],
-])('refuses %s', (_, source, complaint) => {
+])('rejects %s', (_, source, complaint) => {
   expect(problemsWith(source, referencesSchema)).toEqual([complaint]);
 });

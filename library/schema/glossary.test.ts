@@ -14,12 +14,12 @@ const messages = (data: unknown) =>
     .safeParse(data)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('refuses a term that would have the address of another', () => {
+it('rejects a term with the slug of another', () => {
   expect(messages(glossary(term, { ...term, term: 'lot number' }))).toEqual([
     ['terms.1.term', 'is there already. Remove one of them'],
   ]);
 });
 
-it('refuses a spelling that would be found inside every sentence', () => {
+it('rejects a spelling that is too short', () => {
   expect(messages(glossary({ ...term, inTexts: ['a'] }))?.[0]?.[0]).toBe('terms.0.inTexts.0');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkMedicalReview, medicalReviewFields, sources } from '#library/schema/review.ts';
+import { checkPageReview, pageReviewFields, sources } from '#library/schema/review.ts';
 import {
   nextStep,
   refuseRepeats,
@@ -23,9 +23,9 @@ const term = z.strictObject({
 });
 
 export const glossarySchema = z
-  .strictObject({ ...medicalReviewFields, terms: z.array(term).min(1) })
+  .strictObject({ ...pageReviewFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
-    checkMedicalReview(values, context);
+    checkPageReview(values, context);
     refuseRepeats(
       context,
       values.terms.map(({ term }) => slug(term)),

@@ -16,7 +16,7 @@ const messages = (result: ReturnType<typeof read>) =>
   result.error?.issues.map(({ message }) => message);
 
 describe('opening hours', () => {
-  it('are understood however the span is written', () => {
+  it('accept several ways to write a span', () => {
     expect(read({}).data?.week).toEqual({
       Monday: { from: 540, until: 1080 },
       Tuesday: { from: 540, until: 1080 },
@@ -28,13 +28,13 @@ describe('opening hours', () => {
     });
   });
 
-  it.each(['9–6pm', '25pm–26pm', 'open', '9am', '9am–12pm–3pm'])('refuse %j', (span) => {
+  it.each(['9–6pm', '25pm–26pm', 'open', '9am', '9am–12pm–3pm'])('rejects %j', (span) => {
     expect(messages(read({ Monday: span }))).toEqual([
       'is not a time span. Write it like 9am–6pm or 9:30am–1pm, or closed',
     ]);
   });
 
-  it('refuse a week without an open day', () => {
+  it('must include an open day', () => {
     const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']));
     expect(messages(read(closed))).toEqual(['is closed on every day. Give at least one day hours']);
   });
@@ -57,14 +57,14 @@ describe('a holiday', () => {
     },
   );
 
-  it('may be observed on a Monday only', () => {
+  it('may only be observed on a Monday', () => {
     const holidays = [{ name: 'A day', on: 'July 4', observed: 'Friday' }];
     expect(hoursSchema.safeParse({ week, holidays }).error?.issues[0]?.message).toMatch(
       /^must be Monday/,
     );
   });
 
-  it('offers the name that was meant', () => {
+  it('suggests the correct name', () => {
     expect(messages(read({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });
 });

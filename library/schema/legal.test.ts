@@ -17,18 +17,17 @@ const section = (id: string, ...body: string[]) => [
   '    body:',
   ...body.map((line) => `      ${line}`),
 ];
-const complaints = (...lines: string[]) =>
-  problemsWith([...top, ...lines].join('\n'), policySchema);
+const problems = (...lines: string[]) => problemsWith([...top, ...lines].join('\n'), policySchema);
 
 it.each([
   ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which is no known fact/],
   ['a link that leads nowhere', '- Call [us](contact).', /^11: .*is not an address/],
   ['something that is neither', '- items: [One]', /^11: .*is neither a paragraph nor a list/],
-])('names line and fault of %s', (_, line, expected) => {
-  expect(complaints(...section('one', line))).toEqual([expect.stringMatching(expected)]);
+])('reports the line of %s', (_, line, expected) => {
+  expect(problems(...section('one', line))).toEqual([expect.stringMatching(expected)]);
 });
 
-it('refuses two sections with one address', () => {
-  const [complaint] = complaints(...section('one', '- Text.'), ...section('one', '- More.'));
+it('rejects two sections with one id', () => {
+  const [complaint] = problems(...section('one', '- Text.'), ...section('one', '- More.'));
   expect(complaint).toContain('has two sections with one id');
 });

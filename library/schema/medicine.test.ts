@@ -39,23 +39,23 @@ const sheet = `sheets:
     nextReview: May 2, 2026
 `;
 
-const complaints = (cards: string, sheets = sheet) => problemsWith(cards + sheets, medicineSchema);
+const problems = (cards: string, sheets = sheet) => problemsWith(cards + sheets, medicineSchema);
 
-it('takes a card that names no drawing, and gives it the plain one', () => {
-  expect(complaints(card)).toEqual([]);
+it('uses the default drawing for a card without one', () => {
+  expect(problems(card)).toEqual([]);
   expect(
     medicineSchema.parse(readYaml(card + sheet, { file: 'x.yaml' }).data).cards[0]?.drawing,
   ).toBe(plainDrawing);
 });
 
 it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
-  'refuses a card and a sheet without %s: somebody must vouch for words about health',
+  'rejects a card or sheet without %s, because health pages need a medical review',
   (field) => {
     const without = (list: string) => list.replace(new RegExp(`^ {4}${field}:.*\\n`, 'm'), '');
-    expect(complaints(without(card))).toEqual([
+    expect(problems(without(card))).toEqual([
       `2: The field "cards › 1 › ${field}" is missing. Add it.`,
     ]);
-    expect(complaints(card, without(sheet))).toEqual([
+    expect(problems(card, without(sheet))).toEqual([
       expect.stringContaining(`The field "sheets › 1 › ${field}" is missing. Add it.`),
     ]);
   },
@@ -90,6 +90,6 @@ it.each([
     card + card.replace('cards:\n', ''),
     /"cards › 2 › slug" is taken by another one\. Use a different one\./,
   ],
-])('tells an editor what is wrong with %s', (_, cards, message) => {
-  expect(complaints(cards)).toEqual([expect.stringMatching(message)]);
+])('explains what is wrong with %s', (_, cards, message) => {
+  expect(problems(cards)).toEqual([expect.stringMatching(message)]);
 });

@@ -3,9 +3,9 @@ import { inlineText } from '#library/markdown/text.ts';
 import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
 import {
-  checkMedicalReview,
-  medicalReviewFields,
+  checkPageReview,
   noticeFields,
+  pageReviewFields,
   sources,
 } from '#library/schema/review.ts';
 import {
@@ -71,10 +71,10 @@ const card = z
     emergency: careWords,
     call: careWords,
     sources,
-    ...medicalReviewFields,
+    ...pageReviewFields,
   })
   .superRefine((values, context) => {
-    checkMedicalReview(values, context);
+    checkPageReview(values, context);
     const { use, keep, cover, discard } = values;
     checkGrade(
       [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
@@ -99,10 +99,10 @@ const sheet = z
       )
       .min(1),
     sources,
-    ...medicalReviewFields,
+    ...pageReviewFields,
   })
   .superRefine((values, context) => {
-    checkMedicalReview(values, context);
+    checkPageReview(values, context);
     checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
   });
 
@@ -163,7 +163,7 @@ export const yourMedicineSchema = z
       next: nextStep,
       missing: titledWords,
     }),
-    ...medicalReviewFields,
+    ...pageReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkMedicalReview);
+  .superRefine(checkPageReview);

@@ -64,7 +64,7 @@ export function checkReview(values: Record<string, unknown>, context: z.Refineme
 export const sources = z.array(z.string()).min(1).describe('keys of content/references.yaml');
 
 /** The medical review of a page that isn't an article. */
-export const medicalReviewFields = {
+export const pageReviewFields = {
   modified: dateText.describe('the day its substance last changed'),
   reviewer: z
     .string()
@@ -73,10 +73,7 @@ export const medicalReviewFields = {
   nextReview: dateText.describe('the day it must be looked at again'),
 };
 
-export function checkMedicalReview(
-  values: Record<string, unknown>,
-  context: z.RefinementCtx,
-): void {
+export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
   const outdated = 'is before its substance last changed. Have it read again';
   refuseBefore(context, values, ['reviewed', 'modified'], outdated);

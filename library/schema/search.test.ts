@@ -9,7 +9,7 @@ const others = {
 const refuses = (typed: string[], means: string[]) =>
   !searchSchema.safeParse({ ...others, synonyms: [{ typed, means }] }).success;
 
-it('refuses an entry without words, or without a meaning', () => {
+it('rejects an entry without words or without a meaning', () => {
   expect(refuses(['?'], ['price'])).toBe(true);
   expect(refuses([], ['price'])).toBe(true);
   expect(refuses(['cost'], [])).toBe(true);

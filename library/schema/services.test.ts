@@ -18,8 +18,8 @@ categories:
     caution: Care.
 `;
 
-describe('the words of a service', () => {
-  it('are refused where an area of medicine comes without a caution', () => {
+describe('service schemas', () => {
+  it('require a caution for each area of medicine', () => {
     const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
@@ -32,7 +32,7 @@ items:
     ]);
   });
 
-  it('are refused where an ingredient is not listed, since its range would be lost', () => {
+  it('reject an ingredient that is not listed', () => {
     expect(problemsWith(treatments('Tretinion'), formulary)).toEqual([
       '11: The field "categories › 1 › ingredients › 1" names Tretinion, which is not among the ingredients. Did you mean "Tretinoin"? Add it there first.',
     ]);

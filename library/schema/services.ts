@@ -118,11 +118,11 @@ const formulary = headWords
     ),
   })
   .superRefine(({ ingredients, categories }, context) => {
-    const known = ingredients.map(({ name }) => name);
+    const names = ingredients.map(({ name }) => name);
     for (const [place, category] of categories.entries()) {
       for (const [index, name] of category.ingredients.entries()) {
-        if (known.includes(name)) continue;
-        const message = `names ${name}, which is not among the ingredients.${didYouMean(name, known)} Add it there first`;
+        if (names.includes(name)) continue;
+        const message = `names ${name}, which is not among the ingredients.${didYouMean(name, names)} Add it there first`;
         refuseAt(context, ['categories', place, 'ingredients', index], message);
       }
     }

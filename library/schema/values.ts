@@ -9,15 +9,15 @@ import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema
 
 /** Text that may use facts in braces, and more {names} that the page fills in. */
 export const template = (...names: string[]) => {
-  const known: readonly string[] = [...factNames, ...names];
+  const allowed: readonly string[] = [...factNames, ...names];
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((text, context) => {
-      for (const name of namesIn(text).filter((used) => !known.includes(used))) {
+      for (const name of namesIn(text).filter((used) => !allowed.includes(used))) {
         context.addIssue(
-          `names {${name}}, which is no known fact.${didYouMean(name, known)} docs/writing-content.md lists them`,
+          `names {${name}}, which is no known fact.${didYouMean(name, allowed)} docs/writing-content.md lists them`,
         );
       }
     });

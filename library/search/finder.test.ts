@@ -41,8 +41,8 @@ const marked = (question: string) =>
     [...heading, ...text].filter(({ mark }) => mark).map((one) => one.text),
   )[0];
 
-describe('what is found', () => {
-  it('leads to the place in the page, each page once', () => {
+describe('search results', () => {
+  it('link to the best section, each page once', () => {
     expect(addresses('pay')).toEqual(['/prices#how-to-pay']);
     expect(addresses('delivery')).toEqual(['/shipping']);
     const others = find('delivery')[0]?.others.map(({ address }) => address);
@@ -58,21 +58,21 @@ describe('what is found', () => {
     ['a word that stands further down', 'savings', '/prices#how-to-pay'],
     ['a word that names its place', 'hot', '/shipping#heat'],
     ['a typo in such a word', 'balldness', '/hair'],
-  ])('is found in spite of %s', (_, question, address) => {
+  ])('match %s', (_, question, address) => {
     expect(addresses(question)[0]).toBe(address);
   });
 
-  it('has all that was asked before what has a part of it', () => {
+  it('rank sections with all terms above those with some', () => {
     expect(addresses('delivery fees')[0]).toBe('/shipping#fees');
   });
 
-  it('is nothing where nothing is asked, or nothing is there', () => {
+  it('are empty without a query or a match', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzzz')).toEqual([]);
     expect(find('minoxil')).toEqual([]);
   });
 
-  it('begins with the delivery plan of a ZIP code', () => {
+  it('start with the delivery plan for a ZIP code', () => {
     expect(find('90034')[0]).toMatchObject({
       address: '/shipping?zip=90034#plan',
       page: 'Shipping & Delivery',
@@ -81,7 +81,7 @@ describe('what is found', () => {
     expect(find('900')).toEqual([]);
   });
 
-  it('comes below the pinned answers, which need no results', () => {
+  it('come after pinned answers', () => {
     expect(answer('choking')).toEqual({
       pinned: [{ text: [{ type: 'text', value: 'Call 911.' }] }],
       found: [],
@@ -90,19 +90,19 @@ describe('what is found', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('marks the words in the form that the page has', () => {
+describe('result text', () => {
+  it('marks words as the page spells them', () => {
     expect(marked('cards')).toEqual(['Cards']);
     expect(marked('minoxidl')).toEqual(['Minoxidil']);
     expect(marked('how much')).toContain('Prices');
   });
 
-  it('names the words that stand below what is shown', () => {
+  it("lists matching words that aren't in the excerpt", () => {
     expect(find('savings')[0]?.further).toEqual(['savings']);
     expect(find('pay')[0]?.further).toEqual([]);
   });
 
-  it('names the page where the place has another name', () => {
+  it('includes the page title if the heading is different', () => {
     expect(find('pay')[0]?.page).toBe('Prices');
     expect(find('prices')[0]?.page).toBe('');
   });

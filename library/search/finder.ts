@@ -81,22 +81,18 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
   await engine.addAllAsync(entries, { chunkSize: 8 });
   const synonyms = readSynonyms(index.synonyms);
-  const knownTerms = new Map([
-    ...Array.from(synonyms.terms, (term) => [term, 0] as const),
-    ...counts,
-  ]);
+  const lexicon = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
   const neverCorrected = new Set(index.neverCorrected.map(termOf));
   const isKnown = (term: string) =>
-    knownTerms.has(term) ||
+    lexicon.has(term) ||
     neverCorrected.has(term) ||
     (isPrefix(term) && counts.keys().some((longer) => longer.startsWith(term)));
-  const correct = (term: string) =>
-    isKnown(term) ? term : (correctTypo(term, knownTerms) ?? term);
+  const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, lexicon) ?? term));
   const pinnedFor = readPinned(index.pinned, (word) => counts.has(termOf(word)));
 
   const findPages = (question: string) => {
-    const asked = readQuestion(question, synonyms, correct);
-    const results = engine.search(queryOf(asked), {
+    const parts = readQuestion(question, synonyms, correct);
+    const results = engine.search(queryOf(parts), {
       boost,
       boostDocument: (id) => weightOf(entries[id]?.path ?? ''),
       tokenize: (term) => [term],
@@ -106,9 +102,9 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     const most = Math.max(1, ...results.map(({ score }) => score));
     const scored = entries.flatMap((entry) => {
       const { score = 0, queryTerms = [], terms = [] } = matches.get(entry.id) ?? {};
-      const preferred = asked.filter(({ places }) => places.includes(addressOf(entry)));
+      const preferred = parts.filter(({ places }) => places.includes(addressOf(entry)));
       const total =
-        score * coverage(asked, queryTerms) + (most * 2 * preferred.length) / asked.length;
+        score * coverage(parts, queryTerms) + (most * 2 * preferred.length) / parts.length;
       return total > 0 ? [{ entry, terms, score: total }] : [];
     });
     const pages = Map.groupBy(
@@ -145,10 +141,10 @@ function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[]
 }
 
 /** Ranks exact and prefix matches above synonyms. */
-function queryOf(asked: readonly QueryPart[]): Query {
+function queryOf(parts: readonly QueryPart[]): Query {
   return {
     combineWith: 'OR',
-    queries: asked.flatMap(({ term, synonyms }) => [
+    queries: parts.flatMap(({ term, synonyms }) => [
       ...(term === '' ? [] : [{ queries: [term], prefix: isPrefix }]),
       ...synonyms.map((synonym) => ({ queries: [synonym], boostTerm: () => synonymWeight })),
     ]),
@@ -160,12 +156,11 @@ const synonymWeight = 0.6;
 const isPrefix = (term: string) => term.length > 2;
 
 /** Ranks sections with all of the terms above those that repeat some of them. */
-function coverage(asked: readonly QueryPart[], matchedTerms: readonly string[]): number {
-  const part = asked.filter(
-    ({ term, synonyms }) =>
-      matchedTerms.includes(term) || synonyms.some((one) => matchedTerms.includes(one)),
+function coverage(parts: readonly QueryPart[], matches: readonly string[]): number {
+  const part = parts.filter(
+    ({ term, synonyms }) => matches.includes(term) || synonyms.some((one) => matches.includes(one)),
   );
-  return (part.length / asked.length) ** 2;
+  return (part.length / parts.length) ** 2;
 }
 
 function toPageResult(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'others'> {

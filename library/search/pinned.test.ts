@@ -33,12 +33,12 @@ it.each(['can breathe', 'poison ivy', 'prison', 'kid', 'kid who has never swallo
   },
 );
 
-it('takes no word of the site for a typo', () => {
+it("doesn't treat a word on the site as a typo", () => {
   const list = [{ text, typed: ['cremas'] }];
   expect(readPinned(list, () => true)('creams')).toEqual([]);
   expect(readPinned(list, () => false)('creams')).toHaveLength(1);
 });
 
-it('pins every answer that a query calls for, in order', () => {
+it('pins every matching answer, in order', () => {
   expect(pinned('dog ate the poison').map(({ language }) => language)).toEqual([undefined, 'es']);
 });

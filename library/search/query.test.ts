@@ -14,7 +14,7 @@ it.each([
   [{ text: 'a b', category: '' }, 'q=a+b'],
   [{ text: '', category: 'veterinary' }, 'category=veterinary'],
   [{ text: 'cats & "dogs"', category: 'pets' }, 'q=cats+%26+%22dogs%22&category=pets'],
-])('writes %j into an address and reads it back', (query, params) => {
+])('writes %j to a URL and parses it again', (query, params) => {
   expect(String(writeQuery(query))).toBe(params);
   expect(readQuery(new URLSearchParams(params))).toEqual(query);
 });

@@ -6,23 +6,23 @@ const synonyms = readSynonyms([
   { typed: ['how much time'], means: ['days'] },
   { typed: ['transfer'], to: '/send#patients' },
 ]);
-const asked = (text: string) => readQuestion(text, synonyms);
+const parts = (text: string) => readQuestion(text, synonyms);
 
-it('leaves out the words of every question', () => {
-  expect(asked('Where is the troche?')).toEqual([{ term: 'troch', synonyms: [], places: [] }]);
+it('drops common words', () => {
+  expect(parts('Where is the troche?')).toEqual([{ term: 'troch', synonyms: [], places: [] }]);
 });
 
-it('keeps them where nothing else was typed', () => {
-  expect(asked('how to').map(({ term }) => term)).toEqual(['how', 'to']);
+it('keeps common words if there are no others', () => {
+  expect(parts('how to').map(({ term }) => term)).toEqual(['how', 'to']);
 });
 
-it('looks for what people call it otherwise, beside what was typed', () => {
-  expect(asked('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
+it('adds synonyms to the typed term', () => {
+  expect(parts('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
 });
 
-it('takes a phrase for what it means, the longest first', () => {
-  expect(asked('how much is it')).toEqual([{ term: '', synonyms: ['pric'], places: [] }]);
-  expect(asked('how much time')).toEqual([{ term: '', synonyms: ['day'], places: [] }]);
+it('replaces phrases with their synonyms, the longest first', () => {
+  expect(parts('how much is it')).toEqual([{ term: '', synonyms: ['pric'], places: [] }]);
+  expect(parts('how much time')).toEqual([{ term: '', synonyms: ['day'], places: [] }]);
 });
 
 it('corrects a typo before it looks for synonyms', () => {
@@ -30,8 +30,8 @@ it('corrects a typo before it looks for synonyms', () => {
   expect(corrected).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
 });
 
-it('looks for eight things at most, however much was pasted', () => {
-  expect(asked('zinc '.repeat(5000))).toHaveLength(8);
+it('limits a query to eight terms', () => {
+  expect(parts('zinc '.repeat(5000))).toHaveLength(8);
 });
 
 const counts = new Map([
@@ -53,7 +53,7 @@ it.each([
   ['hippa', 'hipaa'],
   ['perscripton', 'prescription'],
   ['formas', 'format'],
-])('takes %s for %s', (typed, meant) => {
+])('treats %s as %s', (typed, meant) => {
   expect(correctTypo(typed, counts)).toBe(meant);
 });
 

@@ -21,18 +21,18 @@ export function readQuestion(
   correct = (term: string) => term,
 ): QueryPart[] {
   const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
-  const asked: QueryPart[] = [];
+  const parts: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = synonyms.longestAt(terms, at);
     const term = terms[at] ?? '';
     if (phrase) {
       const { length, synonyms: others, places } = phrase;
-      asked.push({ term: length === 1 ? term : '', synonyms: others, places });
-    } else if (!isCommon(term)) asked.push({ term, synonyms: [], places: [] });
+      parts.push({ term: length === 1 ? term : '', synonyms: others, places });
+    } else if (!isCommon(term)) parts.push({ term, synonyms: [], places: [] });
     at += phrase?.length ?? 1;
   }
   // ‘How to use it’ has only common words.
-  const all = asked.length > 0 ? asked : terms.map((term) => ({ term, synonyms: [], places: [] }));
+  const all = parts.length > 0 ? parts : terms.map((term) => ({ term, synonyms: [], places: [] }));
   return all.slice(0, maxParts);
 }
 

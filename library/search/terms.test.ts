@@ -10,7 +10,7 @@ it.each([
   ['expired', 'expires'],
   ['pet’s', 'pets'],
   ['Crème', 'creme'],
-])('takes %s for %s', (one, other) => {
+])('treats %s as %s', (one, other) => {
   expect(termOf(one)).toBe(termOf(other));
 });
 
@@ -23,11 +23,11 @@ it.each([
   expect(termOf(word)).not.toBe(cut);
 });
 
-it('reads letters with full stops as one word, and figures with their letters', () => {
+it('treats q.s. as one word and keeps numbers with their letters', () => {
   expect(termsIn('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
 });
 
-it('knows what is in every question', () => {
+it('recognizes common words', () => {
   expect(termsIn('how do I use the').every(isCommon)).toBe(true);
   expect(termsIn('what does it mean').every(isCommon)).toBe(true);
   expect(termsIn('troche dose').some(isCommon)).toBe(false);

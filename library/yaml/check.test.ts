@@ -14,8 +14,8 @@ const schema = z.strictObject({
 
 const good = ['title: Hours', 'questions:', '  - question: Where?', '    answer: Here.'];
 
-describe('the check of a data file', () => {
-  it('has nothing to say about one that is right', () => {
+describe('problemsOf', () => {
+  it('returns nothing for valid data', () => {
     expect(problemsWith(good.join('\n'), schema)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the check of a data file', () => {
       ['Hours'],
       ['1: This is not a list of fields. Write one "name: value" a line.'],
     ],
-  ])('names line and remedy of %s', (_, lines, expected) => {
+  ])('reports line and fix for %s', (_, lines, expected) => {
     expect(problemsWith(lines.join('\n'), schema)).toEqual(expected);
   });
 });

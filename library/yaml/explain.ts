@@ -6,10 +6,10 @@ import { schemaAt } from '#library/yaml/schema-at-path.ts';
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path);
+    const keys = keysAt(schema, issue.path);
     const [first = ''] = issue.keys;
     const where = field === '' ? '' : ` in "${field}"`;
-    return `There is no field "${issue.keys.join('", "')}"${where}.${didYouMean(first, known)} Correct the name or remove it.`;
+    return `There is no field "${issue.keys.join('", "')}"${where}.${didYouMean(first, keys)} Correct the name or remove it.`;
   }
   if (field === '') return 'This is not a list of fields. Write one "name: value" a line.';
   if (issue.code === 'invalid_type' && issue.input === undefined) {
@@ -23,12 +23,12 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return `The field "${field}" is too long. Use at most ${issue.maximum} ${unit(issue.origin)}.`;
   }
   if (issue.code === 'invalid_value') {
-    const written = typeof issue.input === 'string' ? issue.input : '';
+    const value = typeof issue.input === 'string' ? issue.input : '';
     const values = issue.values.map(String);
     if (issue.input === undefined) {
       return `The field "${field}" is missing. Add it, with one of: ${values.join(', ')}.`;
     }
-    return `The field "${field}" ${issue.message}.${didYouMean(written, values)}`;
+    return `The field "${field}" ${issue.message}.${didYouMean(value, values)}`;
   }
   if (issue.code === 'invalid_key') {
     return `The name "${field}" ${issue.issues[0]?.message ?? issue.message}.`;

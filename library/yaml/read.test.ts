@@ -5,7 +5,7 @@ import { readYaml } from '#library/yaml/read.ts';
 const file = 'content/x.yaml';
 
 describe('a YAML file', () => {
-  it('gives every value as the text that was written', () => {
+  it('returns every value as a string', () => {
     const source = 'zip: 01234\nopen: on\ntime: 9:30\nyear: 2025\nlist: [1, yes]';
     expect(readYaml(source, { file }).data).toEqual({
       zip: '01234',
@@ -16,7 +16,7 @@ describe('a YAML file', () => {
     });
   });
 
-  it('gives the line of a value, or of what is nearest around it', () => {
+  it('finds the line of a value, or of its nearest parent', () => {
     const { lineOf } = readYaml('# Hours\nweek:\n  Monday: 9am\nlist:\n  - a: 1\n  - b: 2', {
       file,
     });
@@ -26,11 +26,11 @@ describe('a YAML file', () => {
     expect(lineOf([])).toBe(2);
   });
 
-  it('counts lines from where the YAML begins in its file', () => {
+  it('counts lines from the start of the YAML in its file', () => {
     expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).lineOf(['b'])).toBe(11);
   });
 
-  it('keeps the value of a placeholder and says where it is marked', () => {
+  it('keeps the value of a placeholder and returns its path', () => {
     const source =
       'phone: !placeholder (310) 555-0142\npeople:\n  - !placeholder\n    name: A\n  - name: B';
     const { data, placeholders } = readYaml(source, { file });
@@ -38,7 +38,7 @@ describe('a YAML file', () => {
     expect(placeholders.map(({ path }) => path)).toEqual([['phone'], ['people', 0]]);
   });
 
-  it('refuses aliases, which could grow without end', () => {
+  it('rejects aliases', () => {
     expect(() => readYaml('a: &x [1, 2]\nb: [*x, *x]', { file })).toThrow('begins with & needs');
     expect(readYaml('a: [&x 1, 2]\nb: [*x, *x]', { file }).data).toEqual({});
   });
@@ -105,17 +105,17 @@ describe('a YAML file', () => {
       ['list: [one, two', 'b: 1'],
       '1: A bracket is opened and never closed. Close it on the same line.',
     ],
-  ])('says in plain words what is wrong with %s', (_, lines, ...complaints) => {
-    let said = '';
+  ])('explains what is wrong with %s', (_, lines, ...complaints) => {
+    let message = '';
     try {
       readYaml(lines.join('\n'), { file });
     } catch (error) {
-      if (error instanceof ContentError) said = error.message;
+      if (error instanceof ContentError) message = error.message;
     }
-    expect(said).toBe(complaints.map((complaint) => `${file}:${complaint}`).join('\n'));
+    expect(message).toBe(complaints.map((complaint) => `${file}:${complaint}`).join('\n'));
   });
 
-  it('takes notes for notes, and signs in quotes for signs', () => {
+  it('ignores comments and keeps special characters in quotes', () => {
     const source = '# A note\na: b # another\nc: "No. #4 & co"\nd: !placeholder x';
     expect(readYaml(source, { file }).data).toEqual({ a: 'b', c: 'No. #4 & co', d: 'x' });
   });

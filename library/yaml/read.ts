@@ -110,16 +110,16 @@ function collectPlaceholders(
 
 /** Lines are counted from 0. */
 function syntaxProblems(document: Document, source: string, lines: LineCounter) {
-  const written = source.split(/\r?\n/);
+  const sourceLines = source.split(/\r?\n/);
   const onPlaceholder = document.errors.map(({ code, message, pos: [offset] }) =>
-    diagnose({ code, message, line: lines.linePos(offset).line - 1 }, written),
+    diagnose({ code, message, line: lines.linePos(offset).line - 1 }, sourceLines),
   );
   // Later errors often follow from the first one, except for duplicate keys.
   const [first, ...rest] = onPlaceholder;
   const alsoTwice = rest.filter((_, place) => document.errors[place + 1]?.code === 'DUPLICATE_KEY');
-  const lost = written.flatMap((text, line) => {
+  const dropped = sourceLines.flatMap((text, line) => {
     const message = findDroppedText(text);
     return message === undefined ? [] : [{ line, message }];
   });
-  return [...(first ? [first] : []), ...alsoTwice, ...(first ? [] : lost)];
+  return [...(first ? [first] : []), ...alsoTwice, ...(first ? [] : dropped)];
 }

@@ -19,7 +19,7 @@ function make(place: string, words: string) {
 const running = () => readFileSync(join(folder, 'main.js'), 'utf8');
 
 describe('a build', () => {
-  it('takes the place of the one before, and leaves nothing beside it', async () => {
+  it('replaces the old build and leaves no other folder', async () => {
     make(folder, 'old');
     writeFileSync(join(folder, 'no longer made'), '');
     await buildBeside(folder, async (next) => {
@@ -33,7 +33,7 @@ describe('a build', () => {
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
   });
 
-  it('that fails leaves the one before as it was', async () => {
+  it('leaves the old build unchanged if it fails', async () => {
     make(folder, 'old');
     const failing = buildBeside(folder, async (next) => {
       make(next, 'half');
@@ -44,14 +44,14 @@ describe('a build', () => {
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['old']);
   });
 
-  it('takes nothing over from one that was cut off', async () => {
+  it("doesn't reuse files of an interrupted build", async () => {
     make(`${folder}.next`, 'half');
     await buildBeside(folder, async (next) => make(next, 'new'));
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
   });
 });
 
-it('brings the old build back when a run was killed while it changed the two', () => {
+it('restores the old build after an interrupted swap', () => {
   make(`${folder}.last`, 'old');
   bringBack(folder);
   expect(running()).toBe('old');

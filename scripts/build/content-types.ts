@@ -34,8 +34,8 @@ const byName: Record<string, ContentType> = {
 };
 
 export function contentTypeOf(file: string): ContentType {
-  const known = byName[basename(file)] ?? byExtension[extname(file)];
-  if (known) return known;
+  const contentType = byName[basename(file)] ?? byExtension[extname(file)];
+  if (contentType) return contentType;
   throw new Error(
     `${file}: no content type is known for this kind of file, so it cannot be served. ` +
       'Add its extension to scripts/build/content-types.ts, or leave the file out of the build.',

@@ -32,13 +32,13 @@ it('accepts links to pages, to their sections and within a page', () => {
   ).toEqual([]);
 });
 
-it('names the content file and line of a link to a section that is missing', () => {
+it('reports the file and line of a link to a missing section', () => {
   expect(messages('<a href="/prices#pay">it</a>')).toEqual([
     'content/questions.yaml:2: The link "/prices#pay" leads to /prices, but that page has no such section. Its sections: parts, ask.',
   ]);
 });
 
-it('names the component if the link is not in content', () => {
+it('reports the component if the link is not in content', () => {
   expect(messages('<a href="/no-page">it</a>')).toEqual([
     'app/pages/about/about.tsx:1: The link "/no-page" leads to no page of this site.',
   ]);

@@ -22,9 +22,9 @@ export function deadLinks(clientFolder: string, contentFolder = 'content'): Prob
     [...hrefs].map((href) => ({ from, href })),
   );
   const redirects = readYaml(texts.get('redirects.yaml') ?? '', { file: 'content/redirects.yaml' });
-  const moved = linksIn(redirects.data).map(({ href }) => ({ from: '/', href }));
+  const redirectLinks = linksIn(redirects.data).map(({ href }) => ({ from: '/', href }));
   const dead = new Map<string, Problem[]>();
-  for (const { from, href } of [...links, ...moved]) {
+  for (const { from, href } of [...links, ...redirectLinks]) {
     const { pathname, hash } = new URL(href, `http://site${from}`);
     const page = pages.get(pathname);
     const isThere = page

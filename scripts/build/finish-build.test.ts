@@ -15,7 +15,7 @@ const page = (text: string) =>
   `<!doctype html><link rel="stylesheet" href="/assets/b.css"/><p>${text.repeat(300)}</p>`;
 
 describe('finishing a build', () => {
-  it('compresses what gets smaller, to the same bytes', async () => {
+  it('compresses files that get smaller', async () => {
     build = await makeTestBuild({ 'a/index.html': page('A'), 'assets/b.css': 'b{}' });
     const { files } = build.manifest;
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
@@ -26,7 +26,7 @@ describe('finishing a build', () => {
     expect(files['/assets/b.css']).not.toHaveProperty('br');
   });
 
-  it('does only what changed when it runs again', async () => {
+  it('compresses only changed files when it runs again', async () => {
     build = await makeTestBuild({
       'a/index.html': page('A'),
       'b/index.html': page('B'),
@@ -42,11 +42,11 @@ describe('finishing a build', () => {
     const after = await stat(join(build.folder, second.files['/a']?.br ?? ''));
     expect(after.ino).toBe(before.ino);
     const { files, missing } = second;
-    const kept = [...Object.values(files), ...missing.map(({ page }) => page)]
+    const inUse = [...Object.values(files), ...missing.map(({ page }) => page)]
       .flatMap(({ br = '', gzip = '' }) => [br, gzip])
       .filter((name) => name !== '');
     const names = (await readdir(compressed)).map((name) => `compressed/${name}`);
-    expect(names.toSorted()).toEqual([...new Set(kept)].toSorted());
+    expect(names.toSorted()).toEqual([...new Set(inUse)].toSorted());
   });
 
   it('lists the fonts that pages load after the first paint', async () => {
@@ -57,12 +57,12 @@ describe('finishing a build', () => {
     expect(build.manifest.fonts).toEqual([['Besley', 'url(/b.woff2)', '400 500']]);
   });
 
-  it('stops at a file that it cannot name the type of', async () => {
+  it('fails for an unknown file type', async () => {
     const attempt = makeTestBuild({ 'a.xyz': 'x' });
     await expect(attempt).rejects.toThrow(/a\.xyz: no content type is known.*Add its extension/);
   });
 
-  it('stops when pages would have no script to start with', async () => {
+  it('fails without a start script', async () => {
     const attempt = makeTestBuild({ '.vite/islands.json': '{}' });
     await expect(attempt).rejects.toThrow('startScript');
   });
@@ -72,14 +72,14 @@ describe('finishing a build', () => {
     '<script>one()</script><script>other()</script>',
     '<link rel="preload" as="script" href="/assets/a.js"/>',
     '<link rel="stylesheet" href="/elsewhere.css"/>',
-  ])('stops at what would come before the first paint: %s', async (tag) => {
+  ])('fails for a render-blocking tag: %s', async (tag) => {
     const attempt = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
     await expect(attempt).rejects.toThrow(/a\/index\.html: .* before the first paint/);
   });
 });
 
-describe('the address of a file', () => {
-  it('is one, and other spellings lead to it', () => {
+describe('addressOf', () => {
+  it('returns the canonical path and its aliases', () => {
     expect(addressOf('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
     expect(addressOf('a/b/index.html')).toEqual({
       path: '/a/b',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { fontCharacters } from './font-characters.ts';
 
-it('includes what readers type, and what an owner writes in any file', () => {
+it('includes common characters and those in any content file', () => {
   const content = temporaryFolder();
   expect(fontCharacters(content)).toMatch(/A.*z.*ñ/);
   mkdirSync(join(content, 'blog'));

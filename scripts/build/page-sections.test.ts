@@ -6,7 +6,7 @@ const page = (main: string, head = '') =>
 const places = (main: string) =>
   readPage(page(main))?.places.map(({ id, heading, pieces }) => [id, heading, ...pieces]);
 
-it('gives the text below each heading, and how to get there', () => {
+it('returns the text and anchor of each heading', () => {
   expect(
     places(
       '<p>Lead</p><h2 id="fees">Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>',
@@ -17,7 +17,7 @@ it('gives the text below each heading, and how to get there', () => {
   ]);
 });
 
-it('leads to the part that a heading begins, and to the tab that holds it', () => {
+it('uses the anchor of the section or tab around a heading', () => {
   expect(places('<section id="pay"><div><h2>Paying</h2></div><p>Cards</p></section>')).toEqual([
     ['pay', 'Paying', 'Cards'],
   ]);
@@ -26,7 +26,7 @@ it('leads to the part that a heading begins, and to the tab that holds it', () =
   expect(places(tabs)).toEqual([['dose', 'In men', 'Less']]);
 });
 
-it('leads to answers and to words of the glossary', () => {
+it('uses the anchors of answers and glossary terms', () => {
   expect(places('<details><summary>Why?</summary><p id="why">So</p></details>')).toEqual([
     ['why', 'Why?', 'So'],
   ]);
@@ -35,14 +35,14 @@ it('leads to answers and to words of the glossary', () => {
   ]);
 });
 
-it('keeps the words of the glossary in the text that uses them', () => {
+it('keeps glossary terms in the text', () => {
   const word = '<button popovertarget="term_troche">troche</button>';
   expect(places(`<p>A ${word} melts.<button popovertarget="cite_1">1</button></p>`)).toEqual([
     ['', 'Title', 'A troche melts.'],
   ]);
 });
 
-it('finds a form by its heading, and not by its fields', () => {
+it('indexes the heading of a form, but not its fields', () => {
   const form =
     '<form><h2 id="plan">Plan</h2><p>Which way</p><label>ZIP code</label><fieldset><p>Hint</p></fieldset></form>';
   expect(places(form)).toEqual([['plan', 'Plan', 'Which way']]);
@@ -58,7 +58,7 @@ it.each([
   expect(places(html)).toEqual([]);
 });
 
-it('counts a heading that is a link, or that React has named, as text of its place', () => {
+it('treats a heading that is a link or has a React id as text', () => {
   expect(places('<h3><a href="/a">A page</a></h3><h3 id="_R_1_">Named</h3>')).toEqual([
     ['', 'Title', 'A page', 'Named'],
   ]);
@@ -69,28 +69,28 @@ it.each([
   ['<p><span>Skin</span><span>6 min</span></p>', 'Skin', '6 min'],
   ['<p>All of it.<b>Updated</b> today</p>', 'All of it.', 'Updated', 'today'],
   ['<p>H<sub>2</sub><sup>+</sup></p>', 'H2+'],
-])('separates what only a style sets apart: %s', (html, ...pieces) => {
+])('separates elements that only CSS sets apart: %s', (html, ...pieces) => {
   expect(places(html)).toEqual([['', 'Title', ...pieces]]);
 });
 
-it('leaves out the link back and the buttons', () => {
+it('leaves out the back link and the buttons', () => {
   const html =
     '<main><a href="/">Back</a><h1>Title</h1><p>Text</p><p class="acts"><a href="/a">Act</a></p></main>';
   expect(readPage(html)?.places[0]?.pieces).toEqual(['Text']);
 });
 
-it('takes the name that the menu has for a page, and its title for text', () => {
+it('uses the menu name as title and adds the heading to the text', () => {
   expect(readPage(page('<p>Lead</p>'), 'Name')).toEqual({
     title: 'Name',
     places: [{ id: '', heading: 'Name', pieces: ['Title', 'Lead'] }],
   });
 });
 
-it('passes over what search engines pass over', () => {
+it('skips pages with noindex', () => {
   expect(readPage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'))).toBeUndefined();
 });
 
-it('finds the top of a page by its description too', () => {
+it('adds the description to the top of a page', () => {
   const html = page('', '<meta name="description" content="What it costs."/>');
   expect(readPage(html)?.places).toEqual([
     { id: '', heading: 'Title', pieces: ['What it costs.'] },

@@ -21,7 +21,7 @@ const textOf = (pieces: string[]) => {
   return index.pages[0]?.[2][0];
 };
 
-it('shows how a text begins, and keeps each further word once', () => {
+it('keeps an excerpt and each other word once', () => {
   const long = `${'begins '.repeat(40)}zinc oxide and zinc again`;
   const [, , shown = '', more = ''] = textOf([long]) ?? [];
   expect(shown).toMatch(/^begins .* …$/);
@@ -29,7 +29,7 @@ it('shows how a text begins, and keeps each further word once', () => {
   expect(more).toBe('again oxide zinc');
 });
 
-it('leaves out what stands on every page', () => {
+it('leaves out boilerplate', () => {
   const pages = new Map(
     Array.from({ length: 20 }, (_, at) => [`/${at}`, page(`Own ${at}.`, 'The same notice.')]),
   );
@@ -39,7 +39,7 @@ it('leaves out what stands on every page', () => {
   );
 });
 
-it('shows less of each text rather than grow beyond what a browser should fetch', () => {
+it('shortens excerpts to stay within the size limit', () => {
   const words = fc.sample(fc.string({ minLength: 5, maxLength: 9, unit: letter }), 9000);
   const pages = new Map(
     Array.from({ length: 60 }, (_, at) => {
@@ -57,16 +57,18 @@ it('shows less of each text rather than grow beyond what a browser should fetch'
 
 const letter = fc.constantFrom(...'bdfghklmnprtvz');
 
-it('loses no word that somebody may look for', () => {
+it("keeps every word that isn't common", () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 30 }), (text) => {
       const [, heading = '', shown = '', more = ''] = textOf([text]) ?? [];
-      const kept = new Set(wordsIn(`${heading} ${shown} ${more}`).map(({ word }) => termOf(word)));
-      const lost = wordsIn(text).filter(({ word }) => {
+      const indexed = new Set(
+        wordsIn(`${heading} ${shown} ${more}`).map(({ word }) => termOf(word)),
+      );
+      const missing = wordsIn(text).filter(({ word }) => {
         const term = termOf(word);
-        return term.length > 3 && !kept.has(term);
+        return term.length > 3 && !indexed.has(term);
       });
-      expect(lost.map(({ word }) => word)).toEqual([]);
+      expect(missing.map(({ word }) => word)).toEqual([]);
     }),
     { numRuns: 50 },
   );

@@ -56,7 +56,7 @@ export function makeIndex(
 }
 
 /** Adds a period to pieces without one, such as list items. */
-const joined = (pieces: readonly string[]) =>
+const joinPieces = (pieces: readonly string[]) =>
   pieces.map((piece) => (/[.!?:…”]$/.test(piece) ? piece : `${piece}.`)).join(' ');
 
 interface OwnPlace {
@@ -79,7 +79,7 @@ function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]>
     Array.from(pages, ([path, { places }]) => [
       path,
       places
-        .map(({ id, heading, pieces }) => ({ id, heading, text: joined(pieces.filter(isOwn)) }))
+        .map(({ id, heading, pieces }) => ({ id, heading, text: joinPieces(pieces.filter(isOwn)) }))
         .filter(({ id, text }) => id === '' || text !== ''),
     ]),
   );

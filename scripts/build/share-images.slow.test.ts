@@ -26,7 +26,7 @@ async function build(pages: Record<string, string>) {
 }
 
 describe('share images of a build', () => {
-  it('lie where the pages look for them, and are drawn once', async () => {
+  it('are at the announced path and drawn once', async () => {
     const pages = { faq: page('FAQ', '/faq'), 'blog/post/a': page('An article', '/blog/post/a') };
     expect(await build(pages)).toEqual({ images: 2, drawn: 2 });
     await readFile(join(folder, 'client/share/faq.png'));
@@ -42,7 +42,7 @@ describe('share images of a build', () => {
   });
 });
 
-it('reads the title with its characters, and nothing from a page without an image', () => {
+it('decodes the title, and returns undefined for a page without an image', () => {
   expect(readShareTags(page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
     file: 'share/x.png',
     title: `Shipping & "Delivery", it's`,

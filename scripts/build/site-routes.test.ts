@@ -29,7 +29,7 @@ async function read(body: string, status = '404') {
 }
 
 describe('the routes of a build', () => {
-  it('are asked for what is not there, the most particular first', async () => {
+  it('return a 404 page for each pattern, most specific first', async () => {
     const { missing, forms } = await read("'page'");
     expect(missing.map(({ pattern }) => pattern)).toEqual([
       '/learn/condition/:slug',
@@ -41,11 +41,11 @@ describe('the routes of a build', () => {
     expect(forms).toEqual(['/ask']);
   });
 
-  it('stop the build when a page is found where there is none', async () => {
+  it('fail the build if an unknown path is found', async () => {
     await expect(read("'page'", '200')).rejects.toThrow('must answer 404');
   });
 
-  it('stop the build when a missing page repeats its address, as one stands for all', async () => {
+  it('fail the build if a 404 page depends on its path', async () => {
     await expect(read('path')).rejects.toThrow('depends on its address');
   });
 });

@@ -10,7 +10,7 @@ import { inlineText } from '#library/markdown/text.ts';
 import { citedWorks, referenceKeys } from '#library/review/references.ts';
 import { articleWords, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
-import { findTextProblems, gradeOf } from './page-words.ts';
+import { findProblems, gradeOf } from './page-words.ts';
 
 const articles = [
   ...learn().texts(),
@@ -34,7 +34,7 @@ const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('te
 /** Pages by problem, because a problem in the footer is on every page. */
 const problems = new Map<string, string[]>();
 for (const [path, { file }] of pages) {
-  const found = findTextProblems(
+  const pageProblems = findProblems(
     { path, html: readFileSync(`build/${file}`, 'utf8') },
     {
       notice: site.compoundingNotice,
@@ -44,7 +44,7 @@ for (const [path, { file }] of pages) {
       titles: citedWorks([...referenceKeys]).map(({ source }) => source),
     },
   );
-  for (const problem of new Set(found)) {
+  for (const problem of new Set(pageProblems)) {
     problems.set(problem, [...(problems.get(problem) ?? []), path]);
   }
 }

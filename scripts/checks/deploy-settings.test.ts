@@ -41,43 +41,45 @@ const places = {
 };
 
 /** What Node itself reads. */
-const ofNode = ['NODE_COMPILE_CACHE'];
+const nodeVariables = ['NODE_COMPILE_CACHE'];
 
-describe.each(Object.entries(places))('%s', (_place, given) => {
-  it('names only settings that there are', () => {
-    expect(Object.keys(given)).not.toEqual([]);
-    expect([...settingNames, ...ofNode]).toEqual(expect.arrayContaining(Object.keys(given)));
+describe.each(Object.entries(places))('%s', (_place, settings) => {
+  it('uses only existing settings', () => {
+    expect(Object.keys(settings)).not.toEqual([]);
+    expect([...settingNames, ...nodeVariables]).toEqual(
+      expect.arrayContaining(Object.keys(settings)),
+    );
   });
 
-  it('gives them values that the server takes', () => {
-    expect(() => parseSettings(given)).not.toThrow();
+  it('has valid values', () => {
+    expect(() => parseSettings(settings)).not.toThrow();
   });
 });
 
-describe('a file of settings', () => {
+describe('settings file', () => {
   it.each(['.env.example', 'deploy/website.env', 'deploy/compose.env.example'])(
     '%s can be used as .env as it is',
     (path) => expect(() => loadEnvironmentFile(path, {})).not.toThrow(),
   );
 
-  it('deploy/compose.env.example has all that compose.yaml asks for', () => {
-    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
+  it('deploy/compose.env.example has every variable of compose.yaml', () => {
+    const required = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
       ([, name]) => name,
     );
-    expect(new Set(Object.keys(example))).toEqual(new Set(asked));
+    expect(new Set(Object.keys(example))).toEqual(new Set(required));
   });
 });
 
-it('one version of Node is named, wherever one is', () => {
+it('uses the same Node version everywhere', () => {
   const pinned = z
     .object({ dependencies: z.object({ node: z.string() }) })
     .parse(JSON.parse(read('package.json'))).dependencies.node;
-  const named = {
+  const versions = {
     'package.json': pinned,
     '.nvmrc': read('.nvmrc'),
     'deploy/Containerfile': /library\/node:([\d.]+)/.exec(read('deploy/Containerfile'))?.[1],
   };
-  for (const [place, version] of Object.entries(named)) {
+  for (const [place, version] of Object.entries(versions)) {
     expect(Number.parseInt(version ?? '', 10), place).toBe(neededNode);
   }
 });

@@ -45,7 +45,7 @@ it.each([
   expect(sentences[0]).toContain(`client/${file}: ${what} is still there: “…`);
 });
 
-it('names each passage once, with the number of files', () => {
+it('lists each passage once, with the number of files', () => {
   leftoversIn('client/a.html', '<p>A law of Los Angeles.</p>');
   expect(leftoversIn('missing/0.html', '<p>A law of Los Angeles.</p>')).toEqual([
     `${folder}/client/a.html and 1 more: the former place “Los Angeles” is still there: “…<p>A law of Los Angeles.</p>…”.`,
@@ -58,7 +58,7 @@ it('ignores near misses and files that visitors never get', () => {
   expect(leftoversIn('client/index.html', text)).toEqual([]);
 });
 
-it('names the line of a mistake in former.yaml', () => {
+it('reports the line of a mistake in former.yaml', () => {
   const source = 'names: []\nplaces: []\npeople: []\nphones: []\ndomains: []\ncolours: []\n';
   expect(() => readFormer(source, 'brand/former.yaml')).toThrow(
     /^brand\/former\.yaml:6: There is no field "colours"/m,

@@ -7,7 +7,7 @@ const mail = {
   MAIL_FROM: 'website@pharmacy.com',
 };
 
-it('asks for all that mail needs', () => {
+it('lists every missing mail setting', () => {
   expect(missingSettings({})).toEqual([
     expect.stringContaining('SMTP_URL is not set'),
     expect.stringContaining('MAIL_TO is not set: say who gets inquiries.'),
@@ -16,7 +16,7 @@ it('asks for all that mail needs', () => {
   expect(missingSettings(mail)).toEqual([]);
 });
 
-it('hands on what the server would say of a setting, without its value', () => {
+it('reports invalid settings without their values', () => {
   const [sentence, ...more] = missingSettings({ ...mail, SMTP_URL: 'secret', PORT: 'x' });
   expect(more).toEqual([]);
   expect(sentence).toContain('SMTP_URL is not the address of a mail server');
@@ -24,7 +24,7 @@ it('hands on what the server would say of a setting, without its value', () => {
   expect(sentence).not.toContain('secret');
 });
 
-it('asks for no mail where a hosted function takes inquiries', () => {
+it('requires no mail settings with a hosted function', () => {
   expect(missingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
 });
 
@@ -33,10 +33,10 @@ it.each([
   'https://localhost:3000',
   'https://127.0.0.1',
   'https://site',
-])('says that patients cannot reach %s', (origin) => {
+])('rejects the private origin %s', (origin) => {
   expect(originProblems(origin)).toEqual([expect.stringContaining(`lives at ${origin}, where`)]);
 });
 
-it('takes an address that is open to all', () => {
+it('accepts a public origin', () => {
   expect(originProblems('https://www.pharmacy.com')).toEqual([]);
 });

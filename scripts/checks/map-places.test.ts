@@ -5,7 +5,7 @@ import { delivery } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 
 it.each(pages.shipping.map.places)(
-  'the map of /shipping shows $name on the side where a plan for $zip sees it',
+  'shows $name on the same side of the delivery limit as the plan for $zip',
   ({ zip, east, north }) => {
     const side = Math.hypot(east, north) <= delivery.sameDay.miles ? 'sameDay' : 'shipping';
     const reach = reachOf(zip, deliveryFacts.zips);

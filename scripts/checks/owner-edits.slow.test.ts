@@ -43,7 +43,7 @@ const below =
     return all.join('\n');
   };
 
-test('the owner changes facts and adds content, and nothing else has to change', async () => {
+test('accepts new facts and content without other changes', async () => {
   await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
   await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
   await edit('hours.yaml', (text) =>
@@ -104,7 +104,7 @@ test('the owner changes facts and adds content, and nothing else has to change',
     await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
   )?.[1];
   const references = await readFile(join(site, 'content/references.yaml'), 'utf8');
-  const cited = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
+  const cites = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
     .slice(0, 2)
     .join(' ');
   const article = (...fields: string[]) => `---
@@ -119,7 +119,7 @@ nextReview: June 2, 2032
 ${fields.join('\n')}
 ---
 
-Start with your name. See [eczema](/learn/condition/eczema).${cited}
+Start with your name. See [eczema](/learn/condition/eczema).${cites}
 `;
   await writeFile(join(site, 'content/blog/reading-a-label.md'), article());
   await writeFile(join(site, 'content/blog/not-yet.md'), article('draft: true'));
@@ -148,7 +148,7 @@ Start with your name. See [eczema](/learn/condition/eczema).${cited}
   expect(tests.code, tests.output).toBe(0);
 }, 900_000);
 
-test('a mistake stops the build before it touches anything, and is all that is said', async () => {
+test('stops the build for a content mistake, and prints nothing else', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
   await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
   await mkdir(join(site, 'build'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTextProblems, gradeOf } from './page-words.ts';
+import { findProblems, gradeOf } from './page-words.ts';
 
 const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
 const quote = 'A pharmacist called me back.';
@@ -14,8 +14,8 @@ const cite = (number: number) => `<button popovertarget="cite_${number}">${numbe
 const page = (body: string, { said = `<aside>${notice}</aside>`, title = 'Cream' } = {}) =>
   `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${said}</main></body></html>`;
 
-const found = (html: string, path = '/services/cream') =>
-  findTextProblems(
+const check = (html: string, path = '/services/cream') =>
+  findProblems(
     { path, html },
     { notice, samples: [quote], sampleLabels: [label], titles: [title], fax },
   );
@@ -27,8 +27,8 @@ const clean = `<h1>Custom Medications</h1>
   <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
   <svg><text>30 g</text></svg><script>const a = "guaranteed";</script>${works}`;
 
-it('has nothing to say about a page that is as it should be', () => {
-  expect(found(page(clean))).toEqual([]);
+it('accepts a correct page', () => {
+  expect(check(page(clean))).toEqual([]);
 });
 
 describe('finds', () => {
@@ -63,41 +63,41 @@ describe('finds', () => {
     ['a compound as a noun', 'We ship the compound in a box.'],
     ['a caption of a drawing', 'Estriol, drawn here, is a hormone.'],
   ])('%s', (_, sentence) => {
-    const problems = found(page(`<p>All is well. ${sentence}</p>`));
+    const problems = check(page(`<p>All is well. ${sentence}</p>`));
     expect(problems.join('\n')).toContain(`“${sentence}” `);
   });
 
-  it('a page of which nothing can be read', () => {
-    expect(found('<html><body><p>Results are guaranteed.</p></body></html>')).toHaveLength(1);
+  it('a page without text', () => {
+    expect(check('<html><body><p>Results are guaranteed.</p></body></html>')).toHaveLength(1);
   });
 
-  it('a fault in the middle of a line, and in what a list of results shows', () => {
-    expect(found(page('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
-    expect(found(page('', { title: 'Guaranteed cream' }))).toHaveLength(1);
+  it('a problem across elements and in the title', () => {
+    expect(check(page('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
+    expect(check(page('', { title: 'Guaranteed cream' }))).toHaveLength(1);
   });
 
-  it('a page about medicines that does not say what compounded ones are, or says it twice', () => {
-    expect(found(page('<p>Text.</p>', { said: '' }))).toEqual([expect.stringContaining('0 times')]);
-    expect(found(page(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
-    expect(found(page('<p>Text.</p>', { said: '' }), '/careers')).toEqual([]);
+  it('a missing or repeated notice about compounded medicines', () => {
+    expect(check(page('<p>Text.</p>', { said: '' }))).toEqual([expect.stringContaining('0 times')]);
+    expect(check(page(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
+    expect(check(page('<p>Text.</p>', { said: '' }), '/careers')).toEqual([]);
   });
 
-  it('a page that asks for too many years of school, with its longest sentence', () => {
+  it('a reading grade that is too high, with the longest sentence', () => {
     const sentence =
       'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
-    const [problem, ...others] = found(page(`<p>${`${sentence} `.repeat(9)}</p>`));
+    const [problem, ...others] = check(page(`<p>${`${sentence} `.repeat(9)}</p>`));
     expect(problem).toContain(`may ask for 8. “${sentence}”`);
     expect(others).toEqual([]);
   });
 
   it('a patient page without contractions, but not a legal one', () => {
     const words = `<p>${'It is not ready. We are sorry. '.repeat(3)}</p>`;
-    expect(found(page(words))).toEqual([expect.stringContaining('Use contractions')]);
-    expect(found(page(words), '/terms')).toEqual([]);
+    expect(check(page(words))).toEqual([expect.stringContaining('Use contractions')]);
+    expect(check(page(words), '/terms')).toEqual([]);
   });
 
-  it('a number that may part from its unit', () => {
-    expect(found(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
+  it('a number that may wrap before its unit', () => {
+    expect(check(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
       '“It takes 8–12 weeks.” may part a number from its unit at the end of a line.',
     ]);
   });
@@ -105,20 +105,20 @@ describe('finds', () => {
   it('a phone number that is not a link', () => {
     const linked = '<a href="tel:+18002221222">1-800-222-1222</a>';
     const sent = `<p>Or fax it: ${fax}</p>`;
-    expect(found(page(`<h2>Call 911 if:</h2><p>Call ${linked}.</p>${sent}`))).toEqual([]);
-    expect(found(page('<p>In an emergency, call 911.</p>'))).toEqual([
+    expect(check(page(`<h2>Call 911 if:</h2><p>Call ${linked}.</p>${sent}`))).toEqual([]);
+    expect(check(page('<p>In an emergency, call 911.</p>'))).toEqual([
       '“911” is not a link, so it can’t be called.',
     ]);
   });
 
-  it('a citation without its work', () => {
-    expect(found(page(`<p>Shown.${cite(2)}</p>${works}`))).toEqual([
+  it('a citation without its reference', () => {
+    expect(check(page(`<p>Shown.${cite(2)}</p>${works}`))).toEqual([
       'the citation “2” leads to no reference.',
     ]);
   });
 
-  it('a sample that passes for a real person', () => {
-    expect(found(page(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
+  it('a sample testimonial without a label', () => {
+    expect(check(page(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
       `“${quote}” is a sample, and does not say so.`,
     ]);
   });
@@ -131,11 +131,11 @@ it.each([
   ['who may not be treated', 'We prepare for pets, never for food animals.'],
   ['the title of somebody’s work', 'FDA, August 7, 2025: On unapproved medications'],
   ['the name of a service', 'See Veterinary Medications.'],
-])('lets pass %s', (_, sentence) => {
-  expect(found(page(`<p>${sentence}</p>`))).toEqual([]);
+])('accepts %s', (_, sentence) => {
+  expect(check(page(`<p>${sentence}</p>`))).toEqual([]);
 });
 
-it('measures what is in the page, and not what stands around it', () => {
+it('measures only the main part of a page', () => {
   const words = '<p>We make the cream. You use it at night.</p>';
   const around = '<footer>Prescriptions are required for compounded medicines.</footer>';
   expect(gradeOf(page(words).replace('</body>', `${around}</body>`))).toBe(gradeOf(page(words)));

@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string;
 }
 
-export interface TextRequirements {
+export interface PageRules {
   /** The notice about compounded medicines. */
   notice: string;
   /** Testimonials that are still placeholders, and their labels. */
@@ -27,24 +27,21 @@ const needsNotice =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
 /** Returns one sentence per problem: the text, then the reason. */
-export function findTextProblems(
-  { path, html }: BuiltPage,
-  requirements: TextRequirements,
-): string[] {
+export function findProblems({ path, html }: BuiltPage, rules: PageRules): string[] {
   const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['nothing in it can be read.'];
   const sentences = sentencesOf(document);
   return [
     ...sentences
-      .filter((sentence) => !requirements.titles.some((title) => sentence.includes(title)))
+      .filter((sentence) => !rules.titles.some((title) => sentence.includes(title)))
       .flatMap(brokenRules),
-    ...noticeProblems(path, sentences, requirements.notice),
+    ...noticeProblems(path, sentences, rules.notice),
     ...gradeProblems(document),
     ...missingContractions(path, document),
     ...unjoinedUnits(html),
-    ...unlinkedPhones(document, requirements.fax),
+    ...unlinkedPhones(document, rules.fax),
     ...brokenCitations(document),
-    ...unmarkedSamples(document, requirements),
+    ...unmarkedSamples(document, rules),
   ];
 }
 
@@ -118,7 +115,7 @@ const noPhoneLinks =
 /** Finds phone numbers that a reader can't tap to call. */
 function unlinkedPhones(document: Document, fax: string): string[] {
   const copy = parseHtml(document.documentElement.outerHTML);
-  for (const left of copy.querySelectorAll(noPhoneLinks)) left.replaceWith('…');
+  for (const element of copy.querySelectorAll(noPhoneLinks)) element.replaceWith('…');
   return sentencesInPart(copy.body)
     .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
     .filter((number) => number !== fax)
@@ -136,10 +133,7 @@ function brokenCitations(document: Document): string[] {
   });
 }
 
-function unmarkedSamples(
-  document: Document,
-  { samples, sampleLabels }: TextRequirements,
-): string[] {
+function unmarkedSamples(document: Document, { samples, sampleLabels }: PageRules): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
     const words = figure.textContent.replace(/\s+/g, ' ');
     const sample = samples.find((quote) => words.includes(quote));

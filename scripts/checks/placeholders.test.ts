@@ -13,16 +13,16 @@ const schema = z.strictObject({
 });
 
 const inYaml = (source: string) =>
-  placeholdersInYaml(source, 'x.yaml', schema).map((found) => inWords('x.yaml', found));
+  placeholdersInYaml(source, 'x.yaml', schema).map((mark) => inWords('x.yaml', mark));
 
-test('says of each mark where it is, what stands there and what belongs there', () => {
+test('describes each placeholder: line, current value and expected value', () => {
   expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
     'x.yaml:1: “brand” is “Grain” until you put in the licensed name.',
     'x.yaml:2: “price” is “5” until you put in what one costs.',
   ]);
 });
 
-test('finds marks on groups, in lists and inside of groups', () => {
+test('finds placeholders on groups, in lists and in groups', () => {
   const source = `people:
   - !placeholder
     name: Odile
@@ -40,17 +40,17 @@ signed: [!placeholder Odile, Casper]
 });
 
 test('shortens a long value to one line', () => {
-  const [found] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
-  expect(found?.now).toHaveLength(60);
+  const [mark] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
+  expect(mark?.now).toHaveLength(60);
 });
 
-test('does without a description where the schema has none', () => {
+test('uses a general description if the schema has none', () => {
   expect(placeholdersInYaml('a: !placeholder x', 'x')).toMatchObject([
     { replaceWith: 'the real value' },
   ]);
 });
 
-test('passes over comments, prose and values that are not marked', () => {
+test('ignores comments, prose and other values', () => {
   const prose =
     'A placeholder="x" = nothing. Use placeholder text.\n\n---\na: !placeholder x\n---\n';
   expect(placeholdersInMarkdown(prose, 'x.md')).toEqual([]);
@@ -59,7 +59,7 @@ test('passes over comments, prose and values that are not marked', () => {
   ).toEqual([]);
 });
 
-test('finds what an article marks, at its top and on a directive', () => {
+test('finds placeholders in front matter and on markers', () => {
   const source = `---
 brand: !placeholder Grain
 ---
@@ -69,8 +69,8 @@ I had a drawer.
 :::
 ::person{placeholder='the reviewer'}
 `;
-  const found = placeholdersInMarkdown(source, 'x.md', schema);
-  expect(found.map((one) => inWords('x.md', one))).toEqual([
+  const mark = placeholdersInMarkdown(source, 'x.md', schema);
+  expect(mark.map((one) => inWords('x.md', one))).toEqual([
     'x.md:2: “brand” is “Grain” until you put in the licensed name.',
     'x.md:5: :::testimonial is “I had a drawer.” until you put in a real, signed statement.',
     "x.md:8: ::person is “::person{placeholder='the reviewer'}” until you put in the reviewer.",

@@ -9,7 +9,7 @@ import {
   type NoticeCheck,
   noticeChecks,
   overdue,
-  pageNoticeChecks,
+  pageChecks,
   reviewedPages,
 } from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
@@ -29,7 +29,7 @@ export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: Repor
   if (!overdueOnly) {
     printReviews(pages);
     printNoticeChecks(
-      noticeChecks(learn(), blog(), pageNoticeChecks({ ...pageWords, ...services })),
+      noticeChecks(learn(), blog(), pageChecks({ ...pageWords, ...services })),
       day,
     );
   }
@@ -59,14 +59,13 @@ function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {
   );
 }
 
-function warn(overduePages: readonly HealthPage[], day: string) {
-  if (overduePages.length === 0) {
+function warn(latePages: readonly HealthPage[], day: string) {
+  if (latePages.length === 0) {
     console.log(`No health page is overdue for review on ${day}.`);
     return;
   }
   console.warn(
-    `Warning: ${overduePages.length} health ${overduePages.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
+    `Warning: ${latePages.length} health ${latePages.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
   );
-  for (const { path, nextReview } of overduePages)
-    console.warn(`  ${path} was due on ${nextReview}`);
+  for (const { path, nextReview } of latePages) console.warn(`  ${path} was due on ${nextReview}`);
 }

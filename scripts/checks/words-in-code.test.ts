@@ -5,9 +5,9 @@ import { wordsInCode } from './words-in-code.ts';
 
 const around = ['`Copy ', '{what} now`'].join('$');
 
-const found = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
+const textsIn = (source: string) => wordsInCode('x.tsx', source).map(({ text }) => text);
 
-describe('a look for words in code', () => {
+describe('wordsInCode', () => {
   it.each([
     ['text between tags', 'const a = <p>Call us</p>;', 'Call us'],
     ['a single word between tags', 'const a = <b>Closed</b>;', 'Closed'],
@@ -15,11 +15,11 @@ describe('a look for words in code', () => {
     ['a sentence in an expression', "const a = open ? 'We are open' : null;", "'We are open'"],
     ['a sentence around a value', `const a = ${around};`, around],
   ])('finds %s', (_, source, text) => {
-    expect(found(source)).toEqual([text]);
+    expect(textsIn(source)).toEqual([text]);
   });
 });
 
-it('components hold no words of their own: those are in content/', () => {
+it('finds no text in our components, because it belongs in content/', () => {
   const folder = 'app';
   const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx$/.test(file) && !/\.test\.tsx$|styleguide|^entry\./.test(file),

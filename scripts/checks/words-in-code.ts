@@ -10,15 +10,15 @@ const technical =
   /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|\w+Class|data-.*)$/;
 
 /** Attributes whose values readers see or hear. */
-const shown = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
+const visible = /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
 
 /** Finds text for readers that is in a component instead of in content/. */
 export function wordsInCode(file: string, source: string): TextInCode[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const quiet: { start: number; end: number }[] = [];
-  const found: ESTree.Span[] = [];
-  const note = (node: ESTree.Span) => found.push(node);
+  const spans: ESTree.Span[] = [];
+  const note = (node: ESTree.Span) => spans.push(node);
   new Visitor({
     ImportDeclaration: (node) => quiet.push(node),
     ExportNamedDeclaration: ({ source: from }) => from && quiet.push(from),
@@ -34,7 +34,7 @@ export function wordsInCode(file: string, source: string): TextInCode[] {
     JSXAttribute(node) {
       const name = source.slice(node.name.start, node.name.end);
       if (technical.test(name)) quiet.push(node);
-      else if (shown.test(name) && node.value?.type === 'Literal' && isWord(node.value.value)) {
+      else if (visible.test(name) && node.value?.type === 'Literal' && isWord(node.value.value)) {
         note(node.value);
       }
     },
@@ -47,7 +47,7 @@ export function wordsInCode(file: string, source: string): TextInCode[] {
   }).visit(program);
   const isQuiet = ({ start, end }: ESTree.Span) =>
     quiet.some((part) => part.start <= start && end <= part.end);
-  const texts = found
+  const texts = spans
     .filter((node) => !isQuiet(node))
     .map(({ start, end }) => ({
       line: source.slice(0, start).split('\n').length,

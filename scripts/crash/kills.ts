@@ -16,7 +16,7 @@ import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { countOutcome } from './outcome.ts';
 
-const program = join(import.meta.dirname, '../../server/inquiry/testing/standalone.ts');
+const program = join(import.meta.dirname, '../../server/inquiry/testing/service-process.ts');
 const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;
 const senders = 8;
 const longestRunMs = 1500;

@@ -7,12 +7,12 @@ import { isContentModule } from '#library/content/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import { correctionPage } from './correction-page.ts';
 
-/** Editors save in several steps: the file goes, another takes its name. */
-const settled = 50;
+/** Text editors save in several steps, so wait this many milliseconds for the last one. */
+const debounceTime = 50;
 
 /**
- * Shows what is wrong with content and brand instead of the page, and the page again once it is right.
- * Nothing is loaded from content that has mistakes, so nobody has to read where in the code it failed.
+ * While content/ or brand/ has mistakes, shows a list of them instead of the page. Such content is
+ * never loaded, so the writer sees the mistake and not a stack trace.
  */
 export function contentPreview(): Plugin {
   let folder = '';
@@ -23,56 +23,56 @@ export function contentPreview(): Plugin {
     config({ root = process.cwd(), server }) {
       folder = join(root, 'content');
       brand = join(root, 'brand');
-      // A build, which looks at its pages in a server, would watch all that it writes.
+      // The build prerenders in a server without a watcher. Don't make it watch what it writes.
       if (server?.watch === null) return undefined;
-      // Vite would load the mistakes to find out what they change.
+      // Otherwise Vite would load content with mistakes to find out what it affects.
       return { server: { watch: { ignored: (path: string) => path.startsWith(folder + sep) } } };
     },
     configureServer(server) {
       const { publicDir, logger } = server.config;
       let problems: readonly Problem[] | undefined;
-      let said = '';
+      let lastMessage = '';
       let version = versionOf([folder, brand]);
       const check = () => {
         problems ??= [...brandProblems(brand), ...checkContent(folder, publicDir)];
         const { message } = new ContentError(problems);
-        if (message !== said) {
-          if (message === '') logger.info('The content has no mistakes any more.');
+        if (message !== lastMessage) {
+          if (message === '') logger.info('All content mistakes are fixed.');
           else logger.error(message, { timestamp: true });
         }
-        said = message;
+        lastMessage = message;
         return problems;
       };
-      const follow = () => {
+      const reload = () => {
         version = versionOf([folder, brand]);
         problems = undefined;
         if (check().length === 0) forgetContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
-      // A picture that was missing may be there now, so mistakes are looked for again.
-      const catchUp = () => {
-        if (version !== versionOf([folder, brand])) follow();
+      // Mistakes can disappear without a change here, such as a missing picture, so check again.
+      const refresh = () => {
+        if (version !== versionOf([folder, brand])) reload();
         else if (check().length > 0) problems = undefined;
       };
-      let waiting: NodeJS.Timeout | undefined;
-      // Folder by folder: on Linux a recursive watch loses a file once another takes its name.
+      let timer: NodeJS.Timeout | undefined;
+      // Watch each folder: on Linux, a recursive watch loses a file that is replaced by a rename.
       const watchers = [folder, brand].flatMap(foldersIn).map((watched) =>
         watch(watched, () => {
-          clearTimeout(waiting);
-          waiting = setTimeout(catchUp, settled);
+          clearTimeout(timer);
+          timer = setTimeout(refresh, debounceTime);
         }),
       );
       server.httpServer?.on('close', () => {
-        clearTimeout(waiting);
+        clearTimeout(timer);
         for (const watcher of watchers) watcher.close();
       });
-      // Vite would start a program on this machine for any site that asks.
+      // Vite's endpoint lets any site start a program on this machine.
       server.middlewares.use('/__open-in-editor', (_, response) => {
         response.writeHead(404).end();
       });
       server.middlewares.use((request, response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
-        if (wantsPage) catchUp();
+        if (wantsPage) refresh();
         if (!wantsPage || check().length === 0) {
           next();
           return;
@@ -93,7 +93,7 @@ const foldersIn = (folder: string) => [
     .map(({ parentPath, name }) => join(parentPath, name)),
 ];
 
-/** Changes with every file that is written, replaced, added or removed. */
+/** A string that changes whenever a file is written, replaced, added or removed. */
 const versionOf = (folders: readonly string[]) =>
   folders
     .flatMap(entriesIn)
@@ -104,7 +104,7 @@ const versionOf = (folders: readonly string[]) =>
     })
     .join('\n');
 
-/** What has been read of it, and all that was made from that, is made anew for the next page. */
+/** Invalidates all modules made from content, and reloads open pages. */
 function forgetContent(server: ViteDevServer) {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {

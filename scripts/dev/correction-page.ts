@@ -1,6 +1,6 @@
 import type { Problem } from '#library/problem.ts';
 
-/** What a preview shows instead of a page while the content has mistakes. */
+/** The page that the development server shows while the content has mistakes. */
 export function correctionPage(problems: readonly Problem[]): string {
   const entries = problems
     .map(
@@ -10,8 +10,8 @@ export function correctionPage(problems: readonly Problem[]): string {
     .join('\n');
   const lead =
     problems.length === 1
-      ? 'There is a mistake in the content. Correct it and save the file: the page comes back by itself.'
-      : `There are ${problems.length} mistakes in the content. Correct them and save the files: the page comes back by itself.`;
+      ? 'There is a mistake in the content. Correct it and save the file. This page then reloads.'
+      : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page then reloads.`;
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -39,5 +39,6 @@ ${entries}
 `;
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? character);

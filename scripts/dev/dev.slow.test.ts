@@ -33,7 +33,7 @@ beforeAll(async () => {
         if (listening !== undefined) resolve(listening);
       });
     }
-    child.on('exit', () => resolve(`nowhere: ${printed}`));
+    child.on('exit', () => resolve(`The server stopped: ${printed}`));
   });
 }, 300_000);
 afterAll(async () => {
@@ -41,38 +41,40 @@ afterAll(async () => {
   await rm(site, { recursive: true });
 });
 
-const look = async (path: string) =>
+const fetchPage = async (path: string) =>
   (await fetch(address + path, { headers: { accept: 'text/html' } })).text();
-/** Saves as editors do: under another name first. */
+/** Saves like a text editor: writes another file and renames it. */
 async function write(file: string, text: string) {
   await writeFile(join(site, 'content/.saving'), text);
   await rename(join(site, 'content/.saving'), join(site, 'content', file));
 }
 
-test('it follows every edit, shows mistakes, and warns of nothing', async () => {
+test('shows each edit and each mistake, and logs no warning', async () => {
   const file = join(site, 'content/site.yaml');
   const before = await readFile(file, 'utf8');
   const pages = ['/', '/contact', '/faq', '/privacy', '/styleguide'];
-  for (const path of pages) expect(await look(path)).toContain('<main');
+  for (const path of pages) expect(await fetchPage(path)).toContain('<main');
 
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
   for (const path of pages) {
-    await expect.poll(() => look(path), { timeout: 120_000 }).toContain('(213) 555-0199');
+    await expect.poll(() => fetchPage(path), { timeout: 120_000 }).toContain('(213) 555-0199');
   }
   for (const phone of ['(213) 555-0198', '(213) 555-0197']) {
     await write('site.yaml', before.replace(/^(phone:).*/m, `$1 ${phone}`));
-    // A reload shows what was saved, whether a watcher noticed it or not.
-    expect(await look('/faq')).toContain(phone);
+    // A reload shows the saved text even if the watcher missed the change.
+    expect(await fetchPage('/faq')).toContain(phone);
   }
   await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
-  await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('needs a correction');
-  expect(await look('/faq')).toContain('is not a telephone number. Write it like (310) 555-0142');
+  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('needs a correction');
+  expect(await fetchPage('/faq')).toContain(
+    'is not a telephone number. Write it like (310) 555-0142',
+  );
   expect(printed.match(/content\/site\.yaml:\d+: .* is not a telephone number/g)).toHaveLength(1);
   await write('site.yaml', before);
-  await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('<main');
+  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('<main');
   const mark = await readFile(join(site, 'brand/mark.svg'), 'utf8');
   await writeFile(join(site, 'brand/mark.svg'), 'A mark');
-  await expect.poll(() => look('/faq'), { timeout: 120_000 }).toContain('brand/mark.svg');
+  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('brand/mark.svg');
   await writeFile(join(site, 'brand/mark.svg'), mark);
 
   const article = `---
@@ -89,13 +91,13 @@ Words.
 `;
   await write('blog/new-here.md', article);
   await expect
-    .poll(() => look('/blog/post/new-here'), { timeout: 120_000 })
+    .poll(() => fetchPage('/blog/post/new-here'), { timeout: 120_000 })
     .toContain('Something that is new here');
-  expect(await look('/blog')).toContain('Something that is new here');
+  expect(await fetchPage('/blog')).toContain('Something that is new here');
   expect(printed).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
 }, 900_000);
 
-test('it serves pages and their modules, and no file that is not part of them', async () => {
+test('serves pages and their modules, and no other files', async () => {
   await mkdir(join(site, 'data/outbox'), { recursive: true });
   await mkdir(join(site, 'build'), { recursive: true });
   const secret = 'jane@clinic.example';
@@ -113,7 +115,7 @@ test('it serves pages and their modules, and no file that is not part of them', 
     expect(await answer.text(), path).not.toContain(secret);
   }
 
-  const page = await look('/faq');
+  const page = await fetchPage('/faq');
   const modules = [
     ...page.matchAll(/(?:src|href|from|import\()[=\s]*"(\/[^"]+\.(?:tsx?|css)[^"]*)"/g),
   ];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { searchIndexPath } from '#library/search/index-file.ts';
 
-/** While developing, the search looks through what the last build has read; without one, it fails. */
+/** The development server searches the index of the last build. Without a build, search fails. */
 export function lastSearchIndex(): Plugin {
   return {
     name: 'last-search-index',

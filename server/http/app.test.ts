@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policySurroundings } from '#server/http/app.ts';
+import { getPolicyOptions } from '#server/http/app.ts';
 import {
   exchange,
   expectedHeaders,
@@ -62,7 +62,7 @@ describe('refusals', () => {
     };
     const hosted = await start({
       settings,
-      files: loadSiteFiles(buildFolder(), policySurroundings(settings)),
+      files: loadSiteFiles(buildFolder(), getPolicyOptions(settings)),
     });
     for (const path of ['/about', '/nowhere', '/blog?q=x']) {
       const policy = (await fetch(hosted.origin + path)).headers.get('content-security-policy');

@@ -4,23 +4,23 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { createFront, type Front } from '#server/http/front.ts';
+import { createHttpServer, type HttpServer } from '#server/http/http-server.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
-import type { PolicySurroundings } from '#server/http/security-headers.ts';
-import { proxyMatcher } from '#server/http/trusted-proxies.ts';
+import type { PolicyOptions } from '#server/http/security-headers.ts';
+import { createProxyMatcher } from '#server/http/trusted-proxies.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryService, Readiness } from '#server/inquiry/service.ts';
-import { atMostOnceAMinute, type LogStream, logAnswer, loggerOptions } from '#server/log.ts';
+import { type LogStream, loggerOptions, logResponse, throttlePerMinute } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { siteFinder } from '#server/site/finder.ts';
+import { createSiteFinder } from '#server/site/finder.ts';
 import type { Render } from '#server/site/render.ts';
 import { pages, refuse } from '#server/site/rendered-pages.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Before `close`, where clients keep connections: see `Connections`. */
-    leave(): Promise<void>;
+    /** Call before `close`: gives clients time to leave their keep-alive connections. */
+    drain(): Promise<void>;
   }
 }
 
@@ -31,48 +31,48 @@ export interface AppOptions {
   >;
   files: SiteFiles;
   render: Render;
-  /** Starts what takes inquiries. It stops with the app, after the last request. */
+  /** The service stops with the app, after the last request. */
   startInquiries?: (log: FastifyBaseLogger) => Promise<InquiryService>;
-  /** Adds routes for tests, before React Router and after the files. */
+  /** Adds routes for tests. They rank after files and before React Router. */
   register?: (app: FastifyInstance) => void | Promise<void>;
   limits?: Partial<Limits>;
   logStream?: LogStream;
 }
 
-/** Files first, then health, then inquiries, then React Router. */
+/** Matches files first, then health checks, then inquiries, then React Router. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, files, render } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const surroundings = policySurroundings(settings);
+  const policyOptions = getPolicyOptions(settings);
   const routes = new Set<string>();
-  let front: Front | undefined;
+  let httpServer: HttpServer | undefined;
   const app = Fastify({
     serverFactory(handler) {
-      front = createFront(
+      httpServer = createHttpServer(
         {
           files,
           limits,
-          surroundings,
-          isProxy: proxyMatcher(settings.trustProxy),
+          policyOptions,
+          isProxy: createProxyMatcher(settings.trustProxy),
           isRoute: (path) => routes.has(path),
-          onMissing: (request) => logAnswer(app.log, request, 404, 0),
-          onRefused: atMostOnceAMinute((reason, times) => {
+          onMissing: (request) => logResponse(app.log, request, 404, 0),
+          onRefused: throttlePerMinute((reason, times) => {
             app.log.warn({ times }, refusedConnection[reason]);
           }),
         },
         handler,
       );
-      return front.server;
+      return httpServer.server;
     },
-    clientErrorHandler: (error, socket) => front?.answerError(error, socket),
+    clientErrorHandler: (error, socket) => httpServer?.answerError(error, socket),
     logger: loggerOptions(settings.logLevel, options.logStream ?? process.stderr),
-    // One line for each answer instead, without what Fastify tells about the client.
+    // Fastify's request log names the client, so `logResponse` writes our own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    // A request that was sent before the client could know that we stop gets its answer.
+    // Answer requests that were sent before the client could know that the server is stopping.
     return503OnClosing: false,
   });
 
@@ -83,10 +83,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request.log, request.raw, reply.statusCode, reply.elapsedTime);
+    logResponse(request.log, request.raw, reply.statusCode, reply.elapsedTime);
   });
-  app.decorate('leave', async () => front?.connections.leave());
-  app.addHook('preClose', async () => front?.connections.drain());
+  app.decorate('drain', async () => httpServer?.connections.drain());
+  app.addHook('preClose', async () => httpServer?.connections.closeIdle());
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
@@ -110,25 +110,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await options.register?.(app);
   const receiverFor = inquiries?.receiverFor;
-  const find = siteFinder(files);
-  await app.register(pages, { files, render, find, receiverFor, surroundings, limits });
+  const find = createSiteFinder(files);
+  await app.register(pages, { files, render, find, receiverFor, policyOptions, limits });
   return app;
 
   async function readiness(): Promise<Readiness> {
-    // A load balancer then sends the next requests elsewhere.
-    if (front?.connections.leaving) return { ok: false, reason: 'the server is stopping' };
+    // Tells a load balancer to use another server.
+    if (httpServer?.connections.draining) return { ok: false, reason: 'the server is stopping' };
     return inquiries ? inquiries.ready() : { ok: true };
   }
 }
 
 const refusedConnection = {
-  all: 'connections refused: as many are open as the server takes',
-  client:
-    'connections refused: one client holds as many as it may (a proxy belongs into TRUST_PROXY)',
+  all: 'connections refused: the server has reached its limit',
+  client: 'connections refused: one client has reached its limit (list a proxy in TRUST_PROXY)',
 };
 
-/** The same for prerendered and for rendered pages. */
-export function policySurroundings(settings: AppOptions['settings']): PolicySurroundings {
+export function getPolicyOptions(settings: AppOptions['settings']): PolicyOptions {
   const { viteFunctionsUrl, trustProxy, strictTransportSecurity } = settings;
   return {
     strictTransportSecurity,

@@ -6,24 +6,21 @@ import { clientKey } from '#server/inquiry/rate-limit.ts';
 
 export interface ConnectionOptions {
   limits: Limits;
-  /** A proxy speaks for many clients: no limit of one client is for it. */
+  /** Proxies forward many clients, so the limit per client doesn't apply to them. */
   isProxy: (address: string) => boolean;
-  /** Told for each connection that was not taken. */
   onRefused: (reason: 'all' | 'client') => void;
 }
 
-/** How often the end of a connection is looked for while the server stops. */
-const lookMs = 25;
-/** For the other side to close after we have. Destroying at once could reset what it still sends. */
+/** How often to check for closed connections while the server stops. */
+const pollMs = 25;
+/** Time for the client to close its side. Destroying at once could reset a request on its way. */
 const lingerMs = 500;
-/**
- * What a short turn of the event loop takes, and for how long one is hoped for. On a machine that
- * is busy elsewhere the time may pass with hardly a turn.
- */
-const shortTurnMs = 0.5;
-const takeMs = 2000;
-const takeTurns = 200;
-/** For the first byte of a connection that was taken at the last moment. */
+/** The longest turn of the event loop that counts as idle. */
+const idleTurnMs = 0.5;
+/** Wait this long for an idle turn, and at least this many turns on a busy machine. */
+const backlogTimeoutMs = 2000;
+const backlogTurns = 200;
+/** Time for the first byte on a connection that was accepted at the last moment. */
 const firstByteMs = 1000;
 
 export function trackConnections(
@@ -31,121 +28,121 @@ export function trackConnections(
   { limits, isProxy, onRefused }: ConnectionOptions,
 ) {
   const sockets = new Set<Socket>();
-  const answering = new Map<Socket, ServerResponse>();
-  const openOf = new Map<string, number>();
+  const responses = new Map<Socket, ServerResponse>();
+  const openByClient = new Map<string, number>();
   let closingPort: Promise<void> | undefined;
-  let leaving = false;
-  let taken = 0;
+  let draining = false;
+  let accepted = 0;
   server.on('drop', () => onRefused('all'));
   server.on('connection', (socket: Socket) => {
-    taken += 1;
+    accepted += 1;
     const address = socket.remoteAddress ?? '';
     const client = isProxy(address) ? undefined : clientKey(address);
-    const open = client === undefined ? 0 : (openOf.get(client) ?? 0);
+    const open = client === undefined ? 0 : (openByClient.get(client) ?? 0);
     if (open >= limits.connectionsPerClient) {
       socket.destroy();
       onRefused('client');
       return;
     }
-    if (client !== undefined) openOf.set(client, open + 1);
+    if (client !== undefined) openByClient.set(client, open + 1);
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
       if (client === undefined) return;
-      const left = (openOf.get(client) ?? 1) - 1;
-      if (left > 0) openOf.set(client, left);
-      else openOf.delete(client);
+      const remaining = (openByClient.get(client) ?? 1) - 1;
+      if (remaining > 0) openByClient.set(client, remaining);
+      else openByClient.delete(client);
     });
   });
-  const isWaiting = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0;
+  const isIdle = (socket: Socket) => !responses.has(socket) && socket.writableLength === 0;
   const closePort = async () => {
-    await untilNobodyWaits(() => taken);
-    // Not the close of an HTTP server, which would close idle connections too.
+    await waitForEmptyBacklog(() => accepted);
+    // `close` of an HTTP server would also close idle connections.
     NetServer.prototype.close.call(server);
-    leaving = true;
-    for (const response of answering.values()) response.shouldKeepAlive = false;
+    draining = true;
+    for (const response of responses.values()) response.shouldKeepAlive = false;
   };
 
   return {
-    /** Remembers that a request on this socket is being answered, until it is. */
-    busy(socket: Socket, response: ServerResponse) {
-      answering.set(socket, response);
+    /** Remembers the response on this socket until it's finished. */
+    track(socket: Socket, response: ServerResponse) {
+      responses.set(socket, response);
       response.once('close', () => {
-        if (answering.get(socket) === response) answering.delete(socket);
+        if (responses.get(socket) === response) responses.delete(socket);
       });
     },
-    /** Whether the head of an answer is out, so that nothing else may be written. */
-    hasStartedAnswer: (socket: Socket) => answering.get(socket)?.headersSent === true,
+    /** Once the headers are sent, nothing else may be written to the socket. */
+    hasSentHeaders: (socket: Socket) => responses.get(socket)?.headersSent === true,
     /**
-     * While the port is about to be closed. Answers wait for it: whoever has one may connect again,
-     * and a port that somebody connects to all the time cannot be closed without a reset.
+     * Set while the port is closing. Responses wait for it: a client that gets one may connect again,
+     * and a port with a constant stream of new connections can't close without resetting some.
      */
     get closingPort() {
       return closingPort;
     },
-    /** Once the server is about to stop: each answer is the last one on its connection. */
-    get leaving() {
-      return leaving;
+    /** Once this is set, each response is the last on its connection. */
+    get draining() {
+      return draining;
     },
     /**
-     * Takes no new connections, and gives clients that keep theirs the time to ask once more and be
-     * told. At first, while hardly anybody connects: later, all who were told would be about to.
+     * Accepts no new connections, and gives clients time to send one more request on the connections
+     * that they keep alive, so that they learn from the response that it closes. The port closes
+     * first: afterwards all those clients would be reconnecting.
      */
-    async leave() {
+    async drain() {
       closingPort = closePort();
       await closingPort;
       closingPort = undefined;
-      const read = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
-      await untilGone(sockets, limits.leaveTimeout);
-      const silent = [...read].filter(
-        ([socket, bytes]) => isWaiting(socket) && socket.bytesRead === bytes && bytes > 0,
+      const bytesBefore = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
+      await waitUntilClosed(sockets, limits.drainTimeout);
+      const silent = [...bytesBefore].filter(
+        ([socket, bytes]) => isIdle(socket) && socket.bytesRead === bytes && bytes > 0,
       );
       for (const [socket] of silent) socket.end();
       const open = new Set(silent.map(([socket]) => socket).filter((socket) => !socket.destroyed));
       for (const socket of open) socket.once('close', () => open.delete(socket));
-      await untilGone(open, Math.min(lingerMs, limits.leaveTimeout));
+      await waitUntilClosed(open, Math.min(lingerMs, limits.drainTimeout));
     },
     /**
-     * Lets go of every connection that no answer is due on, now and until the server is closed.
-     * Node closes idle connections when a server closes, but not those that have never sent a byte
-     * (browsers open them in advance) or only a part of a request; it also stops timing those out.
-     * Either would hold up a stop for ever.
+     * Closes every connection without a response in progress, now and until the server is closed.
+     * When a server closes, Node closes idle connections, but not those that have never sent a byte
+     * (browsers open them in advance) or only part of a request, and it stops timing those out.
+     * Either kind would block the stop forever.
      */
-    drain() {
+    closeIdle() {
       const now = Date.now();
-      const giveUpOnSilence = now + Math.min(firstByteMs, limits.headersTimeout);
-      const giveUpOnSlowClients = now + limits.headersTimeout;
+      const silentDeadline = now + Math.min(firstByteMs, limits.headersTimeout);
+      const slowDeadline = now + limits.headersTimeout;
       const release = () => {
         server.closeIdleConnections();
         for (const socket of sockets.values()) {
-          const until = socket.bytesRead === 0 ? giveUpOnSilence : giveUpOnSlowClients;
-          if (isWaiting(socket) && Date.now() >= until) socket.destroy();
+          const until = socket.bytesRead === 0 ? silentDeadline : slowDeadline;
+          if (isIdle(socket) && Date.now() >= until) socket.destroy();
         }
       };
-      const timer = setInterval(release, lookMs);
+      const timer = setInterval(release, pollMs);
       server.once('close', () => clearInterval(timer));
     },
   };
 }
 
 /**
- * Closing the port resets whoever is connected and not yet taken. So it is done right after a turn
- * of the event loop that was short and brought nobody. A turn takes one connection, not all that
- * wait.
+ * Closing the port resets connections that the kernel has queued and Node hasn't accepted yet. Each
+ * turn of the event loop accepts one, so wait for a short turn that accepted none.
  */
-async function untilNobodyWaits(taken: () => number): Promise<void> {
-  const until = performance.now() + takeMs;
-  // A signal arrives in the middle of a turn, and the rest of that takes nobody.
+async function waitForEmptyBacklog(accepted: () => number): Promise<void> {
+  const until = performance.now() + backlogTimeoutMs;
+  // A signal arrives in the middle of a turn, and the rest of that turn accepts nothing.
   await nextTurn();
-  for (let turn = 0; turn < takeTurns || performance.now() < until; turn += 1) {
-    const before = taken();
+  for (let turn = 0; turn < backlogTurns || performance.now() < until; turn += 1) {
+    const before = accepted();
     const began = performance.now();
     await nextTurn();
-    if (taken() === before && performance.now() - began < shortTurnMs) return;
+    if (accepted() === before && performance.now() - began < idleTurnMs) return;
   }
 }
 
-async function untilGone(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+async function waitUntilClosed(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
   const until = Date.now() + milliseconds;
-  while (sockets.size > 0 && Date.now() < until) await wait(lookMs);
+  while (sockets.size > 0 && Date.now() < until) await wait(pollMs);
 }

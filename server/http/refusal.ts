@@ -4,30 +4,26 @@ import type { Socket } from 'node:net';
 type Headers = Readonly<Record<string, string>>;
 
 const explanations: Record<number, string> = {
-  400: 'This request could not be understood.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take this kind of request.',
+  400: 'The server could not read this request.',
+  404: 'There is no page at this address.',
+  405: 'This address does not accept this request method.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
-  415: 'This kind of content is not understood here.',
-  417: 'This expectation cannot be met.',
-  431: 'The headers of the request are too large.',
+  415: 'The server does not accept this content type.',
+  417: 'The server cannot meet the Expect header.',
+  431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again in a moment.',
   503: 'The server is busy. Please try again in a moment.',
 };
 
-/**
- * A plain answer that says no, the same wherever in the server it is given, but for the headers that
- * every answer has. A 405 names the methods that the address does take; for what is no address of
- * ours there are none.
- */
-export function refusal(status: number, everyAnswer: Headers, allow = '') {
+/** A plain-text error response. A 405 lists the methods that the address accepts, in `allow`. */
+export function createRefusal(status: number, commonHeaders: Headers, allow = '') {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
   return {
     status,
     body,
     headers: {
-      ...everyAnswer,
+      ...commonHeaders,
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
@@ -36,21 +32,25 @@ export function refusal(status: number, everyAnswer: Headers, allow = '') {
   };
 }
 
-export function sendRefusal(response: ServerResponse, status: number, everyAnswer: Headers): void {
-  const { headers, body } = refusal(status, everyAnswer);
+export function sendRefusal(
+  response: ServerResponse,
+  status: number,
+  commonHeaders: Headers,
+): void {
+  const { headers, body } = createRefusal(status, commonHeaders);
   response.writeHead(status, headers).end(body);
 }
 
-/** How long a refused client has to read the answer before its connection goes. */
-const lingering = 1000;
+/** How long a refused client has to read the response before its connection is destroyed. */
+const lingerMs = 1000;
 
-/** For a client whose bytes never became a request, so that there is no response to write to. */
-export function refuseOnSocket(socket: Socket, status: number, everyAnswer: Headers): void {
-  const { headers, body } = refusal(status, everyAnswer);
-  const head = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
-  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+/** Refuses bytes that never became a request, so there is no response object. */
+export function refuseOnSocket(socket: Socket, status: number, commonHeaders: Headers): void {
+  const { headers, body } = createRefusal(status, commonHeaders);
+  const allHeaders = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Closing with bytes unread would reset the connection before the client sees the answer.
-  const timer = setTimeout(() => socket.destroy(), lingering);
+  // Closing with unread bytes would reset the connection before the client reads the response.
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
 }

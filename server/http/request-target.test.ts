@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTarget } from '#server/http/request-target.ts';
+import { parseTarget } from '#server/http/request-target.ts';
 
 describe('a request target', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('a request target', () => {
     ['http://host', '/', ''],
     ['HTTPS://host:1/a?b', '/a', '?b'],
   ])('%s is %s', (target, path, search) => {
-    expect(readTarget(target)).toEqual({ path, search });
+    expect(parseTarget(target)).toEqual({ path, search });
   });
 
   it('is either refused or a path without tricks', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const target = readTarget(`/${text}`);
+        const target = parseTarget(`/${text}`);
         if (target === undefined) return true;
         const segments = decodeURIComponent(target.path).split(/[/\\]/);
         return target.path.startsWith('/') && !segments.includes('..') && !segments.includes('.');

@@ -1,4 +1,4 @@
-/** What a page needs from its Content-Security-Policy beyond our own origin. */
+/** Sources that a page needs in its Content-Security-Policy in addition to our own origin. */
 export interface PagePolicy {
   /** Hashes (`sha256-…`) of the inline scripts and styles in the page. */
   scripts: readonly string[];
@@ -7,20 +7,20 @@ export interface PagePolicy {
   frames: readonly string[];
 }
 
-/** What depends on where the site runs, not on the page. */
-export interface PolicySurroundings {
-  /** Origins other than our own that scripts may talk to. */
+/** Settings of the deployment, the same for every page. */
+export interface PolicyOptions {
+  /** Other origins that scripts may send requests to. */
   connect?: readonly string[] | undefined;
-  /** Only where TLS ends in front of us: on plain http it would break every asset. */
+  /** Only behind a proxy that terminates TLS: on plain HTTP it would break every asset. */
   upgradeInsecureRequests?: boolean | undefined;
-  /** For how long browsers come by TLS only. */
+  /** Value of the Strict-Transport-Security header. */
   strictTransportSecurity?: string | undefined;
 }
 
 const mapOrigin = 'https://www.openstreetmap.org';
 const mapFrame = /<iframe[^>]*\ssrc="https:\/\/www\.openstreetmap\.org\//i;
 
-/** The page itself says, to readers without script, whether it shows the map. */
+/** The HTML contains the map's iframe for readers without JavaScript. */
 export function allowedFrames(html: string): string[] {
   return mapFrame.test(html) ? [mapOrigin] : [];
 }
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({
   frames,
   connect = [],
   upgradeInsecureRequests = false,
-}: PagePolicy & PolicySurroundings): string {
+}: PagePolicy & PolicyOptions): string {
   const quote = (hash: string) => `'${hash}'`;
   const directives = [
     ['default-src', "'none'"],
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({
     ['style-src', "'self'", ...styles.map(quote)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    // A page asks whether a frame's site answers before it shows the frame.
+    // Before a page shows a frame, it checks that the frame's site responds.
     ['connect-src', "'self'", ...connect, ...frames],
     ['manifest-src', "'self'"],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
@@ -51,11 +51,11 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For answers that are not pages: nothing in them has a reason to load anything. */
+/** For responses that aren't pages and load nothing. */
 export const closedPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy is the closed one until a page brings its own. */
+/** Pages replace the closed policy with their own. */
 const securityHeaders = {
   'Content-Security-Policy': closedPolicy,
   'X-Content-Type-Options': 'nosniff',
@@ -66,9 +66,9 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** On every answer. */
-export function securityHeadersFor(surroundings: PolicySurroundings): Record<string, string> {
-  const { strictTransportSecurity } = surroundings;
+/** The headers of every response. */
+export function securityHeadersFor(policyOptions: PolicyOptions): Record<string, string> {
+  const { strictTransportSecurity } = policyOptions;
   if (strictTransportSecurity === undefined) return securityHeaders;
   return { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proxyMatcher } from '#server/http/trusted-proxies.ts';
+import { createProxyMatcher } from '#server/http/trusted-proxies.ts';
 
 describe('a trusted proxy', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('a trusted proxy', () => {
     [[], '127.0.0.1', false],
     [['loopback'], '', false],
   ])('%j has %s: %s', (trustProxy, address, trusted) => {
-    expect(proxyMatcher(trustProxy)(address)).toBe(trusted);
+    expect(createProxyMatcher(trustProxy)(address)).toBe(trusted);
   });
 });

@@ -5,10 +5,10 @@ import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryWords } from '#library/inquiry/words.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
-import { suspicion } from '#server/inquiry/spam.ts';
+import { detectSpam } from '#server/inquiry/spam.ts';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
 // The three things that a new field asks for: its place in the table, its words, its column.
 vi.mock('#library/inquiry/field-table.ts', async (original) => {
@@ -38,7 +38,7 @@ vi.mock('#library/content/load.ts', async (original) => {
 const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT '';
   ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;
 
-const { store, open, reopen, claimOne, run } = commandDesk();
+const { store, open, reopen, claimNext, run } = setUpCommands();
 const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...given };
 
@@ -56,7 +56,7 @@ it('checks an added field by its rules', () => {
     ok: false,
     fields: { new_line: 'Fax is required', new_lines: 'Notes must be at most 20 characters' },
   });
-  expect(suspicion({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
+  expect(detectSpam({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
 it('stores an added field, mails it, shows it and exports it', async () => {
@@ -65,7 +65,7 @@ it('stores an added field, mails it, shows it and exports it', async () => {
   await reopen({ migrations });
   const { id } = await store().insert({ ...newInquiry(), ...given });
   await expect(store().probe()).resolves.toBeUndefined();
-  const { inquiry } = await claimOne();
+  const { inquiry } = await claimNext();
   expect(inquiry).toMatchObject(given);
 
   const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };

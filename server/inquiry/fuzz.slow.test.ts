@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
 const nasty = fc.constantFrom(
   '\r\nBcc: victim@example.com\r\n\r\n',
@@ -74,8 +74,8 @@ const headerNames = (raw: Buffer) =>
     .map((line) => line.split(':')[0]);
 
 it('answers any request without a fault or markup, and its mail gains no header', async () => {
-  const { channel } = channelThat(() => delivered);
-  const { service, log, list } = await serviceForTest({ channel });
+  const { channel } = stubChannel(() => delivered);
+  const { service, log, list } = await startTestService({ channel });
   const server = Fastify({ trustProxy: '127.0.0.1' });
   await server.register(inquiryRoutes(service));
   const ids = new Set<string>();

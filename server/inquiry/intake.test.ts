@@ -6,14 +6,14 @@ import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
   client,
   functionRequest,
-  serviceForTest,
+  startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
 /** How many at once, and practically none after that. */
 const only = (burst: number) => ({ burst, perMinute: 0.001 });
 
 async function startWith(limits: Partial<IntakeLimits>) {
-  const running = await serviceForTest({ limits: { ...noLimits, ...limits } });
+  const running = await startTestService({ limits: { ...noLimits, ...limits } });
   const send = (address = client.address, body: unknown = sampleBody, key?: string) =>
     running.service.receive(functionRequest(body, { 'idempotency-key': key }), {
       ...client,
@@ -61,7 +61,7 @@ describe('too many requests', () => {
 describe('a flood of inquiries', () => {
   it('from one network is held, and what others send is mailed', async () => {
     const { statuses, held, send, isMailed } = await startWith({
-      mailedOfNetwork: only(2),
+      mailedPerNetwork: only(2),
       mailed: only(3),
     });
     await statuses(...['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`));
@@ -72,7 +72,7 @@ describe('a flood of inquiries', () => {
 
 describe('what everyone shares is not used up', () => {
   it('by one request that is sent again and again', async () => {
-    const shared = { everyone: only(2), mailedOfNetwork: only(2), mailed: only(2) };
+    const shared = { everyone: only(2), mailedPerNetwork: only(2), mailed: only(2) };
     const { send, isMailed } = await startWith(shared);
     for (let count = 0; count < 12; count += 1) {
       expect((await send(client.address, sampleBody, 'k')).status).toBe(200);
@@ -89,7 +89,7 @@ describe('what everyone shares is not used up', () => {
   });
 
   it('while nothing can be stored', async () => {
-    const shared = { everyone: only(1), mailedOfNetwork: only(1), mailed: only(1) };
+    const shared = { everyone: only(1), mailedPerNetwork: only(1), mailed: only(1) };
     const { send, isMailed } = await startWith(shared);
     const insert = vi.spyOn(SqliteStore.prototype, 'insert');
     onTestFinished(() => insert.mockRestore());
@@ -101,11 +101,11 @@ describe('what everyone shares is not used up', () => {
 
 describe('the limits', () => {
   it('leave room for others whatever one client or network does', () => {
-    const { client: one, network, everyone, mailedOfNetwork, mailed } = defaultLimits;
+    const { client: one, network, everyone, mailedPerNetwork, mailed } = defaultLimits;
     for (const rate of ['burst', 'perMinute'] as const) {
       expect(one[rate]).toBeLessThan(network[rate]);
       expect(network[rate]).toBeLessThan(everyone[rate] / 2);
-      expect(mailedOfNetwork[rate]).toBeLessThan(mailed[rate] / 2);
+      expect(mailedPerNetwork[rate]).toBeLessThan(mailed[rate] / 2);
       expect(mailed[rate]).toBeLessThan(everyone[rate]);
     }
   });

@@ -3,9 +3,9 @@ import { site } from '#library/facts.ts';
 import { type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
 import { parseInquiry } from '#library/inquiry/schema.ts';
-import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { clientKey, networkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
-import { suspicion } from '#server/inquiry/spam.ts';
+import { detectSpam } from '#server/inquiry/spam.ts';
 import type { DeliveryKind } from '#server/inquiry/store/store.ts';
 import type { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 
@@ -18,7 +18,7 @@ export const defaultLimits = {
   /** Inquiries of everyone together. */
   everyone: { burst: 300, perMinute: 300 },
   /** Inquiries of one network that are mailed; what comes on top is held in quarantine. */
-  mailedOfNetwork: { burst: 10, perMinute: 2 },
+  mailedPerNetwork: { burst: 10, perMinute: 2 },
   /** The same for everyone together. */
   mailed: { burst: 30, perMinute: 10 },
 };
@@ -41,13 +41,13 @@ export class Intake {
   readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
 
   constructor(options: IntakeOptions) {
-    const { client, network, everyone, mailedOfNetwork, mailed } = options.limits;
+    const { client, network, everyone, mailedPerNetwork, mailed } = options.limits;
     this.#options = options;
     this.#limiters = {
       client: new RateLimiter(client),
       network: new RateLimiter(network),
       everyone: new RateLimiter(everyone),
-      mailedOfNetwork: new RateLimiter(mailedOfNetwork),
+      mailedPerNetwork: new RateLimiter(mailedPerNetwork),
       mailed: new RateLimiter(mailed),
     };
   }
@@ -56,18 +56,18 @@ export class Intake {
     const { client, network: networks, everyone } = this.#limiters;
     const network = networkKey(address);
     const wait = client.take(clientKey(address)) || networks.take(network);
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return tooManyRequests(wait);
     const parsed = parseInquiry(submission.body);
     if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields };
     const { subject: _, formType: __, ...values } = parsed.inquiry;
     // What others share is charged last, and only for what is stored.
     const full = everyone.take('everyone');
-    if (full > 0) return tooMany(full);
-    const quarantine = suspicion(submission.body, values) ?? this.#flood(network);
+    if (full > 0) return tooManyRequests(full);
+    const quarantine = detectSpam(submission.body, values) ?? this.#flood(network);
     const stored = await this.#store(values, quarantine, submission.idempotencyKey);
     if (!stored?.isNew) {
-      everyone.giveBack('everyone');
-      if (quarantine === null) this.#giveMailBack(network);
+      everyone.refund('everyone');
+      if (quarantine === null) this.#refundMail(network);
     }
     return stored ? { kind: 'stored', id: stored.id } : unavailable;
   }
@@ -81,7 +81,7 @@ export class Intake {
     const current = store.current();
     if (!current) return null;
     try {
-      const dedupeKey = key === null ? null : fingerprint(key, values);
+      const dedupeKey = key === null ? null : createDedupeKey(key, values);
       const { id, duplicate } = await current.insert({
         ...values,
         dedupeKey,
@@ -96,42 +96,42 @@ export class Intake {
       if (!duplicate) onStored();
       return { id, isNew: !duplicate };
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'inquiry: could not be stored');
+      log.error({ reason: getReason(error) }, 'inquiry: could not be stored');
       store.failed(error);
       return null;
     }
   }
 
   #flood(network: string): string | null {
-    if (this.#limiters.mailedOfNetwork.take(network) > 0) {
+    if (this.#limiters.mailedPerNetwork.take(network) > 0) {
       return 'unusually many inquiries from one place at once';
     }
     if (this.#limiters.mailed.take('mailed') === 0) return null;
-    this.#limiters.mailedOfNetwork.giveBack(network);
+    this.#limiters.mailedPerNetwork.refund(network);
     return 'unusually many inquiries at once';
   }
 
-  #giveMailBack(network: string) {
-    this.#limiters.mailedOfNetwork.giveBack(network);
-    this.#limiters.mailed.giveBack('mailed');
+  #refundMail(network: string) {
+    this.#limiters.mailedPerNetwork.refund(network);
+    this.#limiters.mailed.refund('mailed');
   }
 }
 
 /** The key and the words together, so that a key which is used twice by mistake loses nothing. */
-function fingerprint(key: string, values: InquiryValues): string {
+function createDedupeKey(key: string, values: InquiryValues): string {
   const words = JSON.stringify(inquiryFields.map((field) => values[field]));
   return createHash('sha256').update(`${key}\0${words}`).digest('hex');
 }
 
-export const elsewhere = `call ${site.phone} or write to ${site.email}`;
+export const contactHint = `call ${site.phone} or write to ${site.email}`;
 
-export const notSaved = `Your request could not be saved. Please try again in a minute, or ${elsewhere}.`;
+export const notSavedMessage = `Your request could not be saved. Please try again in a minute, or ${contactHint}.`;
 
-function tooMany(retryAfterSeconds: number): InquiryOutcome {
+function tooManyRequests(retryAfterSeconds: number): InquiryOutcome {
   return {
     kind: 'refused',
     status: 429,
-    error: `Too many requests in a short time. Please try again in ${inWords(retryAfterSeconds)}, or ${elsewhere}.`,
+    error: `Too many requests in a short time. Please try again in ${inWords(retryAfterSeconds)}, or ${contactHint}.`,
     retryAfterSeconds,
   };
 }
@@ -139,7 +139,7 @@ function tooMany(retryAfterSeconds: number): InquiryOutcome {
 const unavailable: InquiryOutcome = {
   kind: 'refused',
   status: 503,
-  error: notSaved,
+  error: notSavedMessage,
   retryAfterSeconds: 60,
 };
 

@@ -6,11 +6,11 @@ export interface InquiryLog {
 }
 
 /** The message of anything that was thrown, on one line. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
 }
 
 /** Mail servers repeat addresses in what they answer; a log has no business with them. */
-export const withoutAddresses = (text: string) =>
+export const redactAddresses = (text: string) =>
   text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');

@@ -1,5 +1,5 @@
 import type { AttemptOutcome } from '#server/inquiry/mail/mail.ts';
-import type { StoreFigures } from '#server/inquiry/store/store-connection.ts';
+import type { StoreStatus } from '#server/inquiry/store/store-connection.ts';
 
 const outcomes: AttemptOutcome[] = [
   'delivered',
@@ -47,7 +47,7 @@ export class InquiryMetrics {
   }
 
   /** Prometheus text format. `store` is `null` while inquiries cannot be stored. */
-  render(store: StoreFigures | null): string {
+  render(store: StoreStatus | null): string {
     const lines = [
       ...heading('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
@@ -69,7 +69,7 @@ export class InquiryMetrics {
   }
 }
 
-function renderStore({ counts, now }: StoreFigures): string[] {
+function renderStore({ counts, now }: StoreStatus): string[] {
   const { states, oldestUndelivered } = counts;
   const age = oldestUndelivered === null ? 0 : Math.max(0, (now - oldestUndelivered) / 1000);
   return [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
 import { type PostgresServer, startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import {
   expectUnavailable,
   sendNew,
-  serviceForTest,
+  startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
 let postgres: PostgresServer;
@@ -16,8 +16,8 @@ afterAll(() => postgres.stop());
 
 it('answers 503 while PostgreSQL is down, and loses nothing', async () => {
   const databaseUrl = await postgres.createDatabase();
-  const { channel, mails } = channelThat(() => delivered);
-  const running = await serviceForTest({ databaseUrl, channel });
+  const { channel, mails } = stubChannel(() => delivered);
+  const running = await startTestService({ databaseUrl, channel });
   const { id } = await (await sendNew(running)).json();
   await postgres.kill();
   await expectUnavailable(await sendNew(running));

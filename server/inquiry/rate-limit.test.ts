@@ -42,11 +42,11 @@ it('forgets the client that was silent the longest when there are too many', () 
 it('gives back what cost nothing, and never more than one burst', () => {
   const { take, buckets } = limiter();
   expect([take(), take(), take()]).toEqual([0, 0, 0]);
-  buckets.giveBack('a');
+  buckets.refund('a');
   expect([take(), take()]).toEqual([0, 30]);
-  for (let count = 0; count < 9; count += 1) buckets.giveBack('a');
+  for (let count = 0; count < 9; count += 1) buckets.refund('a');
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
-  buckets.giveBack('nobody');
+  buckets.refund('nobody');
   expect(buckets.size).toBe(1);
 });
 

@@ -45,7 +45,7 @@ export class RateLimiter {
   }
 
   /** Takes back what turned out to cost nothing. */
-  giveBack(key: string): void {
+  refund(key: string): void {
     const bucket = this.#buckets.get(key);
     if (bucket) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
   }
@@ -65,12 +65,12 @@ export class RateLimiter {
  * One sender: an IPv4 address, or the /64 network of an IPv6 address, because a household has
  * 2^64 of those. Whatever is no address is one sender, so that making it up gains nothing.
  */
-export const clientKey = (address: string) => prefixOf(address, 4);
+export const clientKey = (address: string) => networkPrefix(address, 4);
 
 /** What one customer of a provider can hold: an IPv4 address, or 65,536 such networks, a /48. */
-export const networkKey = (address: string) => prefixOf(address, 3);
+export const networkKey = (address: string) => networkPrefix(address, 3);
 
-function prefixOf(address: string, length: number): string {
+function networkPrefix(address: string, length: number): string {
   const [unscoped = ''] = address.split('%');
   const plain = unscoped.replace(/^::ffff:(?=[\d.]+$)/i, '');
   const family = isIP(plain);

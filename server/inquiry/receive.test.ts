@@ -5,12 +5,12 @@ import {
   client,
   functionRequest,
   type RunningService,
-  serviceForTest,
+  startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
 let running: RunningService;
 beforeEach(async () => {
-  running = await serviceForTest({ allowedOrigins: ['https://partner.example'] });
+  running = await startTestService({ allowedOrigins: ['https://partner.example'] });
 });
 
 const send = (...request: Parameters<typeof functionRequest>) =>

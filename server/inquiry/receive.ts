@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type InquiryOutcome, retryAfter } from '#library/inquiry/receiver.ts';
-import { elsewhere, type Intake } from '#server/inquiry/intake.ts';
+import { contactHint, type Intake } from '#server/inquiry/intake.ts';
 
 /** Far more than the longest inquiry needs, also when every character is escaped. */
 export const maximumBodyBytes = 64 * 1024;
@@ -16,7 +16,7 @@ export interface InquiryClient {
 }
 
 /** The sender of an inquiry, whether it comes through the function or with the form of the page. */
-export const clientOf = ({ ip, headers }: FastifyRequest): InquiryClient => ({
+export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
   address: ip,
   host: headers.host ?? '',
 });
@@ -41,10 +41,10 @@ export function isAllowedOrigin(
   return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
 }
 
-export const foreignOrigin = {
+export const foreignOriginRefusal = {
   kind: 'refused',
   status: 403,
-  error: `This form can only be sent from our own site. Please ${elsewhere}.`,
+  error: `This form can only be sent from our own site. Please ${contactHint}.`,
 } as const satisfies InquiryOutcome;
 
 export interface ReceiveOptions {
@@ -96,9 +96,9 @@ function corsHeaders(origin: string | null): Record<string, string> {
 
 const errors = {
   400: 'The request is not valid JSON.',
-  403: foreignOrigin.error,
+  403: foreignOriginRefusal.error,
   405: 'This address only takes POST requests.',
-  413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${elsewhere}.`,
+  413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${contactHint}.`,
   415: 'The request must have the content type application/json.',
 } as const;
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { serviceForTest } from '#server/inquiry/testing/running-service.ts';
+import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
 async function start({
   service: serviceOptions = {},
@@ -15,7 +15,7 @@ async function start({
   fastify?: FastifyServerOptions;
   metricsToken?: string;
 } = {}) {
-  const running = await serviceForTest(serviceOptions);
+  const running = await startTestService(serviceOptions);
   const server = Fastify(fastify);
   await server.register(inquiryRoutes(running.service, metricsToken));
   onTestFinished(() => server.close());

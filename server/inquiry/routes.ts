@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
-import { notSaved } from '#server/inquiry/intake.ts';
-import { clientOf, maximumBodyBytes } from '#server/inquiry/receive.ts';
+import { notSavedMessage } from '#server/inquiry/intake.ts';
+import { getClient, maximumBodyBytes } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
@@ -18,7 +18,7 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
     const body =
       request.method === 'POST' ? await readUpTo(maximumBodyBytes + 1, request.body) : null;
     const origin = 'http://localhost';
-    return service.receive(toRequest(request, { origin, body }), clientOf(request));
+    return service.receive(toRequest(request, { origin, body }), getClient(request));
   };
   return async (server: FastifyInstance) => {
     // The function reads the body itself, up to its limit, and judges type and content.
@@ -51,7 +51,7 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
         return reply
           .code(busy ? 503 : 500)
           .header('cache-control', 'no-store')
-          .send({ error: notSaved });
+          .send({ error: notSavedMessage });
       },
       onResponse: async (_request, reply) => {
         service.observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -78,7 +78,7 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 }
 
 /** What a sender may send before the connection is cut without an answer that it could read. */
-const mostDrainedBytes = 1024 * 1024;
+const maxDiscardedBytes = 1024 * 1024;
 
 /** One byte more than allowed is enough to know that it is too much; the rest is thrown away. */
 async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -89,7 +89,7 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
     if (!(chunk instanceof Uint8Array)) continue;
     if (size < limit) chunks.push(chunk);
     size += chunk.byteLength;
-    if (size > mostDrainedBytes) break;
+    if (size > maxDiscardedBytes) break;
   }
   return Buffer.concat(chunks);
 }

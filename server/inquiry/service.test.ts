@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
 import { day, insertMailed, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
   client,
   functionRequest,
   sendNew,
-  serviceForTest,
+  startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 import { mailServer } from '#server/inquiry/testing/smtp.ts';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
@@ -17,14 +17,14 @@ import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 const mailTo = ['desk@pharmacy.example'];
 
 /** Sends an inquiry, and waits until its mail has ended so. */
-async function sendUntil(running: Awaited<ReturnType<typeof serviceForTest>>, state: string) {
+async function sendUntil(running: Awaited<ReturnType<typeof startTestService>>, state: string) {
   await sendNew(running);
   await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe(state));
 }
 
 describe('the service', () => {
   it('warns that nobody gets mail without SMTP_URL, and is ready all the same', async () => {
-    const running = await serviceForTest();
+    const running = await startTestService();
     await sendUntil(running, 'written');
     expect(await running.service.ready()).toEqual({
       ok: true,
@@ -45,8 +45,8 @@ describe('the service', () => {
   });
 
   it('warns whoever asks whether it is ready that mail has failed', async () => {
-    const { channel } = channelThat(() => ({ kind: 'permanent', reason: '550 no' }));
-    const running = await serviceForTest({ channel });
+    const { channel } = stubChannel(() => ({ kind: 'permanent', reason: '550 no' }));
+    const running = await startTestService({ channel });
     expect(await running.service.ready()).toEqual({ ok: true, warnings: [] });
     await sendUntil(running, 'failed');
     expect((await running.service.ready()).warnings).toEqual(['inquiries could not be mailed']);
@@ -58,17 +58,17 @@ describe('the service', () => {
   it('sends to the pharmacy, and to the provider only when asked to', async () => {
     const server = await mailServer({ disabledCommands: ['STARTTLS'] });
     const smtpUrl = `smtp://${server.host}?requireTLS=false`;
-    await sendUntil(await serviceForTest({ smtpUrl, mailTo }), 'sent');
+    await sendUntil(await startTestService({ smtpUrl, mailTo }), 'sent');
     expect(server.received.map(({ to }) => to)).toEqual([mailTo]);
-    await sendNew(await serviceForTest({ smtpUrl, mailTo, mailAcknowledge: true }));
+    await sendNew(await startTestService({ smtpUrl, mailTo, mailAcknowledge: true }));
     await vi.waitFor(() => expect(server.received).toHaveLength(3));
     const recipients = server.received.slice(1).map(({ to }) => to[0]);
     expect(recipients.sort()).toEqual([...mailTo, 'office@westside.example']);
   });
 
   it('tells the pharmacy once that inquiries are held, and mails none of them', async () => {
-    const { channel, mails } = channelThat(() => delivered);
-    const running = await serviceForTest({ channel, mailTo });
+    const { channel, mails } = stubChannel(() => delivered);
+    const running = await startTestService({ channel, mailTo });
     for (let count = 0; count < 3; count += 1) await sendNew(running, { website: 'x' });
     await sendNew(running);
     await vi.waitFor(() => expect(mails.map(({ kind }) => kind)).toContain('notification'));
@@ -79,12 +79,12 @@ describe('the service', () => {
   });
 
   it('mails what nobody has got while there was no mail server, once there is one', async () => {
-    const without = await serviceForTest();
+    const without = await startTestService();
     await sendUntil(without, 'written');
     await without.service.stop();
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await serviceForTest({ dataDir: without.directory, channel });
+    await startTestService({ dataDir: without.directory, channel });
     await vi.advanceTimersByTimeAsync(minute);
     vi.useRealTimers();
     await vi.waitFor(() => expect(mails).toMatchObject([{ kind: 'digest' }]));
@@ -92,7 +92,7 @@ describe('the service', () => {
 
   it('does not start on a database of a newer version', async () => {
     const open = () => Promise.reject(new NewerSchemaError(2, 1));
-    await expect(serviceForTest({ open })).rejects.toThrow(NewerSchemaError);
+    await expect(startTestService({ open })).rejects.toThrow(NewerSchemaError);
   });
 
   it('deletes by itself what is older than it may be, with its files, and says how many', async () => {
@@ -104,7 +104,7 @@ describe('the service', () => {
     mkdirSync(join(dataDir, 'outbox'));
     const file = join(dataDir, 'outbox', `${id}.notification.eml`);
     writeFileSync(file, 'a mail');
-    const { log } = await serviceForTest({ dataDir, retentionDays: 30 });
+    const { log } = await startTestService({ dataDir, retentionDays: 30 });
     const said = () => log.lines.filter(({ text }) => text.startsWith('retention'));
     await vi.waitFor(() => expect(said()).toHaveLength(1), 10_000);
     expect(said()[0]?.text).toContain('"deleted":1');
@@ -117,7 +117,7 @@ describe('the service', () => {
     [null, 'stored'],
     ['https://evil.example', 'refused'],
   ])('takes the form of a page on %s as the function would: %s', async (origin, kind) => {
-    const running = await serviceForTest({ allowedOrigins: ['https://partner.example'] });
+    const running = await startTestService({ allowedOrigins: ['https://partner.example'] });
     const receiver = running.service.receiverFor(client, origin);
     const form = await receiver.submit({ body: sampleBody, idempotencyKey: null });
     expect(form.kind).toBe(kind);

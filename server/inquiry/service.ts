@@ -13,7 +13,7 @@ import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import {
   createReceive,
-  foreignOrigin,
+  foreignOriginRefusal,
   type InquiryClient,
   isAllowedOrigin,
 } from '#server/inquiry/receive.ts';
@@ -62,7 +62,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   const sendsMail = channel.deliveredState === 'sent';
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
-  const removeFilesOf: RemoveFiles = (purged) =>
+  const removeMailFiles: RemoveFiles = (purged) =>
     removeFiles(outboxDirectory(options.dataDir), purged);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
@@ -78,13 +78,13 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       ...options.outbox,
     });
     outbox.start();
-    retention = startRetention({ store, days, removeFiles: removeFilesOf, log });
+    retention = startRetention({ store, days, removeFiles: removeMailFiles, log });
     // Nobody would read it in a file.
     if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt });
   };
   const intake = new Intake({
     store: connection,
-    deliveries: deliveriesOf(options),
+    deliveries: getDeliveryKinds(options),
     limits,
     log,
     onStored: () => outbox?.wake(),
@@ -100,7 +100,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
           ? intake.submit(address, submission)
-          : foreignOrigin,
+          : foreignOriginRefusal,
     }),
     /** Whether an inquiry could be stored now. */
     async ready(): Promise<Readiness> {
@@ -136,7 +136,7 @@ function mailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
   ];
 }
 
-export const deliveriesOf = ({
+export const getDeliveryKinds = ({
   mailAcknowledge,
 }: Pick<InquirySettings, 'mailAcknowledge'>): DeliveryKind[] =>
   mailAcknowledge ? ['notification', 'acknowledgement'] : ['notification'];

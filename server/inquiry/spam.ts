@@ -3,20 +3,20 @@ import { honeypotField } from '#library/inquiry/schema.ts';
 
 const link = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
-const mostLinks = 3;
+const maxLinks = 3;
 
 /**
  * Why an inquiry looks like spam, or `null`. It is held for someone to look at, never dropped,
  * so a wrong guess costs time and not an inquiry.
  */
-export function suspicion(body: unknown, values: InquiryValues): string | null {
+export function detectSpam(body: unknown, values: InquiryValues): string | null {
   if (filledHoneypot(body)) return 'the field that people do not see was filled in';
   for (const field of inquiryFields) {
     const { kind, label } = fieldRules[field];
     const links = countLinks(values[field]);
     if (kind === 'line' && links > 0) return `a link in the field '${label}'`;
-    if (kind === 'lines' && links > mostLinks) {
-      return `more than ${mostLinks} links in the field '${label}'`;
+    if (kind === 'lines' && links > maxLinks) {
+      return `more than ${maxLinks} links in the field '${label}'`;
     }
   }
   return null;

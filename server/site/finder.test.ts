@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
-import { siteFinder } from '#server/site/finder.ts';
+import { createSiteFinder } from '#server/site/finder.ts';
 
 it('searches in the file that browsers get', async () => {
   const index: SearchIndex = {
@@ -10,7 +10,7 @@ it('searches in the file that browsers get', async () => {
     synonyms: [],
     neverCorrected: [],
   };
-  const find = siteFinder({
+  const find = createSiteFinder({
     text: (path) => (path === searchIndexPath ? JSON.stringify(index) : undefined),
   });
   expect((await find('price')).found.map(({ address }) => address)).toEqual(['/prices']);

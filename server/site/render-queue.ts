@@ -1,35 +1,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Runs a task when its turn comes; `undefined` when too many are waiting already. */
+interface QueueLimits {
+  concurrency: number;
+  maxWaiting: number;
+}
+
+/** Runs a task when there is room; `undefined` when too many are waiting already. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**
- * Rendering keeps the one thread busy. So only a few pages are rendered at once, a few more wait, and
- * between two of them whatever else has arrived gets its turn.
+ * Rendering blocks the only thread. So only a few pages are rendered at once, a few more wait, and the
+ * event loop gets a turn between two of them.
  */
-export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {
+export function createQueue({ concurrency, maxWaiting }: QueueLimits): Queue {
   let running = 0;
-  const line: (() => void)[] = [];
-  const take = () => {
-    if (running < atOnce) {
+  const waiting: (() => void)[] = [];
+  const acquire = () => {
+    if (running < concurrency) {
       running += 1;
       return Promise.resolve();
     }
-    return new Promise<void>((resolve) => line.push(resolve));
+    return new Promise<void>((resolve) => waiting.push(resolve));
   };
-  const pass = async () => {
+  const release = async () => {
     await nextTurn();
-    const next = line.shift();
+    const next = waiting.shift();
     if (next) next();
     else running -= 1;
   };
   return (task) => {
-    if (running >= atOnce && line.length >= waiting) return undefined;
-    return take().then(async () => {
+    if (running >= concurrency && waiting.length >= maxWaiting) return undefined;
+    return acquire().then(async () => {
       try {
         return await task();
       } finally {
-        void pass();
+        void release();
       }
     });
   };

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { LoadContext } from '#library/load-context.ts';
 
-/** React Router's side of the site: pages that were not prerendered, and forms. */
+/** React Router's request handler, for forms and pages that aren't prerendered. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {
@@ -14,7 +14,7 @@ export async function loadRender(serverBuild: string): Promise<Render> {
   return build.entry.module.requestHandler(build);
 }
 
-/** Loads React Router and the content when the first page has to be rendered, not at the start. */
+/** Loads React Router and the content with the first page that needs rendering. */
 export function lazyRender(serverBuild: string): Render {
   let loading: Promise<Render> | undefined;
   return async (request, context) => {

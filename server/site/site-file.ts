@@ -2,15 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding, matchesEtag } from '#server/http/negotiation.ts';
 import {
   contentSecurityPolicy,
-  type PolicySurroundings,
+  type PolicyOptions,
   securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
-/** The head of an answer that is given many times. */
 interface Head {
   status: number;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` accepts them. */
   headers: string[];
 }
 
@@ -18,7 +17,7 @@ interface Head {
 interface Variant {
   body: Buffer;
   head: Head;
-  /** Missing for the pages of a 404: conditions apply only to what exists (RFC 9110, 13.2.1). */
+  /** Missing for 404 pages: conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
   etag: string | undefined;
   unchanged: Head;
 }
@@ -29,9 +28,8 @@ export interface SiteFile extends Partial<Record<Coding, Variant>> {
 }
 
 export interface SiteFileOptions {
-  /** The bytes of a file of the build. */
   read: (file: string) => Buffer;
-  surroundings: PolicySurroundings;
+  policyOptions: PolicyOptions;
   speculate: boolean;
 }
 
@@ -69,37 +67,37 @@ const makeHead = (status: number, headers: Record<string, string>): Head => ({
 
 function sharedHeaders(
   entry: SiteManifestFile,
-  { surroundings, speculate }: SiteFileOptions,
+  { policyOptions, speculate }: SiteFileOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = {
-    ...securityHeadersFor(surroundings),
+    ...securityHeadersFor(policyOptions),
     'Cache-Control': entry.cache,
   };
   if (entry.policy) {
     headers['Content-Security-Policy'] = contentSecurityPolicy({
       ...entry.policy,
-      ...surroundings,
+      ...policyOptions,
     });
     if (speculate) headers['Speculation-Rules'] = `"${speculationRulesPath}"`;
   }
-  // Share images are shown by other sites; nothing else of ours is.
+  // Other sites show our share images, and nothing else.
   if (entry.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (entry.br !== undefined || entry.gzip !== undefined) headers.Vary = 'Accept-Encoding';
   return headers;
 }
 
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const { body, head, etag, unchanged } = choose(file, request.headers['accept-encoding']);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && etag !== undefined && matchesEtag(known, etag)) {
+  const { body, head, etag, unchanged } = chooseVariant(file, request.headers['accept-encoding']);
+  const condition = request.headers['if-none-match'];
+  if (condition !== undefined && etag !== undefined && matchesEtag(condition, etag)) {
     response.writeHead(unchanged.status, unchanged.headers).end();
   } else {
-    // Node leaves the body out of the answer to HEAD.
+    // For HEAD, Node leaves the body out.
     response.writeHead(head.status, head.headers).end(body);
   }
 }
 
-function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
+function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
   for (const coding of acceptedCodings(acceptEncoding)) {
     const variant = file[coding];
     if (variant) return variant;

@@ -4,62 +4,62 @@ import { join } from 'node:path';
 import { dayIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { sendRefusal } from '#server/http/refusal.ts';
-import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
+import { type PolicyOptions, securityHeadersFor } from '#server/http/security-headers.ts';
 import { loadSiteFile, type SiteFile, sendFile } from '#server/site/site-file.ts';
 import { type SiteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
-/** Old pages ask for files of an earlier build. No route has such an address. */
-const lostAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
+/** Old pages request files of an earlier build. No route has such a path. */
+const hashedAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
-/** Reads the build into memory. Only what is in its manifest can ever be served. */
+/** Reads the build into memory. Only files in its manifest can be served. */
 export function loadSiteFiles(
   buildFolder: string,
-  surroundings: PolicySurroundings,
+  policyOptions: PolicyOptions,
   today: () => string = () => dayIn(site.timeZone),
 ) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
-  const everyAnswer = securityHeadersFor(surroundings);
+  const commonHeaders = securityHeadersFor(policyOptions);
   const options = {
     read: (file: string) => readFileSync(join(buildFolder, file)),
-    surroundings,
+    policyOptions,
     speculate: speculationRulesPath in manifest.files,
   };
   const files = new Map<string, SiteFile>();
-  /** Pages by their address in the plainest spelling. */
+  /** The path of each page by its normalized path. */
   const pages = new Map<string, string>();
   for (const [path, entry] of Object.entries(manifest.files)) {
     const file = loadSiteFile(entry, options);
     files.set(path, file);
-    if (file.isPage) pages.set(plainSpelling(path), path);
+    if (file.isPage) pages.set(normalizePath(path), path);
   }
   const redirects = new Map(Object.entries(manifest.redirects));
   const moved = new Map(
-    Object.entries(manifest.moved).map(([from, to]) => [plainSpelling(from), to]),
+    Object.entries(manifest.moved).map(([from, to]) => [normalizePath(from), to]),
   );
   const forms = new Set(manifest.forms);
   const readsQuery = new Set(manifest.readsQuery);
   const changes = new Map(Object.entries(manifest.changes));
-  /** What was built may name a price that is over: React Router leaves it out. */
+  /** The built page may show an expired price, so React Router renders the page again. */
   const isOutdated = (path: string) => {
     const change = changes.get(path);
     return change !== undefined && today() >= change;
   };
-  const pageOf = (path: string) => pages.get(plainSpelling(path));
+  const findPage = (path: string) => pages.get(normalizePath(path));
   const missingPages = manifest.missing.map(({ pattern, page }) => ({
-    pattern: routeExpression(pattern),
+    pattern: createPathMatcher(pattern),
     page: loadSiteFile(page, options, 404),
   }));
 
   function redirect(response: ServerResponse, status: number, location: string): void {
     const headers = { 'Cache-Control': 'no-cache', 'Content-Length': '0', Location: location };
-    response.writeHead(status, { ...everyAnswer, ...headers }).end();
+    response.writeHead(status, { ...commonHeaders, ...headers }).end();
   }
 
   return {
-    /** Answers a request for a file or another spelling of its path, and returns `false` for others. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Sends a file, or a redirect from another spelling of its path. Returns `false` for other paths. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
       if (query !== '' && readsQuery.has(path)) return false;
@@ -68,15 +68,15 @@ export function loadSiteFiles(
       const target = redirects.get(path);
       if (file) sendFile(file, request, response);
       else if (target !== undefined) redirect(response, 308, withQuery(target, query));
-      else if (lostAsset.test(path)) sendRefusal(response, 404, everyAnswer);
+      else if (hashedAsset.test(path)) sendRefusal(response, 404, commonHeaders);
       else return false;
       return true;
     },
-    /** Redirects to the page's own path, or sends the 404 page. `false`: the page has to be rendered. */
-    answerUnknown(request: IncomingMessage, response: ServerResponse) {
+    /** Sends a redirect to the path of a page, or a 404 page. Returns `false` if a page needs rendering. */
+    serveUnknown(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
-      const plain = plainSpelling(path);
+      const plain = normalizePath(path);
       const page = pages.get(plain);
       if (page === path) return false;
       const [status, target] = page === undefined ? [301, moved.get(plain)] : [308, page];
@@ -89,10 +89,10 @@ export function loadSiteFiles(
       sendFile(missing.page, request, response);
       return 'missing';
     },
-    has: (path: string) => files.has(path) || redirects.has(path) || pageOf(path) !== undefined,
+    has: (path: string) => files.has(path) || redirects.has(path) || findPage(path) !== undefined,
     /** Assets accept only GET and HEAD, because no route handles them. */
     isAsset: (path: string) => files.get(path)?.isPage === false,
-    takesForms: (path: string) => forms.has(pageOf(path) ?? ''),
+    acceptsForms: (path: string) => forms.has(findPage(path) ?? ''),
     text: (path: string) => files.get(path)?.identity.body.toString('utf8'),
     /** What `finishPage` needs from the build. */
     scripts: manifest,
@@ -105,16 +105,16 @@ function splitUrl({ url = '' }: IncomingMessage) {
   return { path: url.slice(0, queryAt), query: url.slice(queryAt) };
 }
 
-/** React Router takes `/About//` for /about too; a page has one address. */
-function plainSpelling(path: string): string {
+/** React Router also matches `/About//`, but a page should have only one path. */
+function normalizePath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
 }
 
-/** For a pattern of app/routes.ts, such as `/blog/post/:slug` and `/*`. */
-const routeExpression = (pattern: string) =>
+/** Matches a pattern of app/routes.ts, such as `/blog/post/:slug` or `/*`. */
+const createPathMatcher = (pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 
 function readManifest(path: string) {
@@ -126,7 +126,7 @@ function readManifest(path: string) {
       cause: error,
     });
   }
-  // The build checked it, which would take as long as everything else here.
+  // The build has validated it. Doing so again would double the time to start.
   return JSON.parse(text) as SiteManifest;
 }
 

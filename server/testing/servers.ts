@@ -47,7 +47,7 @@ export function servers() {
        await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
          renders: 8,
-         leaveTimeout: Number(process.env.LEAVE_TIMEOUT ?? 200),
+         drainTimeout: Number(process.env.DRAIN_TIMEOUT ?? 200),
        } });`,
     );
   });

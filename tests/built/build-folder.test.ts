@@ -1,4 +1,4 @@
-/** A server needs only build/ and Node. */
+/** Checks that a server needs only build/ and Node. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,27 +11,27 @@ import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 let folder: string;
 let code: string;
-let started: ChildProcess[];
+let children: ChildProcess[];
 
 beforeEach(() => {
   folder = temporaryFolder();
   code = join(folder, 'another name');
-  started = [];
+  children = [];
   cpSync('build', code, { recursive: true });
   mkdirSync(join(folder, 'work'));
 });
 afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of children) child.kill('SIGKILL');
 });
 
-/** Starts a program with the settings of .env alone. */
+/** Starts a program whose only settings are in .env. */
 function start(program: string, args: string[] = [], flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, join(code, program), ...args], {
     cwd: join(folder, 'work'),
     env: {},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  children.push(child);
   return child;
 }
 
@@ -52,11 +52,11 @@ it('serves, stores and lists from any folder, without node_modules', async () =>
   for (let above = code; above !== dirname(above); above = dirname(above)) {
     expect(existsSync(join(above, 'node_modules')), `node_modules in ${above}`).toBe(false);
   }
-  settings('PORT=0', 'DATA_DIR="./kept here"', 'LOG_LEVEL=warn');
+  settings('PORT=0', 'DATA_DIR="./data folder"', 'LOG_LEVEL=warn');
   const server = start('main.js');
   const [address] = await Promise.race([
     once(createInterface(server.stdout), 'line'),
-    text(server.stderr).then((said) => Promise.reject(new Error(said))),
+    text(server.stderr).then((errors) => Promise.reject(new Error(errors))),
   ]);
   expect((await fetch(`${address}/about`)).status).toBe(200);
   expect((await fetch(`${address}/blog?q=a`)).status).toBe(200);
@@ -66,7 +66,7 @@ it('serves, stores and lists from any folder, without node_modules', async () =>
     body: JSON.stringify(sampleBody),
   });
   expect(sent.status).toBe(200);
-  expect(existsSync(join(folder, 'work/kept here/inquiries.sqlite'))).toBe(true);
+  expect(existsSync(join(folder, 'work/data folder/inquiries.sqlite'))).toBe(true);
   const { exitCode, out, err } = await run('inquiries.js', ['list']);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   expect(out).toContain((await sent.json()).id);
@@ -75,7 +75,7 @@ it('serves, stores and lists from any folder, without node_modules', async () =>
 });
 
 describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
-  it('says that Node is too old', async () => {
+  it('reports that Node is too old', async () => {
     const older = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
     const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
     const { exitCode, err } = await run(program, ['list'], preload);

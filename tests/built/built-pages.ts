@@ -6,11 +6,11 @@ export const readBuilt = (path: string) => readFileSync(`build/client${path}`);
 
 const parser = new new Window().DOMParser();
 
-/** The parser gives up on some stylesheets and everything after them. */
+/** happy-dom fails to parse some stylesheets and everything after them, so remove them. */
 const parsePage = (html: string) =>
   parser.parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');
 
-/** Every page as the server sends it. */
+/** Every page as it was built. */
 export const pages = publicPaths().map((path) => {
   const html = readBuilt(`${path}/index.html`).toString();
   return { path, html, document: parsePage(html) };

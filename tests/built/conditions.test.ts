@@ -16,13 +16,13 @@ describe.each(conditions)('$condition.title', ({ condition, blocks, article, tea
     .find(({ path }) => path === conditionPath(slug))
     ?.document.querySelector('main');
 
-  it('has the tabs of its condition once its overview is written', () => {
+  it('has further tabs once its overview is written', () => {
     const names = [conditionWords.overview, ...(blocks ? tabs : [])];
     expect(texts(main?.querySelectorAll('nav a[href^="#"]') ?? [])).toEqual(names);
     if (!blocks) expect(main?.textContent).toContain(team);
   });
 
-  it('says that a text is coming, and where to read or ask meanwhile', () => {
+  it('announces missing texts, with links to related reading and the phone number', () => {
     const unwritten = blocks
       ? tabs.map((tab) => [tabId(tab), fillIn(comingSoon.tab, { title, tab: tab.toLowerCase() })])
       : [['overview', fillIn(comingSoon.overview, { title })]];

@@ -38,7 +38,7 @@ describe.each(listed)('$path', (page) => {
   const graph = graphOf(page);
   const crumbs = graph.find((item) => item['@type'] === 'BreadcrumbList');
 
-  it('has its address and a picture for sharing', () => {
+  it('has its canonical address and a share image', () => {
     const url = `${origin}${path}`;
     const canonical = [...document.querySelectorAll('head link[rel=canonical]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([url]);
@@ -80,7 +80,7 @@ describe.each(listed)('$path', (page) => {
   });
 });
 
-it('lists each page once in the sitemap, and keeps the others out of search engines', () => {
+it('lists each page once in the sitemap, and marks other pages as noindex', () => {
   expect(addresses.length).toBeGreaterThan(0);
   expect(new Set(addresses.map(String)).size).toBe(addresses.length);
   for (const page of pages.filter((one) => !listed.includes(one))) {
@@ -88,7 +88,7 @@ it('lists each page once in the sitemap, and keeps the others out of search engi
   }
 });
 
-it('has the files that machines ask for', () => {
+it('has a manifest, robots.txt, security.txt and opensearch.xml', () => {
   const manifest = z
     .object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })
     .parse(JSON.parse(readBuilt('/site.webmanifest').toString()));
@@ -102,7 +102,7 @@ it('has the files that machines ask for', () => {
   expect(readBuilt('/opensearch.xml').toString()).toContain('/search?q={searchTerms}');
 });
 
-/** The structured data of each kind of page. */
+/** The types of structured data on a page. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['Pharmacy', 'WebSite'];
   if (path === '/learn/glossary') return ['MedicalWebPage', 'DefinedTermSet'];

@@ -38,32 +38,32 @@ describe.each(pages)('$path', (page) => {
   it('ends with a link to a next step', () => {
     // The region for toasts is empty.
     const last = [...(main?.children ?? [])].findLast(({ tagName }) => tagName !== 'X-ISLAND');
-    // Sources send no referrer and aren't a next step.
+    // Links to sources have rel=noreferrer and aren't a next step.
     expect(last?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
   });
 
-  it('lets every section heading be linked to', () => {
-    const unlinkable = headings
+  it('has an anchor for every section heading', () => {
+    const withoutAnchor = headings
       .slice(1)
       .filter(({ tagName }) => /H[23]/.test(tagName))
       .filter((heading) => !heading.closest('main [id]') && !heading.querySelector('a'));
-    expect(texts(unlinkable)).toEqual([]);
+    expect(texts(withoutAnchor)).toEqual([]);
   });
 
   it('keeps numbers on one line with their units', () => {
     const split = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
-    const parted = textNodes(page)
+    const splitTexts = textNodes(page)
       .filter(({ parentElement }) => !parentElement?.closest('x-island'))
       .filter(({ data }) => split.test(data));
-    expect(parted.map(({ data }) => data)).toEqual([]);
+    expect(splitTexts.map(({ data }) => data)).toEqual([]);
   });
 
   it('links every phone number', () => {
-    const bare = textNodes(page)
+    const unlinked = textNodes(page)
       .filter(({ data }) => /\(\d{3}\)\s\d{3}.?-\d{4}/.test(data))
       .filter(({ data }) => !data.replaceAll(/[\u00a0\u2060]/g, ' ').includes(site.fax))
       .filter(({ parentElement }) => !parentElement?.closest('a[href^="tel:"]'));
-    expect(bare.map(({ data }) => data)).toEqual([]);
+    expect(unlinked.map(({ data }) => data)).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ function textNodes({ document }: BuiltPage) {
   return nodes;
 }
 
-it('has a title and a description of its own on every page', () => {
+it('has a unique title and description on every page', () => {
   for (const read of [
     ({ document }: BuiltPage) => document.title,
     ({ document }: BuiltPage) =>
@@ -89,10 +89,10 @@ it('has a title and a description of its own on every page', () => {
   }
 });
 
-it('lets content link to every section of every page', () => {
+it('allows content to link to every section of every page', () => {
   const sections = pages.flatMap(({ document, path }) =>
     [...document.querySelectorAll('main :is(h2, h3, h4)[id]')]
-      // Those of React are for labels only.
+      // React generates these ids for labels.
       .filter(({ id }) => !/_R_/.test(id))
       .map(({ id }) => `${path}#${id}`),
   );
@@ -100,20 +100,26 @@ it('lets content link to every section of every page', () => {
   expect(checkTexts(contentTexts('content').set('redirects.yaml', redirects))).toEqual([]);
 });
 
-it('reaches every page in three clicks, and what people ask for most in two', () => {
+it('reaches every page in three clicks, and the most wanted pages in two', () => {
   const oneClick = new Set(linkedFrom('/'));
   const twoClicks = new Set([...oneClick].flatMap(linkedFrom).concat(...oneClick));
   const threeClicks = new Set([...twoClicks].flatMap(linkedFrom).concat(...twoClicks));
   // Blog categories without articles aren't listed anywhere.
   const listed = pages.filter(({ document }) => !document.querySelector('meta[name=robots]'));
   expect(listed.map(({ path }) => path).filter((path) => !threeClicks.has(path))).toEqual([]);
-  const often = ['/send-a-prescription', '/prices', '/your-medicine', '/about/verify', '/contact'];
-  for (const path of [...often, ...cards.map(({ slug }) => cardPath(slug))]) {
+  const mostWanted = [
+    '/send-a-prescription',
+    '/prices',
+    '/your-medicine',
+    '/about/verify',
+    '/contact',
+  ];
+  for (const path of [...mostWanted, ...cards.map(({ slug }) => cardPath(slug))]) {
     expect(twoClicks).toContain(path);
   }
 });
 
-it('marks the link of the header that the address starts with', () => {
+it('marks the current section in the header', () => {
   const current = (path: string) =>
     texts(
       pages

@@ -26,7 +26,7 @@ it('fits in 40 KB', () => {
   expect(brotliCompressSync(file).length).toBeLessThan(40 * 1024);
 });
 
-it('answers 7 of 10 searches with the first result and 9 of 10 with the first three', () => {
+it('ranks a right page first in 7 of 10 searches, and in the top three in 9 of 10', () => {
   const ranks = Object.entries(answers).map(([query, paths]) => {
     const results = find(query).found.map(({ address }) => address.replace(/#.*/, ''));
     const rank = results.findIndex((path) => paths.includes(path));
@@ -38,7 +38,7 @@ it('answers 7 of 10 searches with the first result and 9 of 10 with the first th
   expect(first.length / ranks.length).toBeGreaterThanOrEqual(0.7);
 });
 
-it('answers an emergency with a number to call, and nothing else', () => {
+it('shows a number to call for an emergency, and for no other query', () => {
   const missed = Object.entries(emergencies).flatMap(([phone, typed]) =>
     typed.filter((query) => !JSON.stringify(find(query).pinned).includes(`"tel:${phone}"`)),
   );
@@ -47,7 +47,7 @@ it('answers an emergency with a number to call, and nothing else', () => {
   expect(unknown.filter((query) => find(query).found.length > 0)).toEqual([]);
 });
 
-it('doesn’t find labels of forms or lines of a sheet to fill in', () => {
+it('leaves form labels and lines of the fax sheet out of the index', () => {
   const headings = (path: string) =>
     index.pages.find(([one]) => one === path)?.[2].map(([, heading]) => heading);
   const { composer, needs } = pages.prescribing;

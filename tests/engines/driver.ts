@@ -1,6 +1,6 @@
-/** What the tests need from a browser. */
+/** The browser operations that the tests use. */
 export interface Driver {
-  /** Loads a page of the site, as a link from another site would. */
+  /** Loads a page of the site in a new document. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
@@ -8,7 +8,7 @@ export interface Driver {
   /** Scrolls to the first element that matches and clicks its center. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** The value of an expression in the page, or what its promise resolves to. */
+  /** Evaluates an expression in the page and awaits its result. */
   evaluate(expression: string): Promise<unknown>;
   /** The page as a PDF on Letter paper. The driver of WebKit can't print. */
   print(): Promise<Uint8Array>;

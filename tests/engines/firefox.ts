@@ -2,16 +2,16 @@ import puppeteer from 'puppeteer-core';
 import { enginePath, firefox } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
-/** Its protocol knows no margins of a stylesheet: those of app/styles/print.css. */
+/** The margins of app/styles/print.css, which WebDriver BiDi ignores. */
 const paperMargin = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
 
-/** Firefox as it is installed, over WebDriver BiDi. */
+/** Starts the installed Firefox and drives it over WebDriver BiDi. */
 export async function startFirefox(site: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: enginePath(firefox),
     extraPrefsFirefox: {
-      // Everything but the site, such as the map, ends at a port where nobody listens.
+      // Send requests to other sites, such as the map, to a closed port.
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
@@ -26,7 +26,7 @@ export async function startFirefox(site: string): Promise<Driver> {
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     async open(path) {
-      // From an empty page, so that another hash is another page.
+      // Start from an empty page, so another hash loads the page again.
       await page.goto('about:blank');
       await page.goto(site + path);
     },
@@ -34,7 +34,7 @@ export async function startFirefox(site: string): Promise<Driver> {
       await page.reload();
     },
     async back() {
-      // Not goBack: it waits for a load, which a step within a page does not bring.
+      // goBack() would wait for a load event, which a step within a page doesn't fire.
       await page.evaluate(() => history.back());
     },
     resize: (size) => page.setViewport(size),

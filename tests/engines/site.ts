@@ -21,47 +21,47 @@ afterAll(async () => {
   await site?.close();
 });
 afterEach(async () => {
-  // WebKit tells what it heard with whatever it is asked.
-  await scrolled();
+  // WebKit returns its errors only with the result of an expression.
+  await scrollPosition();
   expect(browser.errors(), 'errors in the browser console').toEqual([]);
 });
 
-/** Runs a function in the page, where it knows nothing of what is around it here. */
+/** Runs a function in the page, where it can't use variables of this module. */
 export function inPage<Args extends unknown[], Result>(
-  work: (...args: Args) => Result,
+  callback: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> {
-  const value = browser.evaluate(`(${work})(...${JSON.stringify(args)})`);
-  // What comes back is what the function gave: all of them give plain values.
+  const value = browser.evaluate(`(${callback})(...${JSON.stringify(args)})`);
+  // The functions return only values that survive JSON.
   return value as Promise<Awaited<Result>>;
 }
 
-/** What a page lacks that comes to life after its first paint. */
-const asleep = () =>
+/** What the page has not loaded yet after its first paint. */
+const missingParts = () =>
   inPage(() => {
     const families = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''));
     const island = document.querySelector('x-island');
     return Object.entries({
-      'its fonts': ['Besley', 'Atkinson'].every((family) => families.includes(family)),
-      'its script': document.querySelector('link[rel=manifest]') !== null,
-      'its islands, where it has any': !island || 'hydrated' in document.documentElement.dataset,
+      fonts: ['Besley', 'Atkinson'].every((family) => families.includes(family)),
+      'start script': document.querySelector('link[rel=manifest]') !== null,
+      islands: !island || 'hydrated' in document.documentElement.dataset,
     })
-      .filter(([, there]) => !there)
-      .map(([what]) => what);
+      .filter(([, isLoaded]) => !isLoaded)
+      .map(([name]) => name);
   });
 
-export const expectAwake = (when = 'when it opens') =>
-  expect.poll(asleep, { message: `what is missing ${when}` }).toEqual([]);
-export const scrolled = () => inPage(() => Math.round(window.scrollY));
+export const expectHydrated = (when = 'after opening') =>
+  expect.poll(missingParts, { message: `missing ${when}` }).toEqual([]);
+export const scrollPosition = () => inPage(() => Math.round(window.scrollY));
 export const address = () => inPage(() => location.pathname + location.search + location.hash);
-export const shows = (selector: string, text = '') =>
+export const isVisible = (selector: string, text = '') =>
   inPage(
-    (wanted, words) =>
-      [...document.querySelectorAll(wanted)].some(
+    (query, content) =>
+      [...document.querySelectorAll(query)].some(
         (element) =>
-          element.textContent.includes(words) &&
+          element.textContent.includes(content) &&
           element.checkVisibility({ visibilityProperty: true }),
       ),
     selector,
@@ -69,20 +69,20 @@ export const shows = (selector: string, text = '') =>
   );
 export const texts = (selector: string) =>
   inPage(
-    (wanted) => [...document.querySelectorAll(wanted)].map(({ textContent }) => textContent),
+    (query) => [...document.querySelectorAll(query)].map(({ textContent }) => textContent),
     selector,
   );
 
-/** Whether the first element that matches lies in the window, from edge to edge. */
+/** Whether all of the first element that matches is inside the window. */
 export const inWindow = (selector: string) =>
-  inPage((wanted) => {
-    const box = document.querySelector(wanted)?.getBoundingClientRect();
+  inPage((query) => {
+    const box = document.querySelector(query)?.getBoundingClientRect();
     if (!box) return false;
     const { clientWidth, clientHeight } = document.documentElement;
     return box.left >= 0 && box.right <= clientWidth && box.top >= 0 && box.bottom <= clientHeight;
   }, selector);
 
-export async function openAwake(path: string) {
+export async function openHydrated(path: string) {
   await browser.open(path);
-  await expectAwake();
+  await expectHydrated();
 }

@@ -7,42 +7,43 @@ import { enginePath, webkit } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';
-const answer = z.object({ value: z.unknown() });
+const responseBody = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
-const heardBeside = z.tuple([z.unknown(), z.array(z.string())]);
+const valueAndErrors = z.tuple([z.unknown(), z.array(z.string())]);
 
-/** Its driver is told nothing of the console, so a page is listened to from within, once. */
-const listen = `
-  if (!window.heard) {
-    window.heard = [];
+/** WebKit's driver reports no console messages, so record them in the page. */
+const recordErrors = `
+  if (!window.testErrors) {
+    window.testErrors = [];
     const { error } = console;
-    console.error = (...words) => {
-      window.heard.push(words.join(' '));
-      error(...words);
+    console.error = (...args) => {
+      window.testErrors.push(args.join(' '));
+      error(...args);
     };
-    addEventListener('error', (event) => window.heard.push(event.message));
-    addEventListener('unhandledrejection', (event) => window.heard.push(String(event.reason)));
+    addEventListener('error', (event) => window.testErrors.push(event.message));
+    addEventListener('unhandledrejection', (event) => window.testErrors.push(String(event.reason)));
     addEventListener('securitypolicyviolation', (event) =>
-      window.heard.push('refused: ' + event.blockedURI));
+      window.testErrors.push('refused: ' + event.blockedURI));
   }`;
 
-/** WebKitGTK by its own driver, which speaks WebDriver. It needs a display. */
+/** Starts WebKitGTK with its WebDriver server. It needs a display. */
 export async function startWebkit(site: string): Promise<Driver> {
   const path = enginePath(webkit);
-  if (!path) throw new Error('WebKitWebDriver is not installed.');
+  if (!path)
+    throw new Error('WebKitWebDriver is not installed. Install the package webkit2gtk-driver.');
   const port = await freePort();
   const driver = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
-    // Over a bus, a second browser would hand its window to the first, which may be about to end.
+    // With D-Bus, a second browser would open its window in the first, which may be closing.
     env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
   });
-  const ask = async (method: string, command: string, body?: object) => {
+  const send = async (method: string, command: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${command}`, {
       method,
       body: body && JSON.stringify(body),
     });
-    const { value } = answer.parse(await response.json());
+    const { value } = responseBody.parse(await response.json());
     const failed = failure.safeParse(value);
     if (failed.success) {
       throw new Error(`${method} ${command}: ${failed.data.error}: ${failed.data.message}`);
@@ -55,52 +56,54 @@ export async function startWebkit(site: string): Promise<Driver> {
       () => false,
     );
   while (!(await isListening())) await wait(50);
-  const started = await ask('POST', '', {
+  const response = await send('POST', '', {
     capabilities: {
       alwaysMatch: {
-        // Everything but the site, such as the map, ends at a port where nobody listens.
+        // Send requests to other sites, such as the map, to a closed port.
         proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] },
       },
     },
   });
-  const session = `/${z.object({ sessionId: z.string() }).parse(started).sessionId}`;
-  const tell = (command: string, body: object = {}) => ask('POST', session + command, body);
+  const session = `/${z.object({ sessionId: z.string() }).parse(response).sessionId}`;
+  const post = (command: string, body: object = {}) => send('POST', session + command, body);
   const find = async (selector: string) => {
-    const found = await tell('/element', { using: 'css selector', value: selector });
-    return z.record(z.string(), z.string()).parse(found)[element];
+    const result = await post('/element', { using: 'css selector', value: selector });
+    return z.record(z.string(), z.string()).parse(result)[element];
   };
-  await tell('/timeouts', { implicit: 20_000 });
+  await post('/timeouts', { implicit: 20_000 });
   const errors: string[] = [];
 
   const evaluate = async (expression: string) => {
-    const script = `${listen} return Promise.resolve(${expression}).then((value) => [value, window.heard.splice(0)])`;
-    const [value, heard] = heardBeside.parse(await tell('/execute/sync', { script, args: [] }));
-    errors.push(...heard);
+    const script = `${recordErrors} return Promise.resolve(${expression}).then((value) => [value, window.testErrors.splice(0)])`;
+    const [value, newErrors] = valueAndErrors.parse(
+      await post('/execute/sync', { script, args: [] }),
+    );
+    errors.push(...newErrors);
     return value;
   };
 
   return {
     async open(path) {
-      // From an empty page, so that another hash is another page.
-      await tell('/url', { url: 'about:blank' });
-      await tell('/url', { url: site + path });
+      // Start from an empty page, so another hash loads the page again.
+      await post('/url', { url: 'about:blank' });
+      await post('/url', { url: site + path });
       await evaluate('undefined');
     },
     async reload() {
-      await tell('/refresh');
+      await post('/refresh');
       await evaluate('undefined');
     },
     async back() {
-      await tell('/back');
+      await post('/back');
     },
     async resize(size) {
-      await tell('/window/rect', size);
+      await post('/window/rect', size);
     },
     async click(selector) {
-      await tell(`/element/${await find(selector)}/click`);
+      await post(`/element/${await find(selector)}/click`);
     },
     async type(selector, text) {
-      await tell(`/element/${await find(selector)}/value`, { text });
+      await post(`/element/${await find(selector)}/value`, { text });
     },
     evaluate,
     async print() {
@@ -108,7 +111,7 @@ export async function startWebkit(site: string): Promise<Driver> {
     },
     errors: () => errors.splice(0),
     async close() {
-      await ask('DELETE', session);
+      await send('DELETE', session);
       driver.kill();
       await once(driver, 'exit');
     },

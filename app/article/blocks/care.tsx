@@ -6,7 +6,7 @@ import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** One level below the heading that the card belongs to. */
+/** One level below the heading of the section that has the card. */
 export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
@@ -16,7 +16,7 @@ interface CareCardProps {
   heading: CardHeading;
 }
 
-/** What to do about which signs. If it isn't an emergency, the pharmacist's number follows. */
+/** Signs to watch for and what to do. Unless it's an emergency, ends with the pharmacist's number. */
 export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (

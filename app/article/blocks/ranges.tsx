@@ -78,10 +78,10 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
   );
 }
 
-/** The numbers of parts a scale may have, the most legible first. */
+/** How many parts to divide a scale into, the most readable first. */
 const divisions = [4, 5, 3];
 
-/** The figures along a scale from zero to `max`: round ones if possible. */
+/** The figures along a scale from zero to `max`, round ones if possible. */
 export function scaleMarks(max: number): number[] {
   const parts =
     divisions.find((count) => isRound(max / count)) ??

@@ -25,7 +25,7 @@ export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   ));
 }
 
-/** List items with one child each, to lay out next to the number or bullet. */
+/** List items. The content of each is a single element, next to its number or bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
   return keyed(items).map(({ key, item }) => (
     <li key={key}>
@@ -53,7 +53,7 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
     case 'break':
       return <br />;
     case 'term':
-      // A native popover opens without script.
+      // Native popovers open without script.
       return (
         <button type="button" className={css.term} popoverTarget={termId(node.slug)}>
           {node.value}
@@ -133,9 +133,9 @@ export function joinCitations(nodes: readonly Inline[]): (Inline | CitedWord)[] 
     } else if (last?.type === 'cited-word') {
       last.numbers.push(node.number);
     } else if (last?.type === 'text') {
-      const cut = last.value.lastIndexOf(' ') + 1;
-      result.splice(-1, 1, ...(cut > 0 ? [{ ...last, value: last.value.slice(0, cut) }] : []));
-      result.push({ type: 'cited-word', word: last.value.slice(cut), numbers: [node.number] });
+      const start = last.value.lastIndexOf(' ') + 1;
+      result.splice(-1, 1, ...(start > 0 ? [{ ...last, value: last.value.slice(0, start) }] : []));
+      result.push({ type: 'cited-word', word: last.value.slice(start), numbers: [node.number] });
     } else {
       result.push({ type: 'cited-word', word: '', numbers: [node.number] });
     }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { site } from '#library/facts.ts';
 
-const rendered = (text: string) => renderToStaticMarkup(<PhoneLinks text={text} />);
+const render = (text: string) => renderToStaticMarkup(<PhoneLinks text={text} />);
 
 it.each([
   ['Call (310) 555-0199 today.', 'Call <a href="tel:+13105550199">(310) 555-0199</a> today.'],
@@ -11,17 +11,17 @@ it.each([
   ['Call or text 988 now.', 'Call or text <a href="tel:988">988</a> now.'],
   ['In an emergency call 911.', 'In an emergency call <a href="tel:911">911</a>.'],
 ])('links the number in %j', (text, linked) => {
-  expect(rendered(text)).toBe(linked);
+  expect(render(text)).toBe(linked);
 });
 
 it.each([
   ['Call us. Fax it to (310) 555-0199.', '(310) 555-0199'],
   [site.fax, site.fax],
 ])('keeps the fax number in %j on one line, without a link', (text, fax) => {
-  expect(rendered(text)).toBe(text.replace(fax, `<span class="nowrap">${fax}</span>`));
+  expect(render(text)).toBe(text.replace(fax, `<span class="nowrap">${fax}</span>`));
 });
 
 it('leaves a dose alone', () => {
   const text = 'It has 911 mg, 12:988–991.';
-  expect(rendered(text)).toBe(text);
+  expect(render(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ export function Link({ to, ...props }: LinkProps) {
 }
 
 interface ButtonStyle {
-  /** `coming` has aria-disabled and no action yet. */
+  /** `coming` is for an action that isn't available yet. Set aria-disabled too. */
   variant?: 'primary' | 'secondary' | 'ink' | 'coming';
   size?: 'small';
 }

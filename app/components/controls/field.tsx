@@ -5,7 +5,7 @@ import css from '#app/components/controls/field.module.css';
 interface FieldProps {
   label: string;
   name: string;
-  /** The message. It marks the control as invalid and describes it. */
+  /** The error message. It marks the control as invalid and describes it. */
   error?: string;
   className?: string;
 }

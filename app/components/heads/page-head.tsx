@@ -10,7 +10,7 @@ interface PageHeadProps {
   above?: ReactNode;
   /** Below the lead, such as buttons or a byline. */
   children?: ReactNode;
-  /** An svg with the class names `drawing base`. */
+  /** An SVG with the classes `drawing base`. */
   art?: ReactNode;
   className?: string;
 }

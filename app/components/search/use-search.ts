@@ -40,14 +40,15 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   function search(next: SearchQuery) {
     clearTimeout(timer.current);
-    const tidy = { ...next, text: tidyQuery(next.text) };
-    if (isSameQuery(tidy, query)) return;
+    const newQuery = { ...next, text: tidyQuery(next.text) };
+    if (isSameQuery(newQuery, query)) return;
     // A new search adds a history entry. Changes to the same search replace it.
-    const refines = query.text !== '' && tidy.text !== '' && tidy.category === query.category;
-    const params = String(writeQuery(tidy));
+    const isRefinement =
+      query.text !== '' && newQuery.text !== '' && newQuery.category === query.category;
+    const params = String(writeQuery(newQuery));
     const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
-    window.history[refines ? 'replaceState' : 'pushState'](null, '', address);
-    setQuery(tidy);
+    window.history[isRefinement ? 'replaceState' : 'pushState'](null, '', address);
+    setQuery(newQuery);
   }
 
   function type(text: string) {
@@ -57,18 +58,18 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     timer.current = setTimeout(() => search({ ...query, text }), pauseMilliseconds);
   }
 
-  // Follow Back and Forward.
+  // Back and Forward.
   useEffect(() => {
-    const follow = () => {
+    const onPopState = () => {
       clearTimeout(timer.current);
       const next = readQuery(new URLSearchParams(window.location.search));
       setQuery(next);
       setTyped(next.text);
     };
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', onPopState);
     return () => {
       clearTimeout(timer.current);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', onPopState);
     };
   }, []);
 
@@ -77,12 +78,13 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   });
 
   // Deferred, so results never delay the next keystroke.
-  const shownQuery = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const next = useMemo((): ServerAnswer<Result> | undefined => {
-    if (isSameQuery(shownQuery, answer.query)) return answer;
-    if (String(writeQuery(shownQuery)) === '') return { query: shownQuery, result: empty.result };
-    return find && { query: shownQuery, result: find(shownQuery) };
-  }, [shownQuery, answer, empty.result, find]);
+    if (isSameQuery(deferredQuery, answer.query)) return answer;
+    if (String(writeQuery(deferredQuery)) === '')
+      return { query: deferredQuery, result: empty.result };
+    return find && { query: deferredQuery, result: find(deferredQuery) };
+  }, [deferredQuery, answer, empty.result, find]);
 
   return {
     input,
@@ -120,9 +122,9 @@ function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'f
 /** Keeps the last value until the next one arrives, to avoid flicker. */
 function useLatest<Value>(next: Value | undefined, first: Value): Value {
   const latest = useRef(first);
-  const shown = next ?? latest.current;
+  const value = next ?? latest.current;
   useEffect(() => {
-    latest.current = shown;
+    latest.current = value;
   });
-  return shown;
+  return value;
 }

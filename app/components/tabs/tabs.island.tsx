@@ -9,13 +9,13 @@ export interface TabTitle {
   /** The id of the panel, and the hash of its URL. */
   id: string;
   title: string;
-  /** Follows the title in the heading of the panel. Visible even if the tab is open. */
+  /** Follows the title in the heading of the panel. Unlike the title, never hidden. */
   heading?: string;
 }
 
 export interface TabSetOptions {
   label: string;
-  /** Of the headings of the panels. */
+  /** The level of the panel headings. */
   level?: 'h2' | 'h3';
   panelClass?: string;
 }
@@ -36,17 +36,17 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
   const pending = useRef<string>(undefined);
 
   useEffect(() => {
-    const follow = () => {
+    const onPopState = () => {
       pending.current = undefined;
       const hash = window.location.hash.slice(1);
       setOpenTab(tabs.some(({ id }) => id === hash) ? hash : first);
     };
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    onPopState();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [tabs, first]);
 
-  // Show the press, the panel and the URL in a frame each: together they would freeze a slow phone.
+  // Update the tab, the panel and the URL in a frame each: at once they would freeze a slow phone.
   const select = async (id: string) => {
     // A click both focuses and activates a tab.
     if (id === (pending.current ?? current)) return;

@@ -1,9 +1,9 @@
 export interface ToastMessage {
   title: string;
   text: string;
-  /** A line below the text. */
+  /** Shown on a line below the text. */
   detail?: string;
-  /** A failure. It stays until it is dismissed. */
+  /** An error. It stays until it is dismissed. */
   destructive?: boolean;
   milliseconds?: number;
   /** The button that was pressed. The toast doesn't cover it. */

@@ -5,17 +5,17 @@ import css from '#app/components/toasts/toast-stack.module.css';
 
 const loadStack = () => import('#app/components/toasts/toast-stack.tsx');
 
-/** Loads the toasts early, for a message that may have to appear while offline. */
+/** Loads Base UI early, in case a toast has to appear while offline. */
 export function preloadToasts() {
   loadStack().catch(() => {});
 }
 
-/** The message of a toast is always on the page too, so a toast that fails to load is left out. */
+/** The page always shows the message too, so it works without toasts if they fail to load. */
 const ToastStack = lazy(() => loadStack().catch(() => ({ default: () => null })));
 
 export default island('toasts', ToastRegion);
 
-/** Shows toasts. Belongs once on each page that has any. Loads Base UI with the first toast. */
+/** Shows toasts. Render it once on each page that has any. Base UI loads with the first toast. */
 function ToastRegion({ dismiss }: { dismiss: string }) {
   const messages = useSyncExternalStore(onMessages, currentMessages, () => noMessages);
   // The stack stays after the last toast closes, so that toast can animate out.

@@ -1,4 +1,4 @@
-// By its own file: the entry of the package also imports a validator that we don't use.
+// Not from the package's entry point, which also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
   type ErrorSchema,
@@ -9,19 +9,19 @@ import {
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { FormContext } from './context.ts';
-import { asInFile, formShape } from './form-shape.ts';
+import { formSchema, toFileData } from './form-schema.ts';
 import { templates } from './templates.tsx';
 import { validatorFor } from './validator.ts';
 import { widgets } from './widgets.tsx';
 
-/** Nothing gets into a file that no one typed. */
+/** Write only what someone typed, never a default. */
 const noDefaults = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
 } as const;
 
-/** A new entry begins empty. */
+/** New entries start empty. */
 const translate: typeof englishStringTranslator = (text, parameters) =>
   text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, parameters);
 
@@ -31,19 +31,19 @@ interface Props {
   schema: z.ZodType;
   values: unknown;
   context: FormContext;
-  /** What the server found. */
+  /** Problems that the server found. */
   errors: ErrorSchema;
   onChange: (values: unknown) => void;
 }
 
-/** The form of a file, made from the schema that the site reads it with. */
+/** The form of a file, generated from the schema that the site validates it with. */
 export function ContentForm({ schema, values, context, errors, onChange }: Props) {
-  const shape = useMemo(() => formShape(schema), [schema]);
-  const validator = useMemo(() => validatorFor(schema, shape), [schema, shape]);
+  const jsonSchema = useMemo(() => formSchema(schema), [schema]);
+  const validator = useMemo(() => validatorFor(schema, jsonSchema), [schema, jsonSchema]);
   return (
     <Form<unknown, RJSFSchema, FormContext>
       tagName="div"
-      schema={shape}
+      schema={jsonSchema}
       validator={validator}
       formData={values}
       formContext={context}
@@ -55,7 +55,7 @@ export function ContentForm({ schema, values, context, errors, onChange }: Props
       uiSchema={noButton}
       translateString={translate}
       experimental_defaultFormStateBehavior={noDefaults}
-      onChange={({ formData }) => onChange(asInFile(shape, formData))}
+      onChange={({ formData }) => onChange(toFileData(jsonSchema, formData))}
     />
   );
 }

@@ -1,20 +1,20 @@
 import type { Path } from '#editor/contract.ts';
 
-/** What the parts of a form know about their file. */
+/** The state of the file that the form's components need. */
 export interface FormContext {
   values: unknown;
-  /** Whether a value is marked as invented and was not changed. */
-  isInvented: (path: Path) => boolean;
-  /** Removes the mark of a group; undefined while there are changes to save. */
+  /** Whether a value is marked as a placeholder and unchanged. */
+  isPlaceholder: (path: Path) => boolean;
+  /** Removes the placeholder mark of a group; undefined while there are unsaved changes. */
   confirm: ((path: Path) => void) | undefined;
 }
 
-/** The first words in a group, as its title. */
-export function firstWords(value: unknown): string {
+/** The first text in a group, used as its title. */
+export function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(firstWords).find(Boolean) ?? '';
+  return Object.values(value).map(firstText).find(Boolean) ?? '';
 }
 
-/** Whether an entry has the key that the form gives to new ones. */
+/** Whether an entry still has the key that the form generates for new entries. */
 export const isUnnamed = (key: unknown) => /^newKey(?:-\d+)?$/.test(String(key));

@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** An entry of a list, folded until someone opens it. */
+/** An entry of a list, collapsed unless it is new. */
 export function ItemFrame({ title, badge, buttons, isNew = false, children }: FrameProps) {
   const [isOpen, setOpen] = useState(isNew);
   return (
@@ -36,14 +36,20 @@ type ButtonProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema, FormC
 
 export function ItemButtons({ name, ...buttons }: ButtonProps & { name: string }) {
   const list = [
-    { sign: '↑', what: 'Move up', has: buttons.hasMoveUp, act: buttons.onMoveUpItem },
-    { sign: '↓', what: 'Move down', has: buttons.hasMoveDown, act: buttons.onMoveDownItem },
-    { sign: '✕', what: 'Remove', has: buttons.hasRemove, act: buttons.onRemoveItem },
+    { sign: '↑', label: 'Move up', has: buttons.hasMoveUp, act: buttons.onMoveUpItem },
+    { sign: '↓', label: 'Move down', has: buttons.hasMoveDown, act: buttons.onMoveDownItem },
+    { sign: '✕', label: 'Remove', has: buttons.hasRemove, act: buttons.onRemoveItem },
   ].filter(({ has }) => has);
   return (
     <span className={styles.buttons}>
-      {list.map(({ sign, what, act }) => (
-        <button key={what} type="button" title={what} aria-label={`${what}: ${name}`} onClick={act}>
+      {list.map(({ sign, label, act }) => (
+        <button
+          key={label}
+          type="button"
+          title={label}
+          aria-label={`${label}: ${name}`}
+          onClick={act}
+        >
           {sign}
         </button>
       ))}
@@ -51,9 +57,9 @@ export function ItemButtons({ name, ...buttons }: ButtonProps & { name: string }
   );
 }
 
-/** Marks an invented value until the owner replaces it. */
-export function Invented({ path, context }: { path: Path; context: FormContext }) {
-  if (!context.isInvented(path)) return null;
+/** Marks a placeholder until the owner replaces or confirms it. */
+export function PlaceholderBadge({ path, context }: { path: Path; context: FormContext }) {
+  if (!context.isPlaceholder(path)) return null;
   const isText = typeof valueAt(context.values, path) === 'string';
   return (
     <span className="labels">

@@ -9,11 +9,11 @@ import {
   type TemplatesType,
 } from '@rjsf/utils';
 import { valueAt } from '#editor/files/data.ts';
-import { inPlainWords } from '#editor/schemas.ts';
-import { type FormContext, firstWords, isUnnamed } from './context.ts';
+import { humanize } from '#editor/schemas.ts';
+import { type FormContext, firstText, isUnnamed } from './context.ts';
 import styles from './form.module.css';
-import { keyTitle } from './form-shape.ts';
-import { Invented, ItemButtons, ItemFrame } from './item.tsx';
+import { keyTitleProperty } from './form-schema.ts';
+import { ItemButtons, ItemFrame, PlaceholderBadge } from './item.tsx';
 import { isSwitch } from './widgets.tsx';
 
 type FieldProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
@@ -21,7 +21,7 @@ type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>;
 
-/** A text with its name above it, and help and errors below; or a group or list with its errors. */
+/** A text field with its label, help and errors, or a group or list with its errors. */
 function Field(props: FieldProps) {
   const { id, children, rawErrors = [], schema, fieldPathId, registry } = props;
   const hasOwnKey = ADDITIONAL_PROPERTY_FLAG in schema;
@@ -49,8 +49,8 @@ function Field(props: FieldProps) {
   if (hasOwnKey) {
     return (
       <ItemFrame
-        title={firstWords(props.formData) || props.label}
-        badge={<Invented path={fieldPathId.path} context={registry.formContext} />}
+        title={firstText(props.formData) || props.label}
+        badge={<PlaceholderBadge path={fieldPathId.path} context={registry.formContext} />}
       >
         {content}
         {errors}
@@ -70,15 +70,15 @@ function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
   return (
     <div className="labels">
       <label htmlFor={id} className={isItem ? 'visually-hidden' : undefined}>
-        {inPlainWords(label)}
+        {humanize(label)}
       </label>
       {!required && !isItem && <span className="meta">optional</span>}
-      <Invented path={fieldPathId.path} context={registry.formContext} />
+      <PlaceholderBadge path={fieldPathId.path} context={registry.formContext} />
     </div>
   );
 }
 
-/** The description in a schema, as a sentence. */
+/** Shows the description in the schema as a sentence. */
 function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string }) {
   if (!description) return null;
   return (
@@ -89,12 +89,12 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
   );
 }
 
-/** The key of an entry in a record, such as the key of a reviewer. */
+/** Edits the key of an entry in a record, such as a reviewer's. */
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
   return (
     <>
       <div className={`${styles.field} ${styles.name}`}>
-        <label htmlFor={`${id}-key`}>{Reflect.get(schema, keyTitle)}</label>
+        <label htmlFor={`${id}-key`}>{Reflect.get(schema, keyTitleProperty)}</label>
         <input
           key={label}
           id={`${id}-key`}
@@ -111,7 +111,7 @@ function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: Fiel
   );
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 function Group(props: GroupProps) {
   const { title, properties, schema, uiSchema, formData, fieldPathId, onAddProperty, registry } =
     props;
@@ -134,8 +134,8 @@ function Group(props: GroupProps) {
   return (
     <fieldset className={`stack ${styles.group}`} id={$id}>
       <legend>
-        {inPlainWords(title)}
-        <Invented path={path} context={registry.formContext} />
+        {humanize(title)}
+        <PlaceholderBadge path={path} context={registry.formContext} />
       </legend>
       <div className="stack">{fields}</div>
     </fieldset>
@@ -148,9 +148,9 @@ function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry 
     <fieldset className={`stack ${styles.group}`} id={$id}>
       {path.length > 0 && (
         <legend>
-          {inPlainWords(title)}
+          {humanize(title)}
           <span className="meta">{items.length}</span>
-          <Invented path={path} context={registry.formContext} />
+          <PlaceholderBadge path={path} context={registry.formContext} />
         </legend>
       )}
       <Help schema={schema} />
@@ -162,7 +162,7 @@ function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry 
 
 const AddButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
   <button type="button" className={styles.add} onClick={onClick}>
-    Add to {title ? inPlainWords(title).toLowerCase() : 'the list'}
+    Add to {title ? humanize(title).toLowerCase() : 'the list'}
   </button>
 );
 
@@ -170,7 +170,7 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   const { path } = buttonsProps.fieldPathId;
   const context = registry.formContext;
   const value = valueAt(context.values, path);
-  const name = firstWords(value);
+  const name = firstText(value);
   const buttons = hasToolbar && <ItemButtons name={name || 'this entry'} {...buttonsProps} />;
   if (schema.type === 'string') {
     return (
@@ -183,7 +183,7 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   const badge = (
     <>
       {valueAt(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
-      <Invented path={path} context={context} />
+      <PlaceholderBadge path={path} context={context} />
     </>
   );
   return (

@@ -1,52 +1,52 @@
 import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import type { z } from 'zod';
-import type { Path, PlacedProblem } from '#editor/contract.ts';
-import { pathsIn } from '#editor/files/data.ts';
+import type { LocatedProblem } from '#editor/contract.ts';
+import { allPaths } from '#editor/files/data.ts';
 import { explain } from '#library/yaml/explain.ts';
 import { isUnnamed } from './context.ts';
-import { asInFile } from './form-shape.ts';
+import { toFileData } from './form-schema.ts';
 
-/** What the site would say about these values. */
-export function problemsIn(schema: z.ZodType, values: unknown): { path: Path; message: string }[] {
+/** Finds the problems that the site's content check would report. */
+export function findProblems(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values, { reportInput: true });
   const problems = (error?.issues ?? []).map((issue) => ({
     path: issue.path.filter((step) => typeof step !== 'symbol'),
     message: explain(issue, schema),
   }));
-  const unnamed = pathsIn(values).filter((path) => isUnnamed(path.at(-1)));
+  const unnamed = allPaths(values).filter((path) => isUnnamed(path.at(-1)));
   return [
-    ...unnamed.map((path) => ({ path, message: 'This entry has no name yet. Give it one.' })),
+    ...unnamed.map((path) => ({ path, message: 'Give this entry a name.' })),
     ...problems.filter(({ path }) => !path.some(isUnnamed)),
   ];
 }
 
-/** A message next to its field need not name it. */
-export const besideField = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
+/** Shortens a message that is shown next to its field. */
+export const shorten = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
 
-/** Problems in the shape in which the form takes them. */
-export function errorsBy(problems: readonly Pick<PlacedProblem, 'path' | 'message'>[]) {
+/** Converts problems to the form library's format. */
+export function toErrorSchema(problems: readonly Pick<LocatedProblem, 'path' | 'message'>[]) {
   const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of problems) if (path) errors.addErrors(besideField(message), path);
+  for (const { path, message } of problems) if (path) errors.addErrors(shorten(message), path);
   return errors.ErrorSchema;
 }
 
-/** Lets the form validate with the schema of the site. */
+/** Makes the form validate with the site's schema. */
 export const validatorFor = (
   schema: z.ZodType,
-  shape: RJSFSchema,
+  jsonSchema: RJSFSchema,
 ): ValidatorType<unknown, RJSFSchema> => ({
   validateFormData(values) {
-    const problems = problemsIn(schema, asInFile(shape, values));
+    const problems = findProblems(schema, toFileData(jsonSchema, values));
     return {
       errors: problems.map(({ path, message }) => ({
         stack: message,
         message,
         property: `.${path.join('.')}`,
       })),
-      errorSchema: errorsBy(problems),
+      errorSchema: toErrorSchema(problems),
     };
   },
-  // Needed only for a value that may be a text or a group.
+  // Called only for a value that may be a text or a group.
   isValid: ({ type }, value) => type === (typeof value === 'string' ? 'string' : 'object'),
   rawValidation: () => ({}),
 });

@@ -4,7 +4,7 @@ import {
   type RJSFSchema,
   type WidgetProps,
 } from '@rjsf/utils';
-import { inPlainWords } from '#editor/schemas.ts';
+import { humanize } from '#editor/schemas.ts';
 import type { FormContext } from './context.ts';
 import styles from './form.module.css';
 
@@ -13,23 +13,23 @@ type Props = WidgetProps<unknown, RJSFSchema, FormContext>;
 function commonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }: Props) {
   const hasErrors = Boolean(rawErrors?.length);
   const describedBy = [schema.description && `${id}-help`, hasErrors && `${id}-error`];
-  // The label above an entry with a key of its own is for the key.
+  // In an entry of a record, the label above belongs to the key.
   const isUnlabeled = hideLabel || (ADDITIONAL_PROPERTY_FLAG in schema && !schema.title);
   return {
     id,
-    'aria-label': isUnlabeled ? inPlainWords(label) : undefined,
+    'aria-label': isUnlabeled ? humanize(label) : undefined,
     'aria-invalid': hasErrors,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     onBlur: () => onBlur(id, value),
   };
 }
 
-/** A text, on one line in its file however long it is. */
+/** A text. It has no line breaks, because it is one line in its file. */
 function TextWidget(props: Props) {
   const { value = '', required, schema, onChange, options } = props;
   const { length } = String(value);
   const { pattern, format, maxLength } = schema;
-  // An optional field that is empty is left out of the file.
+  // Leave an empty optional field out of the file.
   const enter = (text: string) => onChange(text === '' && !required ? undefined : text);
   const common = { ...commonProps(props), value, spellCheck: !pattern };
   const isShort = pattern || format || (maxLength ?? 1000) < 90 || options.short;
@@ -74,7 +74,7 @@ function SelectWidget(props: Props) {
   );
 }
 
-/** A field that is `true` or left out. */
+/** A checkbox for a field that is `true` or left out. */
 function SwitchWidget(props: Props) {
   return (
     <label className={`labels ${styles.switch}`}>
@@ -84,7 +84,7 @@ function SwitchWidget(props: Props) {
         checked={props.value === 'true'}
         onChange={({ target }) => props.onChange(target.checked ? 'true' : undefined)}
       />
-      {inPlainWords(props.label)}
+      {humanize(props.label)}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { LearnOptions } from '#library/learn/compile.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
-import { surroundings } from '#library/markdown/testing/fixture.ts';
+import { options } from '#library/markdown/testing/fixture.ts';
 
 /** A condition for tests, which must not rest on what content/ holds. */
 export const condition = (slug: string, category = 'skin'): LearnCondition => ({
@@ -15,8 +15,8 @@ export const condition = (slug: string, category = 'skin'): LearnCondition => ({
 });
 
 /** What the texts of a test may name. */
-export const around = (...conditions: LearnCondition[]): LearnOptions => ({
-  ...surroundings,
+export const optionsFor = (...conditions: LearnCondition[]): LearnOptions => ({
+  ...options,
   conditions,
   isPost: () => true,
 });

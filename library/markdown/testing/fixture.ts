@@ -13,7 +13,7 @@ export const works: ReadonlyMap<string, Reference> = new Map(
   ]),
 );
 
-export const surroundings = {
+export const options = {
   topics: ['Dermatology', 'Veterinary', 'Travel Medicine'],
   reviewers: ['ines-marlow', 'lena-ortiz'],
   works: new Set(works.keys()),
@@ -44,16 +44,16 @@ export function compile(source: string) {
   return compileMarkdown({
     file: 'content/blog/x.md',
     source,
-    schema: blogFrontMatter(surroundings),
-    works: surroundings.works,
-    titles: surroundings.titles,
+    schema: blogFrontMatter(options),
+    works: options.works,
+    titles: options.titles,
   });
 }
 
 export const blocksOf = (body: string): Block[] => compile(article(body)).body.blocks;
 
 /** What the build would print for this source. */
-export function complaint(source: string): string {
+export function errorOf(source: string): string {
   try {
     compile(source);
   } catch (error) {

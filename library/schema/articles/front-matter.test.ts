@@ -27,7 +27,7 @@ const schema = learnArticleFrontMatter({
   isPost: (id) => ['hair-loss', 'anti-aging', 'travel-health'].includes(id),
 });
 
-it('says which notice is not known, and where to add it', () => {
+it('names an unknown notice and where to add it', () => {
   const { error } = schema.safeParse({ ...fields, agencyNotices: ['fda-pore-2025'] });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [
@@ -42,11 +42,11 @@ it.each([
   ['further reading of one article', { furtherReading: ['hair-loss'] }],
   ['the same further reading twice', { furtherReading: ['hair-loss', 'hair-loss'] }],
   ['a look for notices on no day of the calendar', { noticesChecked: 'May 32, 2025' }],
-])('refuses %s', (_, changed) => {
+])('rejects %s', (_, changed) => {
   expect(schema.safeParse({ ...fields, ...changed }).success).toBe(false);
 });
 
-it('refuses an overview that says again what the condition is called', () => {
+it('rejects a title in an overview', () => {
   expect(
     learnOverviewFrontMatter({ reviewers: ['ines-marlow'] }).safeParse({ ...dates, title: 'Acne' })
       .success,

@@ -32,13 +32,13 @@ const complaintsAbout = (data: unknown) =>
   learnLibrarySchema
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const complaints = (...categories: unknown[]) => complaintsAbout(library(...categories));
+const problems = (...categories: unknown[]) => complaintsAbout(library(...categories));
 const withCondition = (change: object) => ({
   ...category,
   conditions: [{ ...condition, ...change }],
 });
 
-it('gives a condition that names neither tabs nor a drawing those that are there', () => {
+it('applies defaults to a condition', () => {
   const [skin] = learnLibrarySchema.parse(library(category)).categories;
   expect(skin?.conditions[0]).toEqual({
     ...condition,
@@ -54,26 +54,26 @@ it.each([
   ['a tab named like the first', { tabs: ['Overview'] }, /tabs: names a tab twice/],
   ['a slug with capitals', { slug: 'Acne' }, /slug: cannot stand in an address/],
   ['a photograph from elsewhere', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
-])('refuses %s', (_, change, expected) => {
-  expect(complaints(withCondition(change))).toEqual([expect.stringMatching(expected)]);
+])('rejects %s', (_, change, expected) => {
+  expect(problems(withCondition(change))).toEqual([expect.stringMatching(expected)]);
 });
 
-it('refuses two conditions, or two categories, with one slug', () => {
-  expect(complaints(category, { ...category, slug: 'more' })).toEqual([
+it('rejects two conditions or categories with one slug', () => {
+  expect(problems(category, { ...category, slug: 'more' })).toEqual([
     'categories.1.conditions.0.slug: is taken by another condition',
   ]);
-  expect(complaints(category, { ...category, conditions: [] })).toEqual([
+  expect(problems(category, { ...category, conditions: [] })).toEqual([
     'categories.1.slug: is taken by another category',
   ]);
 });
 
-it('keeps the address of conditions free', () => {
-  expect(complaints({ ...category, slug: 'condition' })).toEqual([
+it('reserves the path of conditions', () => {
+  expect(problems({ ...category, slug: 'condition' })).toEqual([
     'categories.0.slug: is taken by the pages of conditions',
   ]);
 });
 
-it('refuses words that a drawing lacks, has no place for, or is not there for', () => {
+it('rejects missing and unknown labels and unknown drawings', () => {
   const change = { skin: drawing('surfase'), sking: drawing('surface') };
   expect(complaintsAbout({ ...library(category), drawings: { ...drawings, ...change } })).toEqual([
     'drawings.skin.labels.surfase: has no place in the drawing. Did you mean "surface"? Correct the name or remove it',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import {
-  checkMedicalReview,
+  checkPageReview,
   dateText,
-  medicalReviewFields,
   noticeFields,
+  pageReviewFields,
   refuseBefore,
   sources,
 } from '#library/schema/review.ts';
@@ -133,7 +133,7 @@ export const sendAPrescriptionSchema = z
     }),
     call: callWords,
     sources,
-    ...medicalReviewFields,
+    ...pageReviewFields,
     ...noticeFields(),
   })
-  .superRefine(checkMedicalReview);
+  .superRefine(checkPageReview);

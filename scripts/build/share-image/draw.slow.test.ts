@@ -63,7 +63,7 @@ describe('the title of a share image', () => {
     expect(box.bottom).toBeLessThan(ruleAt - 6);
   });
 
-  it.each(titles)('has four lines at most and breaks no word: %s', async (words) => {
+  it.each(titles)('has at most four lines and breaks no word: %s', async (words) => {
     const size = await fitTitle(words, fonts);
     expect(await countLines(words, size, fonts)).toBeLessThanOrEqual(title.lines);
     for (const word of words.split(' ')) {
@@ -79,7 +79,7 @@ describe('the title of a share image', () => {
 });
 
 describe('a share image', () => {
-  it('is a PNG of the size that pages announce, and light', async () => {
+  it('is a small PNG of the announced size', async () => {
     const png = await draw(titles[2] ?? '', 'Blog');
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(shareImageSize.width);
@@ -87,7 +87,7 @@ describe('a share image', () => {
     expect(png.length).toBeLessThan(60_000);
   });
 
-  it('refuses letters that would be drawn as empty boxes', async () => {
+  it('rejects characters that the fonts lack', async () => {
     await expect(draw('β-carotene')).rejects.toThrow('cannot show “β”');
   });
 });

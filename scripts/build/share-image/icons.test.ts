@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSvg } from '#library/brand/svg.ts';
 import { icon } from './art.ts';
 
-it('centers a mark of any shape on its ground', async () => {
+it('centers a logo of any shape on its background', async () => {
   const mark = readSvg(
     '<svg viewBox="5 5 10 20"><rect x="5" y="5" width="10" height="20"/></svg>',
     '',

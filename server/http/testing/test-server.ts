@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type AppOptions, createApp, policySurroundings } from '#server/http/app.ts';
+import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
@@ -86,7 +86,7 @@ export async function startTestServer({
   const logs: string[] = [];
   const app = await createApp({
     settings: { ...testSettings, logLevel: 'info' },
-    files: loadSiteFiles(buildFolder, policySurroundings(testSettings)),
+    files: loadSiteFiles(buildFolder, getPolicyOptions(testSettings)),
     render: async () =>
       new Response('<!doctype html><title>Rendered</title>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -45,7 +45,7 @@ export function readArguments(args: string[], usage: readonly string[]) {
 }
 
 /** The terminal, or what stands in for it. */
-export interface CommandSurroundings {
+export interface Terminal {
   /** What to type before a command, such as `npm run inquiries --`. */
   program: string;
   out: (text: string) => void;
@@ -57,7 +57,7 @@ export interface CommandSurroundings {
 }
 
 /** What commands work on; needs the settings of the server. */
-export interface CommandPlace {
+export interface CommandContext {
   openStore: () => Promise<InquiryStore>;
   /** The mails that an inquiry asks for. */
   deliveries: readonly DeliveryKind[];
@@ -75,8 +75,8 @@ export interface Call {
   flags: ReturnType<typeof readArguments>['flags'];
   /** IDs, or a file. */
   words: readonly string[];
-  to: CommandSurroundings;
-  place: CommandPlace;
+  to: Terminal;
+  place: CommandContext;
 }
 
 /** Writes the result as text, or as JSON for scripts. */
@@ -84,14 +84,14 @@ export function report({ flags, to }: Pick<Call, 'flags' | 'to'>, data: unknown,
   to.out(flags.json ? `${JSON.stringify(data)}\n` : text);
 }
 
-export const statesToList = [...inquiryStates, 'undelivered'] as const;
+export const listableStates = [...inquiryStates, 'undelivered'] as const;
 
 /** What `--state`, `--email` and `--limit` say. */
-export function filterOf({ flags: { state, email, limit } }: Call): ListFilter {
-  const known = statesToList.find((each) => each === state);
+export function parseFilter({ flags: { state, email, limit } }: Call): ListFilter {
+  const known = listableStates.find((each) => each === state);
   if (state !== undefined && !known) {
     throw new UsageError(
-      `There is no state '${state}'.${didYouMean(state, statesToList) || ` There are ${statesToList.join(', ')}.`}`,
+      `There is no state '${state}'.${didYouMean(state, listableStates) || ` There are ${listableStates.join(', ')}.`}`,
     );
   }
   if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
@@ -101,6 +101,6 @@ export function filterOf({ flags: { state, email, limit } }: Call): ListFilter {
   return { state: known, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 
-export function expectNoWords({ words }: Call) {
+export function rejectPositionals({ words }: Call) {
   if (words.length > 0) throw new UsageError(`This command takes no '${words[0]}'.`);
 }

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { type CommandPlace, exitCodes } from '#server/inquiry/commands/call.ts';
+import { type CommandContext, exitCodes } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
-import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { deliveriesOf, outboxDirectory } from '#server/inquiry/service.ts';
+import { getDeliveryKinds, outboxDirectory } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import {
   databasePath,
@@ -21,7 +21,7 @@ import { nearMisses, parseSettings } from '#server/settings.ts';
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    if (stream === process.stdout) err(`The answer could not be written: ${reasonOf(error)}\n`);
+    if (stream === process.stdout) err(`The answer could not be written: ${getReason(error)}\n`);
     process.exit(exitCodes.unavailable);
   });
 }
@@ -43,9 +43,9 @@ const surroundings = {
   columns: stdout.isTTY ? stdout.columns : undefined,
 };
 
-process.exitCode = await runCommand(argv.slice(2), surroundings, openPlace).catch(
+process.exitCode = await runCommand(argv.slice(2), surroundings, createContext).catch(
   (error: unknown) => {
-    err(`The command failed: ${reasonOf(error)}\n`);
+    err(`The command failed: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   },
 );
@@ -58,7 +58,7 @@ function programName() {
   return `node ${relative('', argv[1] ?? '')}`;
 }
 
-function openPlace(): CommandPlace {
+function createContext(): CommandContext {
   loadEnvironmentFile();
   const settings = parseSettings(env);
   for (const nearMiss of nearMisses(env)) err(`${nearMiss}\n`);
@@ -67,7 +67,7 @@ function openPlace(): CommandPlace {
       requireDatabase(settings);
       return openStore(settings, log);
     },
-    deliveries: deliveriesOf(settings),
+    deliveries: getDeliveryKinds(settings),
     sendsMail: settings.smtpUrl !== undefined,
     removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
     backUp: (file) => {

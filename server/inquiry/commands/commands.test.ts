@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '#server/inquiry/commands/commands.ts';
-import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
+import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-const { run } = commandDesk();
+const { run } = setUpCommands();
 const names = Object.keys(commands);
 
 describe('wrong usage', () => {

@@ -2,24 +2,24 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { SettingsError } from '#server/environment-file.ts';
 import {
   type Call,
-  type CommandPlace,
-  type CommandSurroundings,
+  type CommandContext,
   type ExitCode,
   exitCodes,
+  listableStates,
   readArguments,
-  statesToList,
+  type Terminal,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
+import { formatTable } from '#server/inquiry/commands/format.ts';
+import { exportAll, list, show } from '#server/inquiry/commands/read-commands.ts';
 import {
   backup,
-  deleteForGood,
-  purgeOld,
+  deleteInquiries,
+  purgeInquiries,
   release,
   retry,
-} from '#server/inquiry/commands/changing.ts';
-import { formatTable } from '#server/inquiry/commands/format.ts';
-import { exportAll, list, show } from '#server/inquiry/commands/reading.ts';
-import { reasonOf } from '#server/inquiry/log.ts';
+} from '#server/inquiry/commands/write-commands.ts';
+import { getReason } from '#server/inquiry/log.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 type Command = {
@@ -33,7 +33,7 @@ type Command = {
   | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode }
 );
 
-const states = `States: ${statesToList.join(', ')} (the last: all that nobody at
+const states = `States: ${listableStates.join(', ')} (the last: all that nobody at
 the pharmacy has got).`;
 
 export const commands: Record<string, Command> = {
@@ -73,14 +73,14 @@ files because SMTP_URL was not set. Whoever has the mail already does not get it
     summary: 'delete for good, in whatever state, one by one or all of one person',
     details: `Deletes from the database and from DATA_DIR/outbox, and says where else a copy may be. Asks
 before it does; --yes is for scripts.`,
-    run: deleteForGood,
+    run: deleteInquiries,
   },
   purge: {
     usage: ['--older-than DAYSd [--dry-run] [--json]'],
     summary: 'delete older inquiries that were mailed',
     details: `The server does this every day, after RETENTION_DAYS. Inquiries that were never mailed stay until
 you mail or delete them. Example: --older-than 30d`,
-    run: purgeOld,
+    run: purgeInquiries,
   },
   backup: {
     usage: ['FILE [--json]', 'FOLDER [--json]'],
@@ -109,12 +109,12 @@ or something could not be written.
 }
 
 function helpFor(program: string, name: string): string {
-  const { usage, summary, details } = commandNamed(name);
+  const { usage, summary, details } = getCommand(name);
   const lines = usage.map((each) => `${program} ${name} ${each}`);
   return `Usage: ${lines.join('\n       ')}\n\n${name}: ${summary}.\n${details}\n`;
 }
 
-function commandNamed(name: string): Command {
+function getCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command;
   throw new UsageError(
@@ -125,21 +125,21 @@ function commandNamed(name: string): Command {
 /** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: string[],
-  to: CommandSurroundings,
-  openPlace: () => CommandPlace,
+  to: Terminal,
+  createContext: () => CommandContext,
 ): Promise<ExitCode> {
-  const asksForHelp = args.some((arg) => arg === '--help' || arg === '-h');
+  const wantsHelp = args.some((arg) => arg === '--help' || arg === '-h');
   const [name = 'help', ...rest] = args.filter((arg) => arg !== '--help' && arg !== '-h');
   const about = name === 'help' ? rest[0] : name;
   let store: InquiryStore | undefined;
   try {
-    if (name === 'help' || asksForHelp) {
+    if (name === 'help' || wantsHelp) {
       to.out(about === undefined ? helpForAll(to.program) : helpFor(to.program, about));
       return exitCodes.done;
     }
-    const command = commandNamed(name);
+    const command = getCommand(name);
     const { flags, words } = readArguments(rest, command.usage);
-    const place = openPlace();
+    const place = createContext();
     if ('runWithoutStore' in command) return command.runWithoutStore({ flags, words, to, place });
     store = await place.openStore();
     return await command.run({ store, flags, words, to, place });
@@ -153,7 +153,7 @@ export async function runCommand(
       to.err(`${error.message}\n`);
       return exitCodes.usage;
     }
-    to.err(`The store for inquiries cannot be used: ${reasonOf(error)}\n`);
+    to.err(`The store for inquiries cannot be used: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   } finally {
     await store?.close();

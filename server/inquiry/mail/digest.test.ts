@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { composeDigest, mailDigest } from '#server/inquiry/mail/digest.ts';
+import { composeDigest, sendDigest } from '#server/inquiry/mail/digest.ts';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
-import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
+import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const mail = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 
@@ -42,15 +42,15 @@ describe('the mail', () => {
 });
 
 describe('the digest', () => {
-  const { insertDone, log, store } = outboxDesk();
+  const { insertFinished, log, store } = setUpOutbox();
 
   /** Looks for something to tell, six times, at a server that answers so. */
   async function look(answer: (attempt: number) => SendOutcome) {
-    await insertDone({ state: 'failed', error: '550 no' });
-    const { channel, mails } = channelThat(answer);
+    await insertFinished({ state: 'failed', error: '550 no' });
+    const { channel, mails } = stubChannel(answer);
     const onAttempt = vi.fn();
     for (let count = 0; count < 6; count += 1) {
-      await mailDigest({ store: store(), channel, mail, log: log(), onAttempt });
+      await sendDigest({ store: store(), channel, mail, log: log(), onAttempt });
     }
     return { mails, attempts: onAttempt.mock.calls.flat() };
   }

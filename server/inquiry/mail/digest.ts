@@ -1,14 +1,14 @@
-import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog, redactAddresses } from '#server/inquiry/log.ts';
 import {
   type AttemptOutcome,
   buildMail,
   type ComposedMail,
+  commandHint,
   type MailChannel,
   type MailSettings,
   paragraphs,
   parseAddresses,
   type SendOutcome,
-  whereCommandsAre,
 } from '#server/inquiry/mail/mail.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
@@ -16,7 +16,7 @@ import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/
 const minuteMs = 60_000;
 /** After mail that waited for the start has gone out, which may leave nothing to report. */
 const firstMs = minuteMs;
-const lookEveryMs = 60 * minuteMs;
+const checkIntervalMs = 60 * minuteMs;
 
 export interface DigestOptions {
   store: Pick<InquiryStore, 'claimDigest' | 'finishDigest'>;
@@ -29,35 +29,35 @@ export interface DigestOptions {
 /** Looks every hour. Several servers may do so on one store. */
 export function startDigest(options: DigestOptions) {
   return repeat(async () => {
-    await mailDigest(options);
-    return lookEveryMs;
+    await sendDigest(options);
+    return checkIntervalMs;
   }, firstMs);
 }
 
 /** Mails what nobody has got, unless the last such mail is less than a day ago. */
-export async function mailDigest(options: DigestOptions): Promise<void> {
+export async function sendDigest(options: DigestOptions): Promise<void> {
   const { store, channel, mail, log, onAttempt } = options;
   try {
     const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
     if (!digest) return;
     const outcome = await composeDigest(digest, mail)
       .then((composed) => channel.send(composed))
-      .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: reasonOf(error) }));
+      .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
     // One recipient is enough: the digest is about work, not a copy for everyone.
     const isSent = outcome.kind === 'delivered' || (outcome.takenBy ?? []).length > 0;
     await store.finishDigest(digest, isSent);
     const fields = { inquiries: digest.inquiries.length };
     if (isSent) return log.info(fields, 'digest: mailed what nobody has got');
-    const reason = 'reason' in outcome ? withoutAddresses(outcome.reason) : '';
-    log.warn({ ...fields, reason, retryInSeconds: lookEveryMs / 1000 }, 'digest: mail put off');
+    const reason = 'reason' in outcome ? redactAddresses(outcome.reason) : '';
+    log.warn({ ...fields, reason, retryInSeconds: checkIntervalMs / 1000 }, 'digest: mail put off');
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'digest: the store does not answer');
+    log.error({ reason: getReason(error) }, 'digest: the store does not answer');
   }
 }
 
 /** More than anyone handles by hand; the command lists them all. */
-const mostIds = 20;
+const maxIds = 20;
 
 const kinds = [
   { state: 'failed', what: 'Could not be mailed', commands: ['show ID', 'retry --failed'] },
@@ -78,15 +78,15 @@ export function composeDigest(
   for (const { state, what, commands } of kinds) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : '';
+    const more = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : '';
     lines.push(
-      `${what}: ${ids.length} (${ids.slice(0, mostIds).join(', ')}${more}).`,
+      `${what}: ${ids.length} (${ids.slice(0, maxIds).join(', ')}${more}).`,
       ...commands.map((command) => `inquiries ${command}`),
     );
   }
   lines.push(
     'They are kept until you mail or delete them. To delete one: inquiries delete ID',
-    whereCommandsAre,
+    commandHint,
     'This mail comes once a day at most, for as long as there is something to tell.',
   );
   const content = {

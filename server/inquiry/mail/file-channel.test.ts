@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
+import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
-const { directory, outbox, states, store } = outboxDesk();
+const { directory, outbox, states, store } = setUpOutbox();
 
 describe('mail as files', () => {
   test('is written whole, is never called sent, and goes when the inquiry is deleted', async () => {

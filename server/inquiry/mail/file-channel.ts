@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '#server/inquiry/log.ts';
+import { getReason } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 
@@ -14,10 +14,10 @@ export function createFileChannel(directory: string): MailChannel {
     async send(mail) {
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeWhole(join(directory, fileName(mail)), mail);
+        await writeAtomically(join(directory, fileName(mail)), mail);
         return { kind: 'delivered' };
       } catch (error) {
-        return { kind: 'unreachable', reason: reasonOf(error) };
+        return { kind: 'unreachable', reason: getReason(error) };
       }
     },
   };
@@ -47,7 +47,7 @@ const mailName = /\.eml(?:\.partial)?$/;
 const fileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
 
 /** Under another name until it is complete and on disk, so that nobody reads half a mail. */
-async function writeWhole(path: string, { raw }: ComposedMail): Promise<void> {
+async function writeAtomically(path: string, { raw }: ComposedMail): Promise<void> {
   const partial = `${path}.partial`;
   const file = await open(partial, 'w', 0o600);
   try {

@@ -118,7 +118,7 @@ function acknowledgement(inquiry: Inquiry) {
 }
 
 /** There may be nothing on the server but the build, and nobody may have installed deploy/inquiries. */
-export const whereCommandsAre =
+export const commandHint =
   'These are typed on the server. Where it has no command `inquiries`, type `node inquiries.js` instead, with the path of that file, where the server was started.';
 
 /** Says nothing of what was typed: it is likely spam, and a mailbox is not where it is kept. */
@@ -129,7 +129,7 @@ function notice(inquiry: Inquiry, settings: MailSettings) {
     'To see what is held, and to release an inquiry that a person wrote:',
     'inquiries list --state quarantined',
     'inquiries release ID',
-    whereCommandsAre,
+    commandHint,
     'This notice comes once an hour at most.',
   ];
   return {

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { patience } from '#server/inquiry/mail/retry-policy.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
 import { day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
+import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
-const { clock, inquiryOf, log, outbox, states, store } = outboxDesk();
+const { clock, findInquiry, log, outbox, states, store } = setUpOutbox();
 
 describe('the outbox', () => {
   it('delivers everything that is due, each once', async () => {
     const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(newInquiry())));
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     await outbox(channel).drain();
     expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
       ids.map(({ id }) => `<${id}.notification@pharmacy.example>`).sort(),
@@ -19,7 +19,7 @@ describe('the outbox', () => {
   });
 
   it('starts on its own, and again when woken', async () => {
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     const worker = outbox(channel, { pollMs: hour });
     worker.start();
     await store().insert(newInquiry());
@@ -34,7 +34,7 @@ describe('the outbox', () => {
   it('waits for mail on its way before it stops', async () => {
     await store().insert(newInquiry());
     const flight = Promise.withResolvers<SendOutcome>();
-    const { channel, mails } = channelThat(() => flight.promise);
+    const { channel, mails } = stubChannel(() => flight.promise);
     const worker = outbox(channel);
     worker.start();
     await vi.waitFor(() => expect(mails).toHaveLength(1));
@@ -47,10 +47,10 @@ describe('the outbox', () => {
   it('backs off exponentially while a server says later, and then gives up', async () => {
     const { id } = await store().insert(newInquiry());
     const start = clock().now();
-    const { channel, mails } = channelThat(() => ({ kind: 'temporary', reason: '450 later' }));
+    const { channel, mails } = stubChannel(() => ({ kind: 'temporary', reason: '450 later' }));
     const worker = outbox(channel);
     const waits: number[] = [];
-    for (let round = 1; round < patience; round += 1) {
+    for (let round = 1; round < maxRefusals; round += 1) {
       await worker.drain();
       const wait = (await store().nextDueIn()) ?? 0;
       waits.push(wait);
@@ -60,28 +60,28 @@ describe('the outbox', () => {
     expect(waits.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
     expect(Math.max(...waits)).toBe(6 * hour);
     expect(clock().now() - start).toBeGreaterThan(4 * day);
-    expect(mails).toHaveLength(patience);
-    expect(await inquiryOf(id)).toMatchObject({ state: 'failed', reason: '450 later' });
+    expect(mails).toHaveLength(maxRefusals);
+    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '450 later' });
     expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
   });
 
   it('never gives up while the mail server is down, and delivers when it is back', async () => {
     await store().insert(newInquiry());
-    const down = channelThat(() => ({ kind: 'unreachable', reason: 'connect ECONNREFUSED' }));
+    const down = stubChannel(() => ({ kind: 'unreachable', reason: 'connect ECONNREFUSED' }));
     for (let round = 0; round < 60; round += 1) {
       await outbox(down.channel).drain();
       clock().advance(12 * hour);
     }
     expect(down.mails).toHaveLength(60);
     expect(await states()).toMatchObject({ queued: 1, failed: 0 });
-    const up = channelThat(() => delivered);
+    const up = stubChannel(() => delivered);
     await outbox(up.channel).drain();
     expect(await states()).toMatchObject({ queued: 0, sent: 1 });
   });
 
   it('keeps the mail and alerts when the server does not let us in', async () => {
     await store().insert(newInquiry());
-    const { channel } = channelThat(() => ({ kind: 'setup', reason: '535 Invalid login' }));
+    const { channel } = stubChannel(() => ({ kind: 'setup', reason: '535 Invalid login' }));
     await outbox(channel).drain();
     expect(await states()).toMatchObject({ queued: 1, failed: 0 });
     expect(log().errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
@@ -90,18 +90,18 @@ describe('the outbox', () => {
   it('marks a refused mail as failed at once, and writes no address to the log', async () => {
     const { id } = await store().insert(newInquiry());
     const reason = '550 <office@westside.example>: no such user';
-    const { channel, mails } = channelThat(() => ({ kind: 'permanent', reason }));
+    const { channel, mails } = stubChannel(() => ({ kind: 'permanent', reason }));
     await outbox(channel).drain();
     clock().advance(day);
     await outbox(channel).drain();
     expect(mails).toHaveLength(1);
     expect(log().errors()).toContainEqual(expect.stringContaining('550 <(address)>: no such user'));
-    expect(await inquiryOf(id)).toMatchObject({ state: 'failed', reason });
+    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason });
   });
 
   it('keeps the mail when composing it fails', async () => {
     await store().insert(newInquiry());
-    const { channel } = channelThat(() => delivered);
+    const { channel } = stubChannel(() => delivered);
     const compose = () => Promise.reject(new Error('MAIL_FROM holds no email address.'));
     await outbox(channel, { compose }).drain();
     expect((await states()).queued).toBe(1);
@@ -111,7 +111,7 @@ describe('the outbox', () => {
 describe('the outbox, when its store fails or is shared', () => {
   it('marks a mail that went out also when the store was away for a moment', async () => {
     await store().insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
     await outbox(channel).drain();
     expect(finish).toHaveBeenCalledTimes(2);
@@ -123,7 +123,7 @@ describe('the outbox, when its store fails or is shared', () => {
 
   it('sends again with the same Message-ID when the mark was lost for good', async () => {
     await store().insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValue(new Error('gone'));
     await outbox(channel).drain();
     finish.mockRestore();
@@ -136,7 +136,7 @@ describe('the outbox, when its store fails or is shared', () => {
 
   it('goes on after the store did not answer', async () => {
     await store().insert(newInquiry());
-    const { channel, mails } = channelThat(() => delivered);
+    const { channel, mails } = stubChannel(() => delivered);
     vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
     const worker = outbox(channel, { pollMs: 1 });
     worker.start();
@@ -153,18 +153,18 @@ describe('mails that hang', () => {
   ])('leave room for a new mail when they are %s', async (_what, attempts) => {
     const hang = Promise.withResolvers<SendOutcome>();
     for (let count = 0; count < 7; count += 1) await store().insert(newInquiry());
-    const down = channelThat(() => ({ kind: 'unreachable', reason: 'down' }));
+    const down = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
     if (attempts > 0) await outbox(down.channel).drain();
     clock().advance(day);
     const hanging = attempts > 0 ? 4 : 7;
-    const { channel, mails } = channelThat((attempt) =>
+    const { channel, mails } = stubChannel((attempt) =>
       attempt <= hanging ? hang.promise : delivered,
     );
     const worker = outbox(channel, { pollMs: 5 });
     worker.start();
     await vi.waitFor(() => expect(mails).toHaveLength(hanging));
     const { id } = await store().insert(newInquiry());
-    await vi.waitFor(async () => expect((await inquiryOf(id))?.state).toBe('sent'));
+    await vi.waitFor(async () => expect((await findInquiry(id))?.state).toBe('sent'));
     expect(mails).toHaveLength(hanging + 1);
     hang.resolve(delivered);
     await worker.stop();
@@ -173,7 +173,7 @@ describe('mails that hang', () => {
   it('are not sent by another worker while the mail server may still confirm', async () => {
     const hang = Promise.withResolvers<SendOutcome>();
     await store().insert(newInquiry());
-    const { channel, mails } = channelThat(() => hang.promise);
+    const { channel, mails } = stubChannel(() => hang.promise);
     const slow = { ...channel, longestSendMs: 11 * minute };
     const worker = outbox(slow);
     worker.start();

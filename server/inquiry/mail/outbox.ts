@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type InquiryLog, reasonOf, withoutAddresses } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog, redactAddresses } from '#server/inquiry/log.ts';
 import type {
   AttemptOutcome,
   ComposedMail,
   MailChannel,
   SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
-import { type Delays, resultOf, usualDelays } from '#server/inquiry/mail/retry-policy.ts';
+import { type Delays, decideResult, defaultDelays } from '#server/inquiry/mail/retry-policy.ts';
 import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export interface OutboxOptions {
@@ -27,11 +27,11 @@ export interface OutboxOptions {
 /** Mails that are sent at the same time. */
 const slots = 8;
 /** Fewer than slots: a mail that hangs each time it is tried never keeps a new one from going out. */
-const mostRetries = 4;
+const maxRetries = 4;
 /** The shortest pause between two looks for work, so that receiving inquiries comes first. */
-const calmMs = 50;
+const minPauseMs = 50;
 /** A mail that went out but isn't marked as sent would go out again, so marking is retried. */
-const markDelaysMs = [1000, 2000, 4000, 8000, 16_000];
+const recordDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 
 /** Time to mark a mail after the longest send, before another worker may take it over. */
 const leaseMarginMs = 60_000;
@@ -53,7 +53,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = {
-      delays: usualDelays,
+      delays: defaultDelays,
       leaseMs: options.channel.longestSendMs + leaseMarginMs,
       pollMs: 5000,
       pause: wait,
@@ -70,7 +70,7 @@ export class Outbox {
   wake() {
     if (this.#stopped || this.#woken) return;
     this.#woken = true;
-    this.#sleep(calmMs);
+    this.#sleep(minPauseMs);
   }
 
   /** Delivers until nothing is due any more. */
@@ -100,7 +100,7 @@ export class Outbox {
       this.#pumping ??= this.#pump().finally(() => {
         this.#pumping = undefined;
         // Woken while it was at work: what it was woken for may not have been there yet.
-        if (!this.#stopped) this.#sleep(this.#woken ? calmMs : this.#rest);
+        if (!this.#stopped) this.#sleep(this.#woken ? minPauseMs : this.#rest);
       });
     }, milliseconds).unref();
   }
@@ -113,9 +113,9 @@ export class Outbox {
       await this.#fill();
       // With every slot taken, the next look comes when one of them is free, or at the next poll.
       if (this.#freeForRetries() <= 0) return;
-      this.#rest = Math.min(pollMs, Math.max(calmMs, (await store.nextDueIn()) ?? pollMs));
+      this.#rest = Math.min(pollMs, Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs));
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'outbox: the store does not answer');
+      log.error({ reason: getReason(error) }, 'outbox: the store does not answer');
     }
   }
 
@@ -126,7 +126,7 @@ export class Outbox {
 
   #freeForRetries(): number {
     const retries = [...this.#flying].filter(({ retry }) => retry).length;
-    return Math.min(slots - this.#flying.size, mostRetries - retries);
+    return Math.min(slots - this.#flying.size, maxRetries - retries);
   }
 
   async #take(limit: number, firstAttempts: boolean): Promise<number> {
@@ -152,7 +152,7 @@ export class Outbox {
     const { deliveredState } = channel;
     const isWritten = outcome.kind === 'delivered' && deliveredState === 'written';
     onAttempt?.(isWritten ? 'written' : outcome.kind);
-    const result = resultOf({ claimed, to, outcome, deliveredState }, delays);
+    const result = decideResult({ claimed, to, outcome, deliveredState }, delays);
     this.#report(claimed, outcome.kind, result);
     await this.#mark(claimed, result);
   }
@@ -160,7 +160,7 @@ export class Outbox {
   #report(claimed: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
     const { log } = this.#options;
     const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind, attempt: claimed.attempts };
-    const why = { ...fields, reason: withoutAddresses(result.error ?? '') };
+    const why = { ...fields, reason: redactAddresses(result.error ?? '') };
     if (result.state === 'waiting') {
       const put = { ...why, retryInSeconds: Math.round(result.retryInMs / 1000) };
       if (outcome !== 'setup') return log.warn(put, 'outbox: mail put off');
@@ -191,20 +191,20 @@ export class Outbox {
       const envelope = { ...mail.envelope, to };
       return { to, outcome: await channel.send({ ...mail, envelope }) };
     } catch (error) {
-      return { to: [], outcome: { kind: 'temporary', reason: reasonOf(error) } };
+      return { to: [], outcome: { kind: 'temporary', reason: getReason(error) } };
     }
   }
 
   async #mark(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void> {
     const { store, log, pause } = this.#options;
     const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind };
-    for (const delay of [...markDelaysMs, null]) {
+    for (const delay of [...recordDelaysMs, null]) {
       try {
         const held = await store.finish(claimed, result);
         if (!held) log.warn(fields, 'outbox: another server took this mail over meanwhile');
         return;
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = getReason(error);
         if (delay === null) {
           log.error({ ...fields, reason }, 'outbox: could not record the result, may mail again');
         } else {

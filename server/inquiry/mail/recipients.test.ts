@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail, type SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { patience } from '#server/inquiry/mail/retry-policy.ts';
-import { channelThat, delivered } from '#server/inquiry/testing/channel.ts';
+import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
+import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { outboxDesk } from '#server/inquiry/testing/outbox-desk.ts';
+import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const desk = 'desk@pharmacy.example';
 const owner = 'owner@pharmacy.example';
-const { clock, inquiryOf, log, outbox, store } = outboxDesk();
+const { clock, findInquiry, log, outbox, store } = setUpOutbox();
 
 const later: SendOutcome = { kind: 'temporary', reason: '450 Later', takenBy: [desk] };
 const refused: SendOutcome = {
@@ -18,7 +18,7 @@ const refused: SendOutcome = {
 /** Delivers what is due in one attempt with this outcome, and returns to whom it was sent. */
 async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' = 'sent') {
   clock().advance((await store().nextDueIn()) ?? 0);
-  const { channel, mails } = channelThat(() => outcome);
+  const { channel, mails } = stubChannel(() => outcome);
   await outbox(
     { ...channel, deliveredState },
     {
@@ -32,9 +32,9 @@ describe('a mail to two recipients', () => {
   it('goes again to the one who was refused for now, and to nobody else', async () => {
     const { id } = await store().insert(newInquiry());
     expect(await deliver(later)).toEqual([desk, owner]);
-    expect((await inquiryOf(id))?.state).toBe('queued');
+    expect((await findInquiry(id))?.state).toBe('queued');
     expect(await deliver(delivered)).toEqual([owner]);
-    expect((await inquiryOf(id))?.state).toBe('sent');
+    expect((await findInquiry(id))?.state).toBe('sent');
     expect(await deliver(delivered)).toEqual([]);
   });
 
@@ -49,22 +49,22 @@ describe('a mail to two recipients', () => {
     expect(log().warnings().join()).not.toContain(owner);
     expect(await store().retry(id, ['notification'])).toBe(true);
     expect(await deliver(delivered)).toEqual([owner]);
-    expect(await inquiryOf(id)).toMatchObject({ state: 'sent', reason: null });
+    expect(await findInquiry(id)).toMatchObject({ state: 'sent', reason: null });
   });
 
   it('fails only when nobody took it', async () => {
     const { id } = await store().insert(newInquiry());
     const refusedBy = [{ address: desk, reason: '550 No such user' }];
     await deliver({ kind: 'temporary', reason: '450 Later', refusedBy });
-    expect((await inquiryOf(id))?.state).toBe('queued');
+    expect((await findInquiry(id))?.state).toBe('queued');
     expect(await deliver({ kind: 'permanent', reason: '550 No such user' })).toEqual([owner]);
-    expect((await inquiryOf(id))?.state).toBe('failed');
+    expect((await findInquiry(id))?.state).toBe('failed');
   });
 
   it('is given up for one who is never ready, and stays sent for the other', async () => {
     const { id } = await store().insert(newInquiry());
     await deliver(later);
-    for (let round = 1; round < patience; round += 1) {
+    for (let round = 1; round < maxRefusals; round += 1) {
       expect(await deliver({ kind: 'temporary', reason: '450 Later' })).toEqual([owner]);
     }
     const found = await store().find(id);

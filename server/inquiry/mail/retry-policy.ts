@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** A server that keeps saying 'later' is asked this often, which takes about five days. */
-export const patience = 28;
+export const maxRefusals = 28;
 
 export interface Delays {
   /** The first delay; each one after it is twice as long. */
@@ -13,7 +13,7 @@ export interface Delays {
   random: () => number;
 }
 
-export const usualDelays: Delays = { firstMs: 0.5 * minute, random: Math.random };
+export const defaultDelays: Delays = { firstMs: 0.5 * minute, random: Math.random };
 
 /** For a server that says 'later'. */
 const longestAfterRefusal = 6 * hour;
@@ -35,7 +35,7 @@ export interface Attempt {
 }
 
 /** What to record after an attempt: done, failed, or when to try again. */
-export function resultOf(attempt: Attempt, delays: Delays): DeliveryResult {
+export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
   const { claimed, to, outcome, deliveredState } = attempt;
   const takenBy = [...claimed.takenBy, ...(outcome.takenBy ?? [])];
   const refusedBy = [...claimed.refusedBy, ...(outcome.refusedBy ?? [])];
@@ -51,7 +51,7 @@ export function resultOf(attempt: Attempt, delays: Delays): DeliveryResult {
   const error = outcome.reason;
   const refused = outcome.kind === 'temporary';
   const refusals = claimed.refusals + 1;
-  if (outcome.kind === 'permanent' || (refused && refusals >= patience)) {
+  if (outcome.kind === 'permanent' || (refused && refusals >= maxRefusals)) {
     refusedBy.push(...rest.map((address) => ({ address, reason: error })));
     const recipients = { takenBy, refusedBy };
     if (takenBy.length === 0) return { state: 'failed', error, recipients };

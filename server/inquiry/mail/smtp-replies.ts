@@ -1,4 +1,4 @@
-import { reasonOf } from '#server/inquiry/log.ts';
+import { getReason } from '#server/inquiry/log.ts';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 
 type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
@@ -37,7 +37,7 @@ export function classifyRecipients(
 }
 
 function classifyOne(error: unknown): Failure {
-  const reason = reasonOf(error);
+  const reason = getReason(error);
   const code = String(field(error, 'code'));
   const reply = Number(field(error, 'responseCode')) || 0;
   const cause = error instanceof Error ? error.cause : undefined;

@@ -1,4 +1,4 @@
-import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
@@ -15,7 +15,7 @@ export type RemoveFiles = (purged: {
   keep?: readonly string[];
 }) => Promise<void>;
 
-export const startOfRetention = async (store: Pick<InquiryStore, 'clock'>, days: number) =>
+export const getRetentionCutoff = async (store: Pick<InquiryStore, 'clock'>, days: number) =>
   (await store.clock()) - days * dayMs;
 
 /**
@@ -45,7 +45,7 @@ export interface RetentionOptions {
 export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
   return repeat(async () => {
     try {
-      const before = await startOfRetention(store, days);
+      const before = await getRetentionCutoff(store, days);
       const deleted = await purge(store, before, removeFiles);
       // A file of what was deleted so long ago is as old, and goes for its age.
       await store.forgetDeletions({ before });
@@ -53,7 +53,7 @@ export function startRetention({ store, days, removeFiles, log }: RetentionOptio
       return dayMs;
     } catch (error) {
       log.error(
-        { reason: reasonOf(error), retryInSeconds: hourMs / 1000 },
+        { reason: getReason(error), retryInSeconds: hourMs / 1000 },
         'retention: old inquiries could not be deleted',
       );
       return hourMs;

@@ -19,8 +19,8 @@ export interface SqliteFile {
 export function openDatabase(file: SqliteFile): DatabaseSync {
   const { path, maximumPages, migrations = readMigrations('sqlite') } = file;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  createPrivateOnce(path);
-  for (const suffix of ['', '-wal', '-shm']) keepPrivate(`${path}${suffix}`);
+  ensurePrivateFile(path);
+  for (const suffix of ['', '-wal', '-shm']) restrictPermissions(`${path}${suffix}`);
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -34,21 +34,21 @@ export function openDatabase(file: SqliteFile): DatabaseSync {
 }
 
 /** For its owner only. SQLite gives the files beside a database the permissions of the database. */
-function createPrivate(path: string) {
+function createPrivateFile(path: string) {
   // Only ever a new file: closing one that SQLite has open would end the locks it holds.
   closeSync(openSync(path, 'wx', 0o600));
 }
 
-function createPrivateOnce(path: string) {
+function ensurePrivateFile(path: string) {
   try {
-    createPrivate(path);
+    createPrivateFile(path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 
 /** A file of another user is left to that user. */
-function keepPrivate(path: string) {
+function restrictPermissions(path: string) {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file && file.uid === process.getuid?.() && file.mode & 0o077) chmodSync(path, 0o600);
 }
@@ -58,10 +58,10 @@ export function backUpDatabase(path: string, copy: string) {
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {
     if (schemaVersion(db) === 0) throw new Error(`${path} is no database of inquiries.`);
-    createPrivate(copy);
+    createPrivateFile(copy);
     try {
       db.prepare('VACUUM INTO ?').run(copy);
-      waitForDisk(copy);
+      syncFile(copy);
     } catch (error) {
       rmSync(copy);
       throw error;
@@ -72,7 +72,7 @@ export function backUpDatabase(path: string, copy: string) {
 }
 
 /** SQLite does not, for a copy. */
-function waitForDisk(path: string) {
+function syncFile(path: string) {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
@@ -82,20 +82,20 @@ const schemaVersion = (db: DatabaseSync) =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version);
 
 const emptied = z.object({ busy: z.literal(0) });
-const emptyingPauseMs = 100;
-const emptyingAttempts = 20;
+const truncatePauseMs = 100;
+const truncateAttempts = 20;
 
 /**
  * Empties the write-ahead log, where deleted text stands until it is overwritten. On a connection
  * of its own that never waits for a lock, so that the server answers meanwhile.
  */
-export async function emptyLog(path: string): Promise<void> {
+export async function truncateLog(path: string): Promise<void> {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     const checkpoint = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-    for (let attempt = 1; attempt <= emptyingAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= truncateAttempts; attempt += 1) {
       if (emptied.safeParse(checkpoint.get()).success) return;
-      await wait(emptyingPauseMs);
+      await wait(truncatePauseMs);
     }
   } finally {
     db.close();
@@ -117,12 +117,12 @@ function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
 }
 
 /** Read-only, input/output error, corrupt, cannot open, not a database. */
-const lastingErrors = new Set([8, 10, 11, 14, 26]);
+const persistentErrors = new Set([8, 10, 11, 14, 26]);
 
 /** SQLite stays read-only or broken on a connection that once was, also when the disk is not. */
 export function needsNewConnection(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-  return lastingErrors.has(code & 0xff);
+  return persistentErrors.has(code & 0xff);
 }
 
 /** Which file this is, whatever its name. */

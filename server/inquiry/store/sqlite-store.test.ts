@@ -48,18 +48,20 @@ describe('what is deleted', () => {
   });
 
   it('is reported when a reader keeps it, and is gone after the next purge', async () => {
-    const onLogKept = vi.fn();
-    const store = open({ onLogKept });
+    const onTruncateFailed = vi.fn();
+    const store = open({ onTruncateFailed });
     const { id } = await insertMailed(store, { message: secret });
     const reader = openPlainly();
     reader.exec('BEGIN');
     reader.prepare('SELECT COUNT(*) FROM inquiries').get();
     expect(await purge(store)).toEqual([id]);
-    expect(onLogKept.mock.calls).toEqual([[new Error('another program is reading the database')]]);
+    expect(onTruncateFailed.mock.calls).toEqual([
+      [new Error('another program is reading the database')],
+    ]);
     expect(filesWithSecret()).not.toEqual([]);
     reader.close();
     expect(await purge(store)).toEqual([]);
-    expect(onLogKept).toHaveBeenCalledOnce();
+    expect(onTruncateFailed).toHaveBeenCalledOnce();
     expect(filesWithSecret()).toEqual([]);
   });
 });

@@ -6,18 +6,18 @@ import {
   type Work,
 } from '#server/inquiry/store/sql-store.ts';
 import {
-  emptyLog,
   fileIdentity,
   needsNewConnection,
   openDatabase,
   type SqliteFile,
+  truncateLog,
 } from '#server/inquiry/store/sqlite-database.ts';
 import { sqliteStatements } from '#server/inquiry/store/statements.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
   /** What was deleted could not be overwritten in the write-ahead log as well. */
-  onLogKept?: (error: unknown) => void;
+  onTruncateFailed?: (error: unknown) => void;
 }
 
 interface GroupedWork {
@@ -53,20 +53,20 @@ export class SqliteStore extends SqlStore {
 
   override async purge(options: { before: number; dryRun: boolean }) {
     const ids = await super.purge(options);
-    if (!options.dryRun) await this.#emptyLog();
+    if (!options.dryRun) await this.#truncateLog();
     return ids;
   }
 
   override async delete(ids: readonly string[]) {
     const deleted = await super.delete(ids);
-    await this.#emptyLog();
+    await this.#truncateLog();
     return deleted;
   }
 
   /** Also when nothing was deleted now: a reader may have been in the way the last time. */
-  async #emptyLog() {
-    const { path, onLogKept } = this.#options;
-    await emptyLog(path).catch((error: unknown) => onLogKept?.(error));
+  async #truncateLog() {
+    const { path, onTruncateFailed } = this.#options;
+    await truncateLog(path).catch((error: unknown) => onTruncateFailed?.(error));
   }
 
   protected now() {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 import { minute } from '#server/inquiry/testing/inquiries.ts';
-import { sqlite, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 
-const { store } = storeForTests(sqlite);
+const { store } = setUpStore(sqlite);
 let log: ReturnType<typeof testLog>;
 let connection: StoreConnection;
 let now: number;

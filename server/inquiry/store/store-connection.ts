@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type InquiryLog, reasonOf } from '#server/inquiry/log.ts';
+import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
   type InquiryCounts,
@@ -22,9 +22,9 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
   if (!databaseUrl) {
     return new SqliteStore({
       path: databasePath(dataDir),
-      onLogKept: (error) =>
+      onTruncateFailed: (error) =>
         log.warn(
-          { reason: reasonOf(error) },
+          { reason: getReason(error) },
           'store: deleted, but the text stays in inquiries.sqlite-wal until the next purge',
         ),
     });
@@ -33,11 +33,11 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
   return PostgresStore.open({
     url: databaseUrl,
     onConnectionLost: (error) =>
-      log.warn({ reason: reasonOf(error) }, 'store: a connection to PostgreSQL was lost'),
+      log.warn({ reason: getReason(error) }, 'store: a connection to PostgreSQL was lost'),
   });
 }
 
-export interface StoreFigures {
+export interface StoreStatus {
   counts: InquiryCounts;
   now: number;
 }
@@ -86,7 +86,7 @@ export class StoreConnection {
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
       this.#log.error(
-        { reason: reasonOf(error), retryInSeconds: reopenMs / 1000 },
+        { reason: getReason(error), retryInSeconds: reopenMs / 1000 },
         'store: cannot be opened, inquiries are refused until it can',
       );
       this.#timer = setTimeout(() => this.#retry(), reopenMs).unref();
@@ -95,7 +95,7 @@ export class StoreConnection {
 
   #retry() {
     this.start().catch((error: unknown) => {
-      this.#log.error({ reason: reasonOf(error) }, 'store: cannot be used');
+      this.#log.error({ reason: getReason(error) }, 'store: cannot be used');
     });
   }
 
@@ -113,14 +113,14 @@ export class StoreConnection {
   }
 
   failed(error: unknown) {
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     if (reason === this.#trouble) return;
     this.#trouble = reason;
     this.#log.error({ reason }, 'store: inquiries cannot be stored');
   }
 
   /** What the store knows, or `null` while inquiries cannot be stored. */
-  async check(): Promise<StoreFigures | null> {
+  async check(): Promise<StoreStatus | null> {
     const store = this.#store;
     if (!store) return null;
     try {

@@ -1,7 +1,7 @@
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 
 /** A channel that keeps what it is given, and answers as the test wants. */
-export function channelThat(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
+export function stubChannel(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
   const mails: ComposedMail[] = [];
   const channel: MailChannel = {
     deliveredState: 'sent',

@@ -44,6 +44,6 @@ export const noLimits: IntakeLimits = {
   client: unlimited,
   network: unlimited,
   everyone: unlimited,
-  mailedOfNetwork: unlimited,
+  mailedPerNetwork: unlimited,
   mailed: unlimited,
 };

@@ -7,10 +7,10 @@ import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { testLog } from '#server/inquiry/testing/test-log.ts';
 import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-export type RunningService = Awaited<ReturnType<typeof serviceForTest>>;
+export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
 /** A whole service on a directory of its own, which stops when the test is over. */
-export async function serviceForTest(options: Partial<InquiryServiceOptions> = {}) {
+export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
   const directory = temporaryFolder();
   const log = testLog();
   const all = { dataDir: directory, log, limits: noLimits, ...options };

@@ -34,7 +34,7 @@ export const postgres: StoreKind = {
 };
 
 /** A store that is new for each test, with a clock that the test moves. */
-export function storeForTests(kind: StoreKind) {
+export function setUpStore(kind: StoreKind) {
   let place: string;
   let clock: ReturnType<typeof testClock>;
   let store: InquiryStore;
@@ -46,15 +46,15 @@ export function storeForTests(kind: StoreKind) {
     return () => store.close();
   });
 
-  async function claimOne() {
+  async function claimNext() {
     const [claimed] = await store.claim(claimOptions);
     if (!claimed) throw new Error('nothing was due');
     return claimed;
   }
   async function finishNext(result: DeliveryResult) {
-    await store.finish(await claimOne(), result);
+    await store.finish(await claimNext(), result);
   }
-  async function insertDone(result: DeliveryResult, change: Partial<NewInquiry> = {}) {
+  async function insertFinished(result: DeliveryResult, change: Partial<NewInquiry> = {}) {
     const { id } = await store.insert(newInquiry(change));
     await finishNext(result);
     return id;
@@ -70,17 +70,17 @@ export function storeForTests(kind: StoreKind) {
       await store.close();
       store = await open(options);
     },
-    claimOne,
+    claimNext,
     finishNext,
     /** Stores an inquiry, and records how its mail went. */
-    insertDone,
+    insertFinished,
     /** The same a minute later; without a result its mail waits. */
     async insertLater(result?: DeliveryResult) {
       clock.advance(minute);
-      return result ? insertDone(result) : (await store.insert(newInquiry())).id;
+      return result ? insertFinished(result) : (await store.insert(newInquiry())).id;
     },
     hold: () => store.insert(newInquiry({ quarantine: 'honeypot' })),
-    inquiryOf: async (id: string) => (await store.find(id))?.inquiry,
+    findInquiry: async (id: string) => (await store.find(id))?.inquiry,
     states: async () => (await store.counts()).states,
   };
 }

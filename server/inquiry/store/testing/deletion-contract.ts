@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { claimOptions, day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 /** How every store finds and deletes inquiries. */
 export function deletionContract(kind: StoreKind) {
-  const { store, clock, open, finishNext, hold, insertLater } = storeForTests(kind);
+  const { store, clock, open, finishNext, hold, insertLater } = setUpStore(kind);
 
   const idsOf = async (filter: Parameters<InquiryStore['list']>[0]) =>
     (await store().list(filter)).map(({ id }) => id);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { DeliveryResult } from '#server/inquiry/store/store.ts';
 import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 const leaseMs = 12 * minute;
 const failed: DeliveryResult = { state: 'failed', error: '550 no' };
 
 /** What every store tells in the daily digest. */
 export function digestContract(kind: StoreKind) {
-  const { store, clock, open, reopen, insertLater, hold } = storeForTests(kind);
+  const { store, clock, open, reopen, insertLater, hold } = setUpStore(kind);
 
   async function holdLater() {
     clock().advance(minute);

@@ -8,12 +8,12 @@ import {
   minute,
   newInquiry,
 } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 /** What every store does with inquiries. */
 export function insertContract(kind: StoreKind) {
-  const { store, clock, open, reopen, claimOne, insertDone, insertLater, inquiryOf } =
-    storeForTests(kind);
+  const { store, clock, open, reopen, claimNext, insertFinished, insertLater, findInquiry } =
+    setUpStore(kind);
   const both = ['notification', 'acknowledgement'] as const;
 
   it('keeps what was sent, across a restart', async () => {
@@ -76,20 +76,20 @@ export function insertContract(kind: StoreKind) {
   it('mails nothing of what is quarantined until it is released', async () => {
     const { id } = await store().insert(newInquiry({ quarantine: 'honeypot' }));
     expect(await store().claim(claimOptions)).toMatchObject([{ kind: 'notice' }]);
-    expect(await inquiryOf(id)).toMatchObject({ state: 'quarantined', reason: 'honeypot' });
+    expect(await findInquiry(id)).toMatchObject({ state: 'quarantined', reason: 'honeypot' });
     expect(await store().retry(id, ['notification'])).toBe(true);
-    expect((await claimOne()).inquiry).toMatchObject({ id, state: 'queued', reason: null });
+    expect((await claimNext()).inquiry).toMatchObject({ id, state: 'queued', reason: null });
   });
 
   it('queues a failed delivery again with a fresh count', async () => {
-    const id = await insertDone({ state: 'failed', error: '550 no' });
-    expect(await inquiryOf(id)).toMatchObject({ state: 'failed', reason: '550 no' });
+    const id = await insertFinished({ state: 'failed', error: '550 no' });
+    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '550 no' });
     expect(await store().retry(id, ['notification'])).toBe(true);
-    expect(await claimOne()).toMatchObject({ attempts: 1, inquiry: { state: 'queued' } });
+    expect(await claimNext()).toMatchObject({ attempts: 1, inquiry: { state: 'queued' } });
   });
 
   it('does not queue again what was sent, still waits or does not exist', async () => {
-    const sent = await insertDone({ state: 'sent' });
+    const sent = await insertFinished({ state: 'sent' });
     const { id: waiting } = await store().insert(newInquiry());
     for (const id of [sent, waiting, 'nothing']) {
       expect(await store().retry(id, ['notification'])).toBe(false);
@@ -108,14 +108,14 @@ export function insertContract(kind: StoreKind) {
       { id, state: 'sent', reason: 'acknowledgement: 550' },
     ]);
     expect(await store().retry(id, both)).toBe(true);
-    expect((await inquiryOf(id))?.state).toBe('sent');
-    expect(await claimOne()).toMatchObject({ kind: 'acknowledgement', attempts: 1 });
+    expect((await findInquiry(id))?.state).toBe('sent');
+    expect(await claimNext()).toMatchObject({ kind: 'acknowledgement', attempts: 1 });
   });
 
   it('purges old inquiries that were mailed, and none that were not', async () => {
-    const old = await insertDone({ state: 'sent' });
-    await insertDone({ state: 'written' });
-    await insertDone({ state: 'failed', error: '550' });
+    const old = await insertFinished({ state: 'sent' });
+    await insertFinished({ state: 'written' });
+    await insertFinished({ state: 'failed', error: '550' });
     await store().insert(newInquiry({ quarantine: 'honeypot' }));
     await store().insert(newInquiry());
     clock().advance(day);

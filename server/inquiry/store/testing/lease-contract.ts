@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { claimOptions, day, hour, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 const later = { state: 'waiting', error: '450 later', retryInMs: hour, refused: true } as const;
 
 /** How every store hands deliveries to workers. */
 export function leaseContract(kind: StoreKind) {
-  const { store, clock, open, claimOne, insertDone } = storeForTests(kind);
+  const { store, clock, open, claimNext, insertFinished } = setUpStore(kind);
 
   it('hands each delivery to one worker only', async () => {
     await Promise.all(Array.from({ length: 30 }, () => store().insert(newInquiry())));
@@ -22,12 +22,12 @@ export function leaseContract(kind: StoreKind) {
 
   it('gives the delivery of a dead worker to another when its lease ends', async () => {
     await store().insert(newInquiry());
-    const dead = await claimOne();
+    const dead = await claimNext();
     clock().advance(claimOptions.leaseMs - 1);
     expect(await store().claim(claimOptions)).toEqual([]);
     expect(await store().nextDueIn()).toBe(1);
     clock().advance(1);
-    const second = await claimOne();
+    const second = await claimNext();
     expect(second.attempts).toBe(2);
     expect(await store().finish(dead, { state: 'sent' })).toBe(false);
     expect(await store().finish(second, { state: 'sent' })).toBe(true);
@@ -35,30 +35,30 @@ export function leaseContract(kind: StoreKind) {
   });
 
   it('waits as long as a failed attempt asks for', async () => {
-    const id = await insertDone(later);
+    const id = await insertFinished(later);
     expect(await store().claim(claimOptions)).toEqual([]);
     expect(await store().nextDueIn()).toBe(hour);
     expect((await store().find(id))?.deliveries).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: '450 later', finishedAt: null },
     ]);
     clock().advance(hour);
-    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 1 });
+    expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 1 });
   });
 
   it('delivers at once what a clock that ran ahead had put off', async () => {
     clock().advance(365 * day);
-    await insertDone({ ...later, refused: false });
+    await insertFinished({ ...later, refused: false });
     clock().advance(-365 * day);
-    expect(await claimOne()).toMatchObject({ attempts: 2, refusals: 0 });
+    expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 0 });
   });
 
   it('lets a lease from a clock that ran ahead end after one lease time', async () => {
     await store().insert(newInquiry());
     clock().advance(365 * day);
-    await claimOne();
+    await claimNext();
     clock().advance(-365 * day);
     expect(await store().claim(claimOptions)).toEqual([]);
     clock().advance(claimOptions.leaseMs);
-    expect(await claimOne()).toMatchObject({ attempts: 2 });
+    expect(await claimNext()).toMatchObject({ attempts: 2 });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claimOptions, day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 const later = { state: 'waiting', error: '450', retryInMs: minute, refused: true } as const;
 const recipients = {
@@ -10,11 +10,11 @@ const recipients = {
 
 /** How every store keeps the state of mails. */
 export function mailContract(kind: StoreKind) {
-  const { store, clock, reopen, finishNext, insertDone, hold, inquiryOf } = storeForTests(kind);
+  const { store, clock, reopen, finishNext, insertFinished, hold, findInquiry } = setUpStore(kind);
   const claimKinds = async () => (await store().claim(claimOptions)).map((each) => each.kind);
 
   it('keeps who took a mail and who refused it, across attempts and a restart', async () => {
-    const id = await insertDone({ ...later, recipients });
+    const id = await insertFinished({ ...later, recipients });
     await reopen();
     clock().advance(minute);
     expect(await store().claim(claimOptions)).toMatchObject([recipients]);
@@ -22,7 +22,7 @@ export function mailContract(kind: StoreKind) {
   });
 
   it('queues again for who refused a mail, and keeps who has it', async () => {
-    const id = await insertDone({ state: 'sent', error: '550 no such user', recipients });
+    const id = await insertFinished({ state: 'sent', error: '550 no such user', recipients });
     expect(await store().list({ state: 'failed' })).toMatchObject([
       { id, state: 'sent', reason: '550 no such user' },
     ]);
@@ -33,13 +33,13 @@ export function mailContract(kind: StoreKind) {
   });
 
   it('leaves a mail alone that still waits for one recipient', async () => {
-    const id = await insertDone({ ...later, recipients });
+    const id = await insertFinished({ ...later, recipients });
     expect(await store().list({ state: 'failed' })).toEqual([]);
     expect(await store().retry(id, ['notification'])).toBe(false);
   });
 
   it('hands out first attempts alone when asked to', async () => {
-    await insertDone(later);
+    await insertFinished(later);
     clock().advance(minute);
     const fresh = await store().insert(newInquiry());
     const claims = await store().claim({ ...claimOptions, firstAttempts: true });
@@ -74,7 +74,7 @@ export function mailContract(kind: StoreKind) {
   it('keeps the state of an inquiry when its notice fails, and gives the next one', async () => {
     const { id } = await hold();
     await finishNext({ state: 'failed', error: '550 no such user' });
-    expect((await inquiryOf(id))?.state).toBe('quarantined');
+    expect((await findInquiry(id))?.state).toBe('quarantined');
     expect(await store().list({ state: 'failed' })).toEqual([]);
     clock().advance(hour);
     await hold();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Migration, readMigrations } from '#server/inquiry/store/migrations.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { type StoreKind, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 /** In the columns of the first releases, whatever the form asks for today. */
 const inquiriesOfThen = `
@@ -14,7 +14,7 @@ const inquiriesOfThen = `
 
 /** How every store takes over older databases. */
 export function migrationContract(kind: StoreKind) {
-  const { store, open, reopen } = storeForTests(kind);
+  const { store, open, reopen } = setUpStore(kind);
   const known = readMigrations(kind.name);
   const withNext = (sql: string): Migration[] => [
     ...known,

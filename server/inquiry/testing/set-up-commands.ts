@@ -1,21 +1,21 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CommandPlace, CommandSurroundings } from '#server/inquiry/commands/call.ts';
+import type { CommandContext, Terminal } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { sqlite, storeForTests } from '#server/inquiry/testing/stores.ts';
+import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 
 /** Where an operator types commands: a store and a folder of mails, new for each test. */
-export function commandDesk() {
-  const tools = storeForTests(sqlite);
+export function setUpCommands() {
+  const tools = setUpStore(sqlite);
   const mails = () => join(dirname(tools.place()), 'outbox');
   return {
     ...tools,
     mails,
 
-    async run(line: string, how: Partial<CommandSurroundings & CommandPlace> = {}) {
+    async run(line: string, how: Partial<Terminal & CommandContext> = {}) {
       let [out, err] = ['', ''];
-      const to: CommandSurroundings = {
+      const to: Terminal = {
         program: 'npm run inquiries --',
         out: (text) => {
           out += text;

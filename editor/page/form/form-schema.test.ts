@@ -6,8 +6,8 @@ import type { Kind, Vocabulary } from '#editor/contract.ts';
 import { schemaOf } from '#editor/schemas.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { asInFile, formShape } from './form-shape.ts';
-import { problemsIn } from './validator.ts';
+import { formSchema, toFileData } from './form-schema.ts';
+import { findProblems } from './validator.ts';
 
 const names: Vocabulary = {
   topics: ['Skin'],
@@ -17,36 +17,37 @@ const names: Vocabulary = {
   texts: [],
 };
 
-/** Fields for which the form would have nothing to show. */
-function unshown(part: RJSFSchema | boolean | undefined, path: string): string[] {
+/** Fields that the form couldn't display. */
+function missingFields(part: RJSFSchema | boolean | undefined, path: string): string[] {
   if (typeof part !== 'object') return [path];
   const { type, properties = {}, additionalProperties, items, anyOf } = part;
-  if (anyOf) return anyOf.flatMap((kind) => unshown(kind, `${path}|`));
-  if (type === 'array') return [items].flat().flatMap((inner) => unshown(inner, `${path} › *`));
+  if (anyOf) return anyOf.flatMap((kind) => missingFields(kind, `${path}|`));
+  if (type === 'array')
+    return [items].flat().flatMap((inner) => missingFields(inner, `${path} › *`));
   if (type === 'object') {
     const others = additionalProperties ? { '*': additionalProperties } : {};
     return Object.entries({ ...properties, ...others }).flatMap(([key, inner]) =>
-      unshown(inner, `${path} › ${key}`),
+      missingFields(inner, `${path} › ${key}`),
     );
   }
   return type === 'string' || part.const !== undefined ? [] : [path];
 }
 
 const articles: Kind[] = ['post', 'overview', 'article'];
-it.each([...yamlFiles, ...articles])('shows everything that %s may hold', (name) => {
-  const kind = articles.find((known) => known === name) ?? 'facts';
+it.each([...yamlFiles, ...articles])('displays every field of %s', (name) => {
+  const kind = articles.find((article) => article === name) ?? 'facts';
   const schema = schemaOf(name, kind, names) ?? z.never();
-  const shape = formShape(schema);
-  expect(unshown(shape, name)).toEqual([]);
+  const jsonSchema = formSchema(schema);
+  expect(missingFields(jsonSchema, name)).toEqual([]);
   if (kind !== 'facts') return;
   const { data } = readYaml(readFileSync(`content/${name}`, 'utf8'), { file: name });
-  expect(problemsIn(schema, data)).toEqual([]);
-  expect(asInFile(shape, data)).toEqual(data);
+  expect(findProblems(schema, data)).toEqual([]);
+  expect(toFileData(jsonSchema, data)).toEqual(data);
 });
 
-it('orders fields, and drops an optional group or list once it is empty', () => {
+it('orders fields and drops empty optional groups and lists', () => {
   const link = z.strictObject({ label: z.string(), to: z.string() });
-  const shape = formShape(
+  const jsonSchema = formSchema(
     z.strictObject({
       call: link.optional(),
       first: link,
@@ -66,7 +67,7 @@ it('orders fields, and drops an optional group or list once it is empty', () => 
     call: empty,
     note: undefined,
   };
-  expect(JSON.stringify(asInFile(shape, values))).toBe(
+  expect(JSON.stringify(toFileData(jsonSchema, values))).toBe(
     JSON.stringify({
       first: empty,
       closures: [],

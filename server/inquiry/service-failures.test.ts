@@ -7,7 +7,7 @@ import {
   expectReady,
   expectUnavailable,
   sendNew,
-  serviceForTest,
+  startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
@@ -18,7 +18,7 @@ describe('trouble', () => {
 
   it('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
     const path = join(temporaryFolder(), 'inquiries.sqlite');
-    const running = await serviceForTest({
+    const running = await startTestService({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
     const acknowledged: string[] = [];
@@ -44,7 +44,7 @@ describe('trouble', () => {
     // A file where the directory should be stops root as well, which permissions do not.
     writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = await serviceForTest({ dataDir });
+    const running = await startTestService({ dataDir });
     await expectUnavailable(await sendNew(running));
     expect((await running.service.ready()).ok).toBe(false);
     expect(await running.service.metrics()).toContain('inquiry_store_up 0');
@@ -56,7 +56,7 @@ describe('trouble', () => {
   });
 
   it('a database file that is gone: is made anew instead of written into nowhere', async () => {
-    const running = await serviceForTest();
+    const running = await startTestService();
     await sendNew(running);
     for (const name of readdirSync(running.directory)) {
       if (name.startsWith('inquiries.sqlite')) rmSync(join(running.directory, name));

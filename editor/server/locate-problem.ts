@@ -1,11 +1,11 @@
-import type { Path, PlacedProblem } from '#editor/contract.ts';
+import type { LocatedProblem, Path } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
-import { pathsIn } from '#editor/files/data.ts';
+import { allPaths } from '#editor/files/data.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Adds the field of the form, or the line of the text, that a problem of this file belongs to. */
-export function placeProblem(problem: Problem, file: string, source = ''): PlacedProblem {
+/** Adds the field of the form or the line of the text that has the problem. */
+export function locateProblem(problem: Problem, file: string, source = ''): LocatedProblem {
   if (problem.file !== `content/${file}`) return problem;
   const { opening, yaml, fence } = splitFile(file, source);
   const linesBefore = (text: string) => text.split('\n').length - 1;
@@ -19,9 +19,9 @@ export function placeProblem(problem: Problem, file: string, source = ''): Place
 function fieldOn(line: number, yaml: string): Path | undefined {
   try {
     const { data, lineOf } = readYaml(yaml, { file: '' });
-    return pathsIn(data).findLast((path) => lineOf(path) === line);
+    return allPaths(data).findLast((path) => lineOf(path) === line);
   } catch {
-    // The YAML can't be read, which is the problem itself.
+    // The YAML itself is broken, so no field can be named.
     return undefined;
   }
 }

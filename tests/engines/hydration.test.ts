@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { samples } from '../sitemap.ts';
-import { browser, expectAwake, inPage, openAwake, scrolled, shows } from './site.ts';
+import {
+  browser,
+  expectHydrated,
+  inPage,
+  isVisible,
+  openHydrated,
+  scrollPosition,
+} from './site.ts';
 
 /** `npm test` opens the first four. */
 const paths = process.env.TEST_ALL ? samples : samples.slice(0, 4);
 
 test.each(paths)(
-  '%s wakes when it is opened, reloaded lower down and opened at an anchor',
+  'hydrates %s when it is opened, reloaded further down and opened at an anchor',
   async (path) => {
-    await openAwake(path);
-    expect(await shows('h1')).toBe(true);
+    await openHydrated(path);
+    expect(await isVisible('h1')).toBe(true);
     const { content, width, anchor } = await inPage(() => ({
       content: document.documentElement.scrollWidth,
       width: document.documentElement.clientWidth,
@@ -23,14 +30,14 @@ test.each(paths)(
     await inPage(() =>
       window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }),
     );
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect.poll(scrollPosition).toBeGreaterThan(0);
     await browser.reload();
-    await expectAwake('after a reload further down');
-    expect(await scrolled()).toBeGreaterThan(0);
+    await expectHydrated('after a reload further down');
+    expect(await scrollPosition()).toBeGreaterThan(0);
 
-    // The few pages without an anchor further down open at the start of their text.
+    // The few pages without an anchor further down open at #main.
     await browser.open(`${path}#${anchor ?? 'main'}`);
-    await expectAwake(`at #${anchor}`);
-    if (anchor) expect(await scrolled()).toBeGreaterThan(0);
+    await expectHydrated(`at #${anchor}`);
+    if (anchor) expect(await scrollPosition()).toBeGreaterThan(0);
   },
 );

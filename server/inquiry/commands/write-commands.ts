@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import {
   type Call,
   exitCodes,
-  expectNoWords,
-  filterOf,
+  parseFilter,
+  rejectPositionals,
   report,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
 import { formatTime, isoTime } from '#server/inquiry/commands/format.ts';
-import { reasonOf } from '#server/inquiry/log.ts';
-import { purge, startOfRetention } from '#server/inquiry/store/retention.ts';
+import { getReason } from '#server/inquiry/log.ts';
+import { getRetentionCutoff, purge } from '#server/inquiry/store/retention.ts';
 import type { Inquiry, InquiryState } from '#server/inquiry/store/store.ts';
 
 export async function retry(call: Call) {
@@ -62,13 +62,13 @@ async function queue(
   return left.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
-export async function purgeOld(call: Call) {
-  expectNoWords(call);
+export async function purgeInquiries(call: Call) {
+  rejectPositionals(call);
   const { store, flags, place } = call;
   const days = /^(\d{1,5})d$/.exec(flags['older-than'] ?? '')?.[1];
   if (!days) throw new UsageError("'purge' needs --older-than with days, such as 365d.");
   const dryRun = flags['dry-run'] ?? false;
-  const before = await startOfRetention(store, Number(days));
+  const before = await getRetentionCutoff(store, Number(days));
   const ids = dryRun
     ? await store.purge({ before, dryRun })
     : await purge(store, before, place.removeFiles);
@@ -78,7 +78,7 @@ export async function purgeOld(call: Call) {
   return exitCodes.done;
 }
 
-export async function deleteForGood(call: Call) {
+export async function deleteInquiries(call: Call) {
   const { store, flags, to, place } = call;
   const { inquiries, missing } = await findAll(call);
   for (const what of missing) to.err(`There is no inquiry ${what}.\n`);
@@ -93,13 +93,13 @@ export async function deleteForGood(call: Call) {
   const deleted = await store.delete(ids);
   const mailed = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
   const text = `${deleted.length} deleted: ${deleted.join(', ')}.\n`;
-  report(call, { deleted, mailed }, `${text}${whatIsLeft(inquiries, mailed.length)}`);
+  report(call, { deleted, mailed }, `${text}${describeRemainingCopies(inquiries, mailed.length)}`);
   return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 async function findAll(call: Call) {
   const { store, words } = call;
-  const { email } = filterOf(call);
+  const { email } = parseFilter(call);
   if (words.length > 0 === (email !== undefined)) {
     throw new UsageError("'delete' needs one or more IDs, or --email.");
   }
@@ -128,7 +128,7 @@ async function isConfirmed(inquiries: readonly Inquiry[], { to }: Call): Promise
 }
 
 /** Whoever promised to delete has to know where else it is. */
-function whatIsLeft(inquiries: readonly Inquiry[], mailed: number): string {
+function describeRemainingCopies(inquiries: readonly Inquiry[], mailed: number): string {
   const onTheWay = inquiries.some(({ state }) => state === 'queued');
   return [
     'Not deleted, because it is not ours to reach:',
@@ -146,18 +146,18 @@ export function backup(call: Omit<Call, 'store'>) {
     throw new UsageError("'backup' needs one FILE or FOLDER.");
   }
   try {
-    const path = newFile(file);
+    const path = resolveBackupPath(file);
     place.backUp(path);
     report(call, { file: path }, `Copied to ${path}.\n`);
     return exitCodes.done;
   } catch (error) {
-    to.err(`No backup was made: ${reasonOf(error)}\n`);
+    to.err(`No backup was made: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   }
 }
 
 /** In a folder it has the time in its name, so that one and the same line works every night. */
-function newFile(given: string): string {
+function resolveBackupPath(given: string): string {
   const path = resolve(given);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder && given.endsWith('/')) throw new Error(`there is no folder ${path}.`);

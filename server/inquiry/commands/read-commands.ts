@@ -3,8 +3,8 @@ import { inquiryFields, labeledEntries } from '#library/inquiry/fields.ts';
 import {
   type Call,
   exitCodes,
-  expectNoWords,
-  filterOf,
+  parseFilter,
+  rejectPositionals,
   report,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
@@ -18,8 +18,8 @@ import {
 import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export async function list(call: Call) {
-  expectNoWords(call);
-  const inquiries = await call.store.list(filterOf(call));
+  rejectPositionals(call);
+  const inquiries = await call.store.list(parseFilter(call));
   const table = formatTable([header, ...inquiries.map(row)], call.to.columns);
   const text = inquiries.length > 0 ? table : 'No inquiries.\n';
   report(call, inquiries.map(inquiryAsJson), text);
@@ -44,7 +44,7 @@ type Found = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
 
 export async function show(call: Call) {
   const { store, words, to } = call;
-  const { email } = filterOf(call);
+  const { email } = parseFilter(call);
   const [id, ...others] = words;
   if ((id === undefined) === (email === undefined) || others.length > 0) {
     throw new UsageError("'show' needs one ID, or --email.");
@@ -57,17 +57,17 @@ export async function show(call: Call) {
     to.err(`There is no inquiry ${id ?? 'of this address'}.\n`);
     return exitCodes.notFound;
   }
-  const text = all.map(foundAsText).join(`\n${'-'.repeat(40)}\n\n`);
-  report(call, id === undefined ? all.map(foundAsJson) : foundAsJson(first), text);
+  const text = all.map(detailsAsText).join(`\n${'-'.repeat(40)}\n\n`);
+  report(call, id === undefined ? all.map(detailsAsJson) : detailsAsJson(first), text);
   return exitCodes.done;
 }
 
-const foundAsJson = ({ inquiry, deliveries }: Found) => ({
+const detailsAsJson = ({ inquiry, deliveries }: Found) => ({
   ...inquiryAsJson(inquiry),
   deliveries: deliveries.map(deliveryAsJson),
 });
 
-function foundAsText({ inquiry, deliveries }: Found): string {
+function detailsAsText({ inquiry, deliveries }: Found): string {
   const rows = [
     ['ID', inquiry.id],
     ['Received', formatTime(inquiry.receivedAt)],
@@ -102,7 +102,7 @@ function deliveryRows(delivery: Delivery) {
 const formats = ['csv', 'json'] as const;
 
 export async function exportAll(call: Call) {
-  expectNoWords(call);
+  rejectPositionals(call);
   const { store, flags, to } = call;
   const { format = flags.json ? 'json' : '' } = flags;
   if (!formats.some((each) => each === format)) {
@@ -110,7 +110,7 @@ export async function exportAll(call: Call) {
       `'export' needs --format csv or --format json.${didYouMean(format, formats)}`,
     );
   }
-  const inquiries = (await store.list(filterOf(call))).map(inquiryAsJson);
+  const inquiries = (await store.list(parseFilter(call))).map(inquiryAsJson);
   to.out(
     format === 'csv' ? toCsv(csvColumns, inquiries) : `${JSON.stringify(inquiries, null, 2)}\n`,
   );

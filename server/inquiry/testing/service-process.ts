@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { z } from 'zod';
 import type { MailChannel } from '#server/inquiry/mail/mail.ts';
-import { usualDelays } from '#server/inquiry/mail/retry-policy.ts';
+import { defaultDelays } from '#server/inquiry/mail/retry-policy.ts';
 import { inquiryRoutes } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 import { noLimits } from '#server/inquiry/testing/inquiries.ts';
@@ -38,7 +38,7 @@ const service = await createInquiryService({
   dataDir: dataDirectory,
   outbox: {
     ...(leaseMs ? { leaseMs } : {}),
-    ...(firstDelayMs ? { delays: { ...usualDelays, firstMs: firstDelayMs } } : {}),
+    ...(firstDelayMs ? { delays: { ...defaultDelays, firstMs: firstDelayMs } } : {}),
   },
   ...(discardMail ? { channel: discard } : {}),
   limits: noLimits,

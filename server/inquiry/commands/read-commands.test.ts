@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-const { run, store, insertDone } = commandDesk();
+const { run, store, insertFinished } = setUpCommands();
 const received = '2025-05-13T16:00:00.000Z';
 const email = 'lena@westside.example';
 
@@ -29,7 +29,7 @@ describe('list', () => {
   });
 
   it('says that an inquiry was only written', async () => {
-    const id = await insertDone({ state: 'written' });
+    const id = await insertFinished({ state: 'written' });
     const { out } = await run('list --state undelivered');
     expect(out).toMatch(new RegExp(`${id} .* written to a file, not mailed`));
   });
@@ -37,7 +37,7 @@ describe('list', () => {
 
 describe('show', () => {
   it('tells everything about one inquiry', async () => {
-    const id = await insertDone({ state: 'failed', error: '550 no such user' });
+    const id = await insertFinished({ state: 'failed', error: '550 no such user' });
     const { code, out } = await run(`show ${id}`);
     expect(code).toBe(0);
     expect(out).toContain('failed, 1 attempt, 2025-05-13 09:00 PDT, last error: 550 no such user');
@@ -53,7 +53,7 @@ describe('show', () => {
     const refused = { address: 'old@pharmacy.example', reason: '550 no such user' };
     const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refused] };
     const later = { state: 'waiting', error: '450 later', retryInMs: 1, refused: true } as const;
-    const { out } = await run(`show ${await insertDone({ ...later, recipients })}`);
+    const { out } = await run(`show ${await insertFinished({ ...later, recipients })}`);
     expect(out).toMatch(/taken by +desk@pharmacy\.example/);
     expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
   });

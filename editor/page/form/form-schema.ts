@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 type Part = RJSFSchema | boolean | undefined;
 
-/** Where an entry of a record says what its key is, such as 'Old address'. */
-export const keyTitle = 'x-key-title';
+/** The property of an entry's schema with the label of its key, such as 'Old address'. */
+export const keyTitleProperty = 'x-key-title';
 
 /** The JSON schema of a form. */
-export const formShape = (schema: z.ZodType): RJSFSchema =>
+export const formSchema = (schema: z.ZodType): RJSFSchema =>
   JSON.parse(
     JSON.stringify(
       z.toJSONSchema(schema, {
@@ -15,30 +15,30 @@ export const formShape = (schema: z.ZodType): RJSFSchema =>
         io: 'input',
         unrepresentable: 'any',
         override({ jsonSchema }) {
-          // A value that the site assumes is not written into the file.
+          // The site applies defaults itself, so don't write them into the file.
           delete jsonSchema.default;
           const { additionalProperties: entry, propertyNames: key } = jsonSchema;
           if (typeof entry !== 'object') return;
           const title = typeof key === 'object' ? key.title : undefined;
-          const named = { ...entry, [keyTitle]: title ?? 'Name of this entry' };
-          jsonSchema.additionalProperties = named;
+          const labeled = { ...entry, [keyTitleProperty]: title ?? 'Name of this entry' };
+          jsonSchema.additionalProperties = labeled;
         },
       }),
     ),
   );
 
 /**
- * The values of a form as a file holds them: in the order of the form, without optional groups and
- * lists in which everything is empty.
+ * Converts form values to file data: in the order of the form, and without empty optional groups and
+ * lists.
  */
-export const asInFile = (shape: RJSFSchema, values: unknown): unknown =>
-  tidy(shape, JSON.parse(JSON.stringify(values ?? {})));
+export const toFileData = (schema: RJSFSchema, values: unknown): unknown =>
+  tidy(schema, JSON.parse(JSON.stringify(values ?? {})));
 
 function tidy(part: Part, value: unknown): unknown {
   if (typeof part !== 'object' || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = part;
-    return value.map((entry, place) => tidy(Array.isArray(items) ? items[place] : items, entry));
+    return value.map((entry, index) => tidy(Array.isArray(items) ? items[index] : items, entry));
   }
   const { properties = {}, additionalProperties, required = [] } = part;
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
@@ -49,13 +49,13 @@ function tidy(part: Part, value: unknown): unknown {
         key,
         tidy(properties[key] ?? additionalProperties, Reflect.get(value, key)),
       ])
-      .filter(([key, inner]) => required.includes(key) || !isGap(properties[key], inner)),
+      .filter(([key, inner]) => required.includes(key) || !isEmptyOptional(properties[key], inner)),
   );
 }
 
-function isGap(part: Part, value: unknown): boolean {
+function isEmptyOptional(part: Part, value: unknown): boolean {
   if (typeof part !== 'object' || typeof value !== 'object' || value === null) return false;
-  // A list that may be empty stays.
+  // Keep an empty list if the schema allows it.
   if (Array.isArray(value)) return value.length === 0 && (part.minItems ?? 0) > 0;
   return Object.values(value).every((inner) => inner === '');
 }

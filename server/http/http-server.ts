@@ -2,30 +2,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { type ConnectionOptions, trackConnections } from '#server/http/connections.ts';
 import { refuseOnSocket, sendRefusal } from '#server/http/refusal.ts';
-import { hasValidHost, readTarget } from '#server/http/request-target.ts';
-import { type PolicySurroundings, securityHeadersFor } from '#server/http/security-headers.ts';
+import { hasValidHost, parseTarget } from '#server/http/request-target.ts';
+import { type PolicyOptions, securityHeadersFor } from '#server/http/security-headers.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type Front = ReturnType<typeof createFront>;
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
-export interface FrontOptions extends ConnectionOptions {
+export interface HttpServerOptions extends ConnectionOptions {
   files: SiteFiles;
-  surroundings: PolicySurroundings;
-  /** Whether Fastify has a route of exactly this path. */
+  policyOptions: PolicyOptions;
+  /** Whether Fastify has a route with exactly this path. */
   isRoute: (path: string) => boolean;
-  /** Told for each address that leads nowhere. */
   onMissing: (request: IncomingMessage) => void;
 }
 
 /**
- * The HTTP server itself. It answers what it holds in memory and refuses what is malformed;
- * only the rest costs the way through Fastify.
+ * Serves files from memory and refuses malformed requests itself. Only the rest goes through
+ * Fastify, which is slower.
  */
-export function createFront(options: FrontOptions, next: Handler) {
+export function createHttpServer(options: HttpServerOptions, next: Handler) {
   const { files, limits, isRoute, onMissing } = options;
-  const everyAnswer = securityHeadersFor(options.surroundings);
+  const commonHeaders = securityHeadersFor(options.policyOptions);
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -35,9 +34,8 @@ export function createFront(options: FrontOptions, next: Handler) {
       keepAliveTimeoutBuffer: limits.keepAliveBuffer,
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout / 2),
       noDelay: true,
-      // Node's own answer to a missing Host would lack our headers: `handle` gives it.
+      // Node's own response to a missing Host would lack our headers, so `handle` sends one.
       requireHostHeader: false,
-      // Most requests have no body, and Node then skips what it does to read one.
       optimizeEmptyRequests: true,
     },
     handle,
@@ -49,13 +47,14 @@ export function createFront(options: FrontOptions, next: Handler) {
     refuse(response, 417),
   );
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
-    refuseOnSocket(socket, 405, everyAnswer),
+    refuseOnSocket(socket, 405, commonHeaders),
   );
   return { server, connections, answerError };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.writableEnded) {
-      // It crossed with our goodbye. Without an answer the client sends it again, elsewhere.
+      // The request arrived after we closed our side. Destroy the socket so the client retries on
+      // another connection.
       request.socket.destroy();
       return;
     }
@@ -63,14 +62,14 @@ export function createFront(options: FrontOptions, next: Handler) {
       connections.closingPort.then(() => handle(request, response));
       return;
     }
-    // A server that is about to stop says so, instead of closing on a client that asks again.
-    if (connections.leaving) response.shouldKeepAlive = false;
+    // Announce the close, so no client sends a request while the connection closes.
+    if (connections.draining) response.shouldKeepAlive = false;
     if (!hasValidHost(request)) {
       refuse(response, 400);
       return;
     }
-    if (files.answer(request, response)) return;
-    const target = readTarget(request.url ?? '');
+    if (files.serve(request, response)) return;
+    const target = parseTarget(request.url ?? '');
     if (target === undefined) {
       refuse(response, request.url === '*' ? 405 : 400);
       return;
@@ -78,43 +77,42 @@ export function createFront(options: FrontOptions, next: Handler) {
     const url = target.path + target.search;
     if (url !== request.url) {
       request.url = url;
-      if (files.answer(request, response)) return;
+      if (files.serve(request, response)) return;
     }
     if (!isRoute(target.path)) {
-      const answered = files.answerUnknown(request, response);
-      if (answered === 'missing') onMissing(request);
-      if (answered !== false) return;
+      const result = files.serveUnknown(request, response);
+      if (result === 'missing') onMissing(request);
+      if (result !== false) return;
     }
-    // Node has closed the body of a request that announces none. Fastify would wait for its end
-    // because of the type, so the type of nothing goes.
-    if (!announcesBody(request)) delete request.headers['content-type'];
-    // Set here, they are on whatever Fastify or a plugin answers, failures included.
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
-    connections.busy(request.socket, response);
+    // With a content type Fastify would wait for the end of a body that Node has already closed.
+    if (!hasBody(request)) delete request.headers['content-type'];
+    // Set here, the headers are on every response of Fastify and its plugins, including errors.
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    connections.track(request.socket, response);
     next(request, response);
   }
 
   function refuse(response: ServerResponse, status: number): void {
     response.shouldKeepAlive = false;
-    sendRefusal(response, status, everyAnswer);
+    sendRefusal(response, status, commonHeaders);
   }
 
-  /** Answers a client whose bytes are not a request that Node can read. */
+  /** Responds to bytes that Node can't parse as a request. */
   function answerError(error: Error & { code?: string }, socket: Socket): void {
-    // After a part of another answer, ours would be taken for the rest of that.
-    const mute = error.code === 'ECONNRESET' || connections.hasStartedAnswer(socket);
-    if (mute) socket.destroy();
+    // In the middle of another response, ours would be read as part of it.
+    const canRespond = error.code !== 'ECONNRESET' && !connections.hasSentHeaders(socket);
+    if (!canRespond) socket.destroy();
     else if (socket.writable) {
-      refuseOnSocket(socket, statusOfError[error.code ?? ''] ?? 400, everyAnswer);
+      refuseOnSocket(socket, statusByErrorCode[error.code ?? ''] ?? 400, commonHeaders);
     }
   }
 }
 
-function announcesBody({ headers }: IncomingMessage): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-const statusOfError: Record<string, number> = {
+const statusByErrorCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,

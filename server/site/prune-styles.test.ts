@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedStyles } from '#server/site/used-styles.ts';
+import { pruneStyles } from '#server/site/prune-styles.ts';
 
 const page = '<html><main class="wrap deep"><p class="lead" aria-busy="true">A</p></main></html>';
 
@@ -25,7 +25,7 @@ it.each([
     ':root{--c:2px}p{top:var(--c)}',
   ],
 ])('leaves out %s', (_, css, used) => {
-  expect(usedStyles(css, page)).toBe(used);
+  expect(pruneStyles(css, page)).toBe(used);
 });
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
   ['a name that is written with a sign', String.raw`.\31 a{top:0}`],
   ['a variable that the page itself asks for', 'p{--a:1px}'],
 ])('keeps %s', (_, css) => {
-  expect(usedStyles(css, `${page}<path fill="var(--a)">`)).toBe(css);
+  expect(pruneStyles(css, `${page}<path fill="var(--a)">`)).toBe(css);
 });

@@ -7,24 +7,24 @@ import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages, planWords } from '#library/words.ts';
-import { postPath, whole } from '../articles.ts';
-import { postForm, sheetsIn } from '../paper.ts';
+import { postPath, reviewedArticle } from '../articles.ts';
+import { countPages, postForm } from '../paper.ts';
 import {
   address,
   browser,
   desktop,
-  expectAwake,
+  expectHydrated,
   inPage,
   inWindow,
-  openAwake,
+  isVisible,
+  openHydrated,
   phone,
-  shows,
   texts,
 } from './site.ts';
 
-test('tabs open by a press, keep the query, and follow Back', async () => {
+test('opens tabs by click, keeps the query, and follows Back', async () => {
   const selected = () => texts('[role=tab][aria-selected=true]');
-  await openAwake('/services?utm=1');
+  await openHydrated('/services?utm=1');
   const [first, second] = await texts('[role=tab]');
   await browser.click('[role=tab]:nth-of-type(2)');
   await expect.poll(selected).toEqual([second]);
@@ -32,14 +32,14 @@ test('tabs open by a press, keep the query, and follow Back', async () => {
     () =>
       document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-controls') ?? '',
   );
-  await expect.poll(() => shows(`#${panel}`)).toBe(true);
+  await expect.poll(() => isVisible(`#${panel}`)).toBe(true);
   await expect.poll(address).toBe(`/services?utm=1#${panel}`);
   await browser.back();
   await expect.poll(selected).toEqual([first]);
 });
 
-describe('an article', () => {
-  const post = postPath(whole);
+describe('article', () => {
+  const post = postPath(reviewedArticle);
   const contents = 'nav[aria-labelledby=contents]';
   const progress = () =>
     inPage(() => {
@@ -47,8 +47,8 @@ describe('an article', () => {
       return bar ? getComputedStyle(bar).clipPath : 'no bar';
     });
 
-  test('has contents that follow the reader, progress and Share', async () => {
-    await openAwake(post);
+  test('marks the current heading, shows progress and offers Share', async () => {
+    await openHydrated(post);
     const links = await texts(`${contents} a`);
     await expect.poll(() => texts(`${contents} [aria-current]`)).toEqual([links[0]]);
     const atTop = await progress();
@@ -56,18 +56,18 @@ describe('an article', () => {
     await expect.poll(() => texts(`${contents} [aria-current]`)).toEqual([links.at(-1)]);
     expect(await address()).toMatch(/#./);
     await expect.poll(progress).not.toBe(atTop);
-    await expect.poll(() => shows('button', 'Share article')).toBe(true);
+    await expect.poll(() => isVisible('button', 'Share article')).toBe(true);
   });
 
-  test('shows citations within the window', async () => {
-    await openAwake('/learn/skin/acne');
+  test('shows citations inside the window', async () => {
+    await openHydrated('/learn/skin/acne');
     for (const block of ['start', 'center', 'end'] as const) {
       await inPage((place) => {
         const number = document.querySelector('main button[popovertarget]');
         number?.scrollIntoView({ block: place, behavior: 'instant' });
       }, block);
       await browser.click('main button[popovertarget]');
-      await expect.poll(() => shows('[popover]:popover-open')).toBe(true);
+      await expect.poll(() => isVisible('[popover]:popover-open')).toBe(true);
       expect(await inWindow('[popover]:popover-open'), block).toBe(true);
       await inPage(() =>
         document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
@@ -77,21 +77,21 @@ describe('an article', () => {
 });
 
 describe('without React', () => {
-  test('the menu opens on a phone, and a link closes it', async () => {
+  test('opens the menu on a phone, and closes it with a link', async () => {
     await browser.resize(phone);
-    await openAwake('/');
-    expect(await shows('#menu')).toBe(false);
+    await openHydrated('/');
+    expect(await isVisible('#menu')).toBe(false);
     await browser.click('header button[popovertarget=menu]');
-    await expect.poll(() => shows('#menu')).toBe(true);
+    await expect.poll(() => isVisible('#menu')).toBe(true);
     await browser.click('#menu a[href="/faq"]');
     await expect.poll(address).toBe('/faq');
-    await expectAwake();
-    expect(await shows('#menu')).toBe(false);
+    await expectHydrated();
+    expect(await isVisible('#menu')).toBe(false);
     await browser.resize(desktop);
   });
 
-  test('questions open one at a time', async () => {
-    await openAwake('/faq');
+  test('opens one question at a time', async () => {
+    await openHydrated('/faq');
     const questions = await texts('summary');
     await browser.click('details:last-of-type > summary');
     await expect.poll(() => texts('details[open] > summary')).toEqual([questions.at(-1)]);
@@ -99,23 +99,23 @@ describe('without React', () => {
 });
 
 describe('with React', () => {
-  test('a delivery is planned while its ZIP code is typed', async () => {
-    await openAwake('/shipping');
+  test('plans a delivery while a ZIP code is typed', async () => {
+    await openHydrated('/shipping');
     await browser.type('#zip', site.address.zip);
     await expect.poll(() => texts('#plan > p:first-child')).toEqual([planWords.reach.sameDay]);
     await expect.poll(address).toBe(`/shipping?zip=${site.address.zip}#plan`);
     expect(await texts('#plan dt')).toContain(planWords.cost);
   });
 
-  test('the search of the site finds what is misspelled', async () => {
-    await openAwake('/search');
+  test('finds a misspelled word', async () => {
+    await openHydrated('/search');
     await browser.type('#q', 'delivry');
     await expect.poll(async () => (await texts('main ol mark'))[0]).toMatch(/deliver/i);
     await expect.poll(address).toBe('/search?q=delivry');
   });
 
-  test('the form shows what is wrong, and then that it was sent', async () => {
-    await openAwake('/specialists');
+  test('shows problems in the form, and then that it was sent', async () => {
+    await openHydrated('/specialists');
     await browser.click('form button');
     await expect.poll(() => texts('form section a')).toHaveLength(inquiryFields.length);
     for (const [name, value] of Object.entries(sampleValues)) {
@@ -129,8 +129,8 @@ describe('with React', () => {
   });
 });
 
-test('a prescription is written while it is typed, and stays out of the address', async () => {
-  await openAwake('/specialists/prescribing');
+test('writes a prescription while it is typed, and keeps it out of the URL', async () => {
+  await openHydrated('/specialists/prescribing');
   await browser.type('#active-1', 'Zinc oxide');
   await browser.type('#strength-1', '5');
   await browser.type('#unit-1', '%');
@@ -142,14 +142,14 @@ test('a prescription is written while it is typed, and stays out of the address'
 
 // The driver of WebKit can't print.
 test.skipIf(process.env.TEST_ENGINE === 'webkit')(
-  'a medicine card and a full fax sheet print on one Letter page',
+  'prints a medicine card and a full fax sheet on one Letter page',
   async () => {
-    await openAwake(cardPath(cards[0]?.slug ?? ''));
-    expect(sheetsIn(await browser.print())).toBe(1);
-    await openAwake('/specialists/prescribing/fax-sheet');
+    await openHydrated(cardPath(cards[0]?.slug ?? ''));
+    expect(countPages(await browser.print())).toBe(1);
+    await openHydrated('/specialists/prescribing/fax-sheet');
     await inPage(postForm, fullestAddress(pages.prescribing.composer.choices.without));
-    await expect.poll(() => shows('main', 'thin layer')).toBe(true);
-    await expectAwake();
-    expect(sheetsIn(await browser.print())).toBe(1);
+    await expect.poll(() => isVisible('main', 'thin layer')).toBe(true);
+    await expectHydrated();
+    expect(countPages(await browser.print())).toBe(1);
   },
 );

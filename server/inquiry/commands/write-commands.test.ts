@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { commandDesk } from '#server/inquiry/testing/command-desk.ts';
 import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-const { run, store, clock, mails, writeMail, hold, insertDone, inquiryOf } = commandDesk();
+const { run, store, clock, mails, writeMail, hold, insertFinished, findInquiry } = setUpCommands();
 
 const email = 'lena@westside.example';
 const left = async () => (await store().list({})).map(({ id }) => id);
-const stateOf = async (id: string) => (await inquiryOf(id))?.state;
-const insertFailed = () => insertDone({ state: 'failed', error: '550 no such user' });
+const stateOf = async (id: string) => (await findInquiry(id))?.state;
+const insertFailed = () => insertFinished({ state: 'failed', error: '550 no such user' });
 
 describe('retry', () => {
   it('queues what failed, and everything that was only written', async () => {
     const failed = await insertFailed();
-    const written = await insertDone({ state: 'written' });
+    const written = await insertFinished({ state: 'written' });
     expect((await run('retry --written')).out).toBe('1 queued. The server mails within seconds.\n');
     expect([await stateOf(failed), await stateOf(written)]).toEqual(['failed', 'queued']);
     expect(await run(`retry ${failed}`)).toMatchObject({ code: 0, err: '' });
@@ -47,9 +47,9 @@ describe('release', () => {
 
 describe('purge', () => {
   it('deletes older inquiries and the mails that were written of them, but not in a dry run', async () => {
-    const id = await insertDone({ state: 'sent' });
+    const id = await insertFinished({ state: 'sent' });
     clock().advance(366 * day);
-    const recent = await insertDone({ state: 'sent' });
+    const recent = await insertFinished({ state: 'sent' });
     writeMail(`${id}.notification.eml`);
     writeMail(`${id}.acknowledgement.eml.partial`);
     writeMail(`${recent}.notification.eml`);
@@ -90,7 +90,7 @@ describe('backup', () => {
 
 describe('delete', () => {
   it('deletes all that one person sent, and says where else a copy may be', async () => {
-    const sent = await insertDone({ state: 'sent' }, { email });
+    const sent = await insertFinished({ state: 'sent' }, { email });
     const { id: queued } = await store().insert(newInquiry({ email: 'Lena@Westside.example' }));
     const { id: held } = await store().insert(newInquiry({ email, quarantine: 'links' }));
     const { id: other } = await store().insert(newInquiry());
