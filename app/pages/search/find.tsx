@@ -37,7 +37,7 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
     empty,
     load,
   });
-  const { pinned, found } = shown.result;
+  const { pinned, found: results } = shown.result;
   const { text } = shown.query;
   return (
     <>
@@ -66,19 +66,19 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
           ))}
         </div>
         <p className={classNames('meta', css.count)} role="status">
-          {found.length > 0 && <span>{resultLine(found.length, text, words.results)}</span>}
-          {text !== '' && found.length === 0 && (
+          {results.length > 0 && <span>{resultLine(results.length, text, words.results)}</span>}
+          {text !== '' && results.length === 0 && (
             <span className="visually-hidden">{fillIn(words.none.title, { query: text })}</span>
           )}
         </p>
-        {found.length > 0 && (
+        {results.length > 0 && (
           <ol className={`lined ${css.results}`}>
-            {found.map((page) => (
+            {results.map((page) => (
               <Result key={page.address} {...page} words={words.results} />
             ))}
           </ol>
         )}
-        {text !== '' && found.length === 0 && (
+        {text !== '' && results.length === 0 && (
           <EmptyState title={fillIn(words.none.title, { query: text })}>
             <p>
               <PlainInlines nodes={words.none.text} />
@@ -88,7 +88,7 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
             </ButtonLink>
           </EmptyState>
         )}
-        {found.length === 0 && <PopularLinks {...words.often} />}
+        {results.length === 0 && <PopularLinks {...words.often} />}
       </div>
     </>
   );

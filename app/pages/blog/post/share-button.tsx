@@ -12,7 +12,7 @@ export function ShareButton({ words }: { words: ShareWords }) {
       showToast({ ...words.copied, milliseconds: 3000, trigger: currentTarget });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: readers can still copy the address bar, so log the failure only.
-      console.warn('Could not copy the link to the article.', error);
+      console.warn('The article link could not be copied.', error);
     }
   }
 
