@@ -9,33 +9,28 @@ import { detectSpam } from '#server/inquiry/spam.ts';
 import type { DeliveryKind } from '#server/inquiry/store/store.ts';
 import type { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 
-/** Far above what people send, far below what a flood needs. */
+/** People send far less than this, and an attack needs far more. */
 export const defaultLimits = {
-  /** Requests of one client. */
   client: { burst: 20, perMinute: 2 },
-  /** Requests of one network, which may hold many clients. */
+  /** A network may contain many clients. */
   network: { burst: 60, perMinute: 20 },
-  /** Inquiries of everyone together. */
   everyone: { burst: 300, perMinute: 300 },
-  /** Inquiries of one network that are mailed; what comes on top is held in quarantine. */
+  /** Inquiries that are mailed. Those beyond the limit are held in quarantine. */
   mailedPerNetwork: { burst: 10, perMinute: 2 },
-  /** The same for everyone together. */
   mailed: { burst: 30, perMinute: 10 },
 };
 
 export type IntakeLimits = typeof defaultLimits;
 
 export interface IntakeOptions {
-  /** Also told how every write went. */
-  store: Pick<StoreConnection, 'current' | 'worked' | 'failed'>;
+  store: Pick<StoreConnection, 'current' | 'recordSuccess' | 'recordFailure'>;
   deliveries: readonly DeliveryKind[];
   limits: IntakeLimits;
   log: InquiryLog;
-  /** Called when there is something new to deliver. */
   onStored: () => void;
 }
 
-/** Where the function and the page action meet: limits, checks, then the store. */
+/** Handles inquiries from the function and from the page action: limits, validation, then storage. */
 export class Intake {
   readonly #options: IntakeOptions;
   readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
@@ -60,10 +55,10 @@ export class Intake {
     const parsed = parseInquiry(submission.body);
     if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields };
     const { subject: _, formType: __, ...values } = parsed.inquiry;
-    // What others share is charged last, and only for what is stored.
-    const full = everyone.take('everyone');
-    if (full > 0) return tooManyRequests(full);
-    const quarantine = detectSpam(submission.body, values) ?? this.#flood(network);
+    // The shared limit comes last and counts only stored inquiries.
+    const sharedWait = everyone.take('everyone');
+    if (sharedWait > 0) return tooManyRequests(sharedWait);
+    const quarantine = detectSpam(submission.body, values) ?? this.#checkFlood(network);
     const stored = await this.#store(values, quarantine, submission.idempotencyKey);
     if (!stored?.isNew) {
       everyone.refund('everyone');
@@ -88,7 +83,7 @@ export class Intake {
         quarantine,
         deliveries,
       });
-      store.worked();
+      store.recordSuccess();
       if (duplicate) log.info({ inquiry: id }, 'inquiry: sent again, stored once');
       else if (quarantine)
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
@@ -97,14 +92,14 @@ export class Intake {
       return { id, isNew: !duplicate };
     } catch (error) {
       log.error({ reason: getReason(error) }, 'inquiry: could not be stored');
-      store.failed(error);
+      store.recordFailure(error);
       return null;
     }
   }
 
-  #flood(network: string): string | null {
+  #checkFlood(network: string): string | null {
     if (this.#limiters.mailedPerNetwork.take(network) > 0) {
-      return 'unusually many inquiries from one place at once';
+      return 'unusually many inquiries from one network at once';
     }
     if (this.#limiters.mailed.take('mailed') === 0) return null;
     this.#limiters.mailedPerNetwork.refund(network);
@@ -117,7 +112,7 @@ export class Intake {
   }
 }
 
-/** The key and the words together, so that a key which is used twice by mistake loses nothing. */
+/** Includes the content, so that reusing a key by mistake doesn't lose an inquiry. */
 function createDedupeKey(key: string, values: InquiryValues): string {
   const words = JSON.stringify(inquiryFields.map((field) => values[field]));
   return createHash('sha256').update(`${key}\0${words}`).digest('hex');
@@ -131,7 +126,7 @@ function tooManyRequests(retryAfterSeconds: number): InquiryOutcome {
   return {
     kind: 'refused',
     status: 429,
-    error: `Too many requests in a short time. Please try again in ${inWords(retryAfterSeconds)}, or ${contactHint}.`,
+    error: `Too many requests in a short time. Please try again in ${formatMinutes(retryAfterSeconds)}, or ${contactHint}.`,
     retryAfterSeconds,
   };
 }
@@ -143,7 +138,7 @@ const unavailable: InquiryOutcome = {
   retryAfterSeconds: 60,
 };
 
-function inWords(seconds: number): string {
+function formatMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -9,7 +9,7 @@ const outcomes: AttemptOutcome[] = [
   'unreachable',
   'setup',
 ];
-/** Upper bounds in seconds: from one sync to the longest wait for a database. */
+/** Upper bounds in seconds, from one disk sync to the longest wait for a database. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Histogram {
@@ -18,7 +18,7 @@ interface Histogram {
   total: number;
 }
 
-/** What this process has done since it started, beside what the store knows. */
+/** Counts since this process started. `render` adds the figures of the store. */
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
   readonly #sendsMail: boolean;
@@ -86,10 +86,10 @@ function renderStore({ counts, now }: StoreStatus): string[] {
 
 function renderHistogram(status: number, { counts, sum, total }: Histogram): string[] {
   const name = 'inquiry_request_duration_seconds';
-  let below = 0;
+  let cumulative = 0;
   const buckets = bounds.map((bound, index) => {
-    below += counts[index] ?? 0;
-    return `${name}_bucket{status="${status}",le="${bound}"} ${below}`;
+    cumulative += counts[index] ?? 0;
+    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulative}`;
   });
   return [
     ...buckets,

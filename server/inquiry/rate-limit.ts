@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
 
 export interface RateLimit {
-  /** How many may come at once. */
   burst: number;
-  /** How many more each minute. */
   perMinute: number;
 }
 
@@ -12,14 +10,14 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Buckets by key. The ones used longest ago go first, so memory has a bound. */
+/** Token buckets by key. The least recently used are dropped, to limit memory. */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
   readonly #maximumKeys: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** The clock counts milliseconds and must never jump: not the time of day. */
+  /** The clock must be monotonic, so it can't be the time of day. */
   constructor(
     limit: RateLimit,
     clock: () => number = () => performance.now(),
@@ -30,21 +28,20 @@ export class RateLimiter {
     this.#maximumKeys = maximumKeys;
   }
 
-  /** Takes one; 0 when there was one, otherwise the seconds until there is. */
+  /** Takes a token and returns 0, or returns the seconds until there is one. */
   take(key: string): number {
     const { burst, perMinute } = this.#limit;
     const now = this.#clock();
-    const known = this.#buckets.get(key);
-    const gained = known ? ((now - known.filledAt) / 60_000) * perMinute : 0;
-    const tokens = known ? Math.min(burst, known.tokens + gained) : burst;
-    const left = tokens >= 1 ? tokens - 1 : tokens;
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: now };
+    const gained = ((now - bucket.filledAt) / 60_000) * perMinute;
+    const tokens = Math.min(burst, bucket.tokens + gained);
+    const remaining = tokens >= 1 ? tokens - 1 : tokens;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: left, filledAt: now });
-    this.#forgetOldest();
+    this.#buckets.set(key, { tokens: remaining, filledAt: now });
+    this.#dropOldest();
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   }
 
-  /** Takes back what turned out to cost nothing. */
   refund(key: string): void {
     const bucket = this.#buckets.get(key);
     if (bucket) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
@@ -54,7 +51,7 @@ export class RateLimiter {
     return this.#buckets.size;
   }
 
-  #forgetOldest() {
+  #dropOldest() {
     if (this.#buckets.size <= this.#maximumKeys) return;
     const { value: oldest } = this.#buckets.keys().next();
     if (oldest !== undefined) this.#buckets.delete(oldest);
@@ -62,12 +59,12 @@ export class RateLimiter {
 }
 
 /**
- * One sender: an IPv4 address, or the /64 network of an IPv6 address, because a household has
- * 2^64 of those. Whatever is no address is one sender, so that making it up gains nothing.
+ * One client: an IPv4 address, or an IPv6 /64 network, because a household has 2^64 addresses. All
+ * invalid addresses count as one client, so that inventing them gains nothing.
  */
 export const clientKey = (address: string) => networkPrefix(address, 4);
 
-/** What one customer of a provider can hold: an IPv4 address, or 65,536 such networks, a /48. */
+/** The addresses that an internet provider gives one customer: one IPv4 address, or an IPv6 /48. */
 export const networkKey = (address: string) => networkPrefix(address, 3);
 
 function networkPrefix(address: string, length: number): string {
@@ -78,9 +75,9 @@ function networkPrefix(address: string, length: number): string {
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const groups = head ? head.split(':') : [];
   const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
-  const whole = plain.includes('::')
+  const all = plain.includes('::')
     ? [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
     : groups;
-  const network = whole.slice(0, length).map((group) => Number.parseInt(group, 16).toString(16));
+  const network = all.slice(0, length).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/${length * 16}`;
 }

@@ -2,33 +2,31 @@ import type { FastifyRequest } from 'fastify';
 import { type InquiryOutcome, retryAfter } from '#library/inquiry/receiver.ts';
 import { contactHint, type Intake } from '#server/inquiry/intake.ts';
 
-/** Far more than the longest inquiry needs, also when every character is escaped. */
+/** Far more than the longest inquiry, even with every character escaped. */
 export const maximumBodyBytes = 64 * 1024;
 
 export interface InquiryClient {
-  /** The sender's network address; behind a trusted proxy the one that it forwards. */
+  /** Behind a trusted proxy, the address that it forwards. */
   address: string;
   /**
-   * The host that the browser asked for, which a proxy must leave as it is. X-Forwarded-Host is not
-   * read: a proxy that does not know of it passes on whatever the client wrote.
+   * The Host header, which proxies must not change. X-Forwarded-Host is ignored, because a proxy that
+   * doesn't set it passes on the client's value.
    */
   host: string;
 }
 
-/** The sender of an inquiry, whether it comes through the function or with the form of the page. */
 export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
   address: ip,
   host: headers.host ?? '',
 });
 
-/** The scheme is left out: behind a proxy that ends TLS the server sees http for https. */
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
+/** Ignores the scheme, because behind a proxy that terminates TLS the server sees http. */
+const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
 /**
- * Whether a page of this origin may send us an inquiry, through the function or with its form: the
- * site itself and the listed origins. A request without an origin comes from a program, which could
- * claim any.
+ * Whether a page with this origin may send inquiries: the site itself and ALLOWED_ORIGINS. A request
+ * without an origin comes from a program, which could claim any origin.
  */
 export function isAllowedOrigin(
   origin: string | null,
@@ -37,7 +35,7 @@ export function isAllowedOrigin(
 ): boolean {
   if (origin === null) return true;
   if (allowedOrigins.includes(origin)) return true;
-  const from = hostOf(origin);
+  const from = getHost(origin);
   return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
 }
 
@@ -52,7 +50,7 @@ export interface ReceiveOptions {
   allowedOrigins: readonly string[];
 }
 
-/** Speaks the protocol of Supabase Edge Functions, so that their client works unchanged. */
+/** Compatible with Supabase Edge Functions, so that their client works unchanged. */
 export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
   return async (request: Request, client: InquiryClient): Promise<Response> => {
     const origin = request.headers.get('origin');
@@ -73,7 +71,7 @@ export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
   };
 }
 
-/** The headers that the Supabase clients send, and our key. */
+/** The headers that Supabase clients send, plus our idempotency key. */
 const allowedHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
 const methods = 'POST, OPTIONS';
 
@@ -97,7 +95,7 @@ function corsHeaders(origin: string | null): Record<string, string> {
 const errors = {
   400: 'The request is not valid JSON.',
   403: foreignOriginRefusal.error,
-  405: 'This address only takes POST requests.',
+  405: 'This address only accepts POST requests.',
   413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${contactHint}.`,
   415: 'The request must have the content type application/json.',
 } as const;
@@ -119,10 +117,10 @@ function answer(outcome: InquiryOutcome, headers: Record<string, string>): Respo
   return Response.json({ error }, { status, headers: { ...headers, ...retryAfter(outcome) } });
 }
 
-/** JSON is UTF-8; another charset would be read wrongly, so it is refused. */
+/** JSON is always UTF-8, so other charsets are refused. */
 const jsonType = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 
-/** `null`: not UTF-8, or not JSON. In a wrapper, because `null` is valid JSON. */
+/** Returns `null` for anything that isn't UTF-8 JSON. The wrapper is there because `null` is valid JSON. */
 function parseJson(bytes: ArrayBuffer): { body: unknown } | null {
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

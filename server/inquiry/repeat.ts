@@ -1,4 +1,4 @@
-/** Runs `work` after `firstMs`, and again after as long as it answers, until it is stopped. */
+/** Runs `work` after `firstMs`, then again after the milliseconds that it returns, until stopped. */
 export function repeat(work: () => Promise<number>, firstMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -16,7 +16,7 @@ export function repeat(work: () => Promise<number>, firstMs: number) {
   schedule(firstMs);
 
   return {
-    /** Waits for work that is going on. */
+    /** Waits for work in progress. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

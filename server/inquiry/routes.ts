@@ -9,9 +9,8 @@ import type { InquiryService } from '#server/inquiry/service.ts';
 export const functionPath = '/functions/v1/send-contact-email';
 
 /**
- * The function and the metrics. Who the client is comes from Fastify, whose `trustProxy` must
- * name the proxies that are believed, and nobody else. `metricsToken` lets a collector read /metrics
- * from another machine.
+ * The routes of the function and of the metrics. Fastify's `trustProxy` determines the address of the
+ * client. `metricsToken` lets a collector read /metrics from another machine.
  */
 export function inquiryRoutes(service: InquiryService, metricsToken?: string): FastifyPluginAsync {
   const receive = async (request: FastifyRequest) => {
@@ -21,7 +20,7 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
     return service.receive(toRequest(request, { origin, body }), getClient(request));
   };
   return async (server: FastifyInstance) => {
-    // The function reads the body itself, up to its limit, and judges type and content.
+    // The function reads and validates the body itself.
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -31,25 +30,25 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const response = await receive(request);
-        // A sender that has not finished by now is not waited for.
+        // Don't wait for the rest of a body that is too large.
         if (request.method === 'POST' && !request.raw.readableEnded) {
           reply.header('connection', 'close');
         }
         return sendResponse(reply, response);
       },
-      // Fastify refuses a content type that it cannot read before the function sees it.
+      // Fastify refuses invalid content types itself, but the function's response has CORS headers.
       errorHandler: async (error, request, reply) => {
         if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
           return sendResponse(reply, await receive(request));
         }
         if (request.raw.errored) {
-          request.log.info('inquiry: the sender left before the request was whole');
+          request.log.info('inquiry: the client disconnected before it had sent the whole request');
           return reply.code(400).send();
         }
-        const busy = error.statusCode === 503;
-        if (!busy) request.log.error({ err: error }, 'inquiry: the request failed');
+        const isBusy = error.statusCode === 503;
+        if (!isBusy) request.log.error({ err: error }, 'inquiry: the request failed');
         return reply
-          .code(busy ? 503 : 500)
+          .code(isBusy ? 503 : 500)
           .header('cache-control', 'no-store')
           .send({ error: notSavedMessage });
       },
@@ -61,7 +60,7 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
     server.get('/metrics', async (request, reply) => {
       if (!isLocal(request) && !hasToken(request, metricsToken)) {
         return reply.code(403).send({
-          error: 'Metrics are read on this machine, or with the token that METRICS_TOKEN sets.',
+          error: 'Metrics are available on this machine, or with the token in METRICS_TOKEN.',
         });
       }
       return reply
@@ -72,15 +71,15 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
   };
 }
 
-/** As text: a stream would cost more than the rest of the answer. */
+/** Sends text, because a stream would take longer than the rest of the response. */
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   return copyHead(response, reply).send(response.body && (await response.text()));
 }
 
-/** What a sender may send before the connection is cut without an answer that it could read. */
+/** A client that sends more may be disconnected before it can read the response. */
 const maxDiscardedBytes = 1024 * 1024;
 
-/** One byte more than allowed is enough to know that it is too much; the rest is thrown away. */
+/** Keeps `limit` bytes or a little more, and discards the rest so that the client reads the response. */
 async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!(body instanceof Readable)) return null;
   const chunks: Uint8Array[] = [];
@@ -94,18 +93,18 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
   return Buffer.concat(chunks);
 }
 
-/** A proxy on this machine also connects from here, but says for whom. */
+/** A proxy on this machine also connects from here, but adds a forwarding header, maybe empty. */
 function isLocal(request: FastifyRequest): boolean {
   const { headers, socket, ip } = request;
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  // Also when it says so with an empty header.
   return forwarded === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
 }
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
 function hasToken(request: FastifyRequest, token: string | undefined): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  if (token === undefined || actual.length !== expected.length) return false;
+  return timingSafeEqual(actual, expected);
 }

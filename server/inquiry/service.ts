@@ -31,7 +31,7 @@ type InquirySettings = StoreSettings & Partial<Settings>;
 export interface InquiryServiceOptions extends InquirySettings {
   log: InquiryLog;
   limits?: IntakeLimits | undefined;
-  /** For tests: another store or mail server, and an outbox that retries sooner. */
+  /** For tests. */
   open?: () => Promise<InquiryStore>;
   channel?: MailChannel;
   outbox?: { leaseMs?: number; delays?: Delays };
@@ -39,18 +39,17 @@ export interface InquiryServiceOptions extends InquirySettings {
 
 export interface Readiness {
   ok: boolean;
-  /** For the operator, if it isn't. */
   reason?: string;
-  /** What the operator should fix even so. */
+  /** Problems that the operator should fix, though the server is ready. */
   warnings?: readonly string[];
 }
 
 export type InquiryService = Awaited<ReturnType<typeof createInquiryService>>;
 
-/** How long mail on its way may hold up the end of the process. */
+/** How long the process waits for mail in progress when it stops. */
 const stopMs = 10_000;
 
-/** Opens and migrates the store, starts the outbox, and takes inquiries from then on. */
+/** Opens and migrates the store, and starts the outbox. */
 export async function createInquiryService(options: InquiryServiceOptions) {
   const { log, allowedOrigins = [], limits = defaultLimits } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
@@ -63,7 +62,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
   const removeMailFiles: RemoveFiles = (purged) =>
-    removeFiles(outboxDirectory(options.dataDir), purged);
+    removeFiles(getOutboxFolder(options.dataDir), purged);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   let digest: ReturnType<typeof startDigest> | undefined;
@@ -79,7 +78,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeMailFiles, log });
-    // Nobody would read it in a file.
+    // Written to a file, the digest would reach no one.
     if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt });
   };
   const intake = new Intake({
@@ -93,9 +92,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   await connection.start();
 
   return {
-    /** Answers a request to the function. */
     receive: createReceive({ intake, allowedOrigins }),
-    /** What the action of the page uses, for one client and the origin of its page. */
+    /** For the page action: a receiver for one client and the origin of its page. */
     receiverFor: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
@@ -104,18 +102,17 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     }),
     /** Whether an inquiry could be stored now. */
     async ready(): Promise<Readiness> {
-      const figures = await connection.check();
-      if (figures) return { ok: true, warnings: mailWarnings(sendsMail, figures.counts) };
-      return { ok: false, reason: 'inquiries cannot be stored; the log says why' };
+      const status = await connection.check();
+      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.counts) };
+      return { ok: false, reason: 'inquiries cannot be stored; see the log' };
     },
     observe: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
-    /** Prometheus text. */
     async metrics() {
       return metrics.render(await connection.check());
     },
-    /** Finishes what is on its way and closes the store. */
+    /** Finishes mail in progress and closes the store. */
     async stop() {
-      // A mail that takes longer is sent by whoever runs next, under the same Message-ID.
+      // The next process sends mail that takes longer, with the same Message-ID.
       const mails = Promise.all([outbox?.stop(), digest?.stop()]);
       await Promise.race([mails, wait(stopMs, undefined, { ref: false })]);
       await retention?.stop();
@@ -125,14 +122,14 @@ export async function createInquiryService(options: InquiryServiceOptions) {
 }
 
 /**
- * Pages and the form work all the same, so these are no reason to take a server out of service.
- * Without figures: whoever asks may be anybody.
+ * Pages and the form still work, so the server stays in service. Without numbers, because /ready is
+ * public.
  */
-function mailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
+function getMailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
   return [
-    ...(sendsMail ? [] : ['SMTP_URL is not set: nobody gets inquiries by mail']),
-    ...(states.written > 0 ? ['inquiries were only written to files'] : []),
-    ...(states.failed > 0 ? ['inquiries could not be mailed'] : []),
+    ...(sendsMail ? [] : ['SMTP_URL is not set: inquiries are not mailed']),
+    ...(states.written > 0 ? ['some inquiries were only written to files'] : []),
+    ...(states.failed > 0 ? ['some inquiries could not be mailed'] : []),
   ];
 }
 
@@ -141,9 +138,9 @@ export const getDeliveryKinds = ({
 }: Pick<InquirySettings, 'mailAcknowledge'>): DeliveryKind[] =>
   mailAcknowledge ? ['notification', 'acknowledgement'] : ['notification'];
 
-export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox');
+export const getOutboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 function createChannel({ smtpUrl, dataDir }: InquirySettings): MailChannel {
   if (smtpUrl) return createSmtpChannel({ url: smtpUrl });
-  return createFileChannel(outboxDirectory(dataDir));
+  return createFileChannel(getOutboxFolder(dataDir));
 }

@@ -6,11 +6,11 @@ const countLinks = (text: string) => text.match(link)?.length ?? 0;
 const maxLinks = 3;
 
 /**
- * Why an inquiry looks like spam, or `null`. It is held for someone to look at, never dropped,
- * so a wrong guess costs time and not an inquiry.
+ * Returns why an inquiry looks like spam, or `null`. Such inquiries are held for review and never
+ * dropped, so a false positive only delays them.
  */
 export function detectSpam(body: unknown, values: InquiryValues): string | null {
-  if (filledHoneypot(body)) return 'the field that people do not see was filled in';
+  if (hasFilledHoneypot(body)) return 'the hidden honeypot field was filled in';
   for (const field of inquiryFields) {
     const { kind, label } = fieldRules[field];
     const links = countLinks(values[field]);
@@ -22,7 +22,7 @@ export function detectSpam(body: unknown, values: InquiryValues): string | null 
   return null;
 }
 
-function filledHoneypot(body: unknown): boolean {
+function hasFilledHoneypot(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !(honeypotField in body)) return false;
   const value: unknown = body[honeypotField];
   return value !== null && value !== '';

@@ -8,7 +8,7 @@ import { type CommandContext, exitCodes } from '#server/inquiry/commands/call.ts
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { getDeliveryKinds, outboxDirectory } from '#server/inquiry/service.ts';
+import { getDeliveryKinds, getOutboxFolder } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import {
   databasePath,
@@ -69,7 +69,7 @@ function createContext(): CommandContext {
     },
     deliveries: getDeliveryKinds(settings),
     sendsMail: settings.smtpUrl !== undefined,
-    removeFiles: (purged) => removeFiles(outboxDirectory(settings.dataDir), purged),
+    removeFiles: (purged) => removeFiles(getOutboxFolder(settings.dataDir), purged),
     backUp: (file) => {
       requireDatabase(settings);
       if (settings.databaseUrl)

@@ -6,7 +6,7 @@ import {
   commandHint,
   type MailChannel,
   type MailSettings,
-  paragraphs,
+  createBody,
   parseAddresses,
   type SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
@@ -14,7 +14,7 @@ import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
 const minuteMs = 60_000;
-/** After mail that waited for the start has gone out, which may leave nothing to report. */
+/** Gives the outbox time to send waiting mail first, which may leave nothing to report. */
 const firstMs = minuteMs;
 const checkIntervalMs = 60 * minuteMs;
 
@@ -26,7 +26,7 @@ export interface DigestOptions {
   onAttempt: (outcome: AttemptOutcome) => void;
 }
 
-/** Looks every hour. Several servers may do so on one store. */
+/** Checks every hour. Several servers may do so on one store. */
 export function startDigest(options: DigestOptions) {
   return repeat(async () => {
     await sendDigest(options);
@@ -34,7 +34,7 @@ export function startDigest(options: DigestOptions) {
   }, firstMs);
 }
 
-/** Mails what nobody has got, unless the last such mail is less than a day ago. */
+/** Mails a list of undelivered inquiries, unless the last list is less than a day old. */
 export async function sendDigest(options: DigestOptions): Promise<void> {
   const { store, channel, mail, log, onAttempt } = options;
   try {
@@ -44,19 +44,19 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
       .then((composed) => channel.send(composed))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
-    // One recipient is enough: the digest is about work, not a copy for everyone.
+    // One recipient is enough to act on the digest.
     const isSent = outcome.kind === 'delivered' || (outcome.takenBy ?? []).length > 0;
     await store.finishDigest(digest, isSent);
     const fields = { inquiries: digest.inquiries.length };
-    if (isSent) return log.info(fields, 'digest: mailed what nobody has got');
+    if (isSent) return log.info(fields, 'digest: sent');
     const reason = 'reason' in outcome ? redactAddresses(outcome.reason) : '';
-    log.warn({ ...fields, reason, retryInSeconds: checkIntervalMs / 1000 }, 'digest: mail put off');
+    log.warn({ ...fields, reason, retryInSeconds: checkIntervalMs / 1000 }, 'digest: mail will be retried');
   } catch (error) {
     log.error({ reason: getReason(error) }, 'digest: the store does not answer');
   }
 }
 
-/** More than anyone handles by hand; the command lists them all. */
+/** The command lists them all. */
 const maxIds = 20;
 
 const kinds = [
@@ -69,12 +69,12 @@ const kinds = [
   },
 ] satisfies { state: InquiryState; what: string; commands: string[] }[];
 
-/** Numbers and IDs, and nothing of what was typed. */
+/** Contains counts and IDs, but no form entries. */
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
 ): Promise<ComposedMail> {
-  const lines = ['Nobody at the pharmacy has got these inquiries by mail.'];
+  const lines = ['The pharmacy has not received these inquiries by mail.'];
   for (const { state, what, commands } of kinds) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;
@@ -85,16 +85,16 @@ export function composeDigest(
     );
   }
   lines.push(
-    'They are kept until you mail or delete them. To delete one: inquiries delete ID',
+    'They stay in the database until you mail or delete them. To delete one: inquiries delete ID',
     commandHint,
-    'This mail comes once a day at most, for as long as there is something to tell.',
+    'You get this mail once a day at most, as long as there are such inquiries.',
   );
   const content = {
     to: parseAddresses(settings.to.join(', ')),
     date: new Date(digest.claimedAt),
-    subject: `Inquiries that nobody has got: ${digest.inquiries.length}`,
+    subject: `Inquiries that were not delivered: ${digest.inquiries.length}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...paragraphs(lines),
+    ...createBody(lines),
   };
   return buildMail(digest.id, 'digest', content, settings);
 }

@@ -5,16 +5,16 @@ import { getReason } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 
-/** Writes each mail as an .eml file, for as long as no SMTP server is configured. */
+/** Writes each mail to an .eml file while no SMTP server is configured. */
 export function createFileChannel(directory: string): MailChannel {
   return {
     deliveredState: 'written',
-    description: `SMTP_URL is not set, so nobody gets mail: inquiries are stored, and written to ${directory}`,
+    description: `SMTP_URL is not set, so no mail is sent: inquiries are stored, and written to ${directory}`,
     longestSendMs: 60_000,
     async send(mail) {
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeAtomically(join(directory, fileName(mail)), mail);
+        await writeAtomically(join(directory, getFileName(mail)), mail);
         return { kind: 'delivered' };
       } catch (error) {
         return { kind: 'unreachable', reason: getReason(error) };
@@ -24,8 +24,8 @@ export function createFileChannel(directory: string): MailChannel {
 }
 
 /**
- * Deletes the files of deleted inquiries, and old files that no inquiry needs: a crash may have come
- * between an inquiry and its file.
+ * Deletes the files of deleted inquiries, and old files that no inquiry needs. A crash may have left
+ * a file without its inquiry.
  */
 export async function removeFiles(
   directory: string,
@@ -33,20 +33,20 @@ export async function removeFiles(
 ): Promise<void> {
   if (!existsSync(directory)) return;
   const deleted = new Set(ids);
-  const kept = new Set(keep);
+  const needed = new Set(keep);
   for (const name of (await readdir(directory)).filter((each) => mailName.test(each))) {
     const path = join(directory, name);
     const [id = ''] = name.split('.');
-    const isOld = !kept.has(id) && (await stat(path)).mtimeMs < before;
+    const isOld = !needed.has(id) && (await stat(path)).mtimeMs < before;
     if (deleted.has(id) || isOld) await rm(path);
   }
 }
 
-/** Also one that a crash left half written. */
+/** Includes files that a crash left incomplete. */
 const mailName = /\.eml(?:\.partial)?$/;
-const fileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
+const getFileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
 
-/** Under another name until it is complete and on disk, so that nobody reads half a mail. */
+/** Uses a temporary name until the file is complete and on disk. */
 async function writeAtomically(path: string, { raw }: ComposedMail): Promise<void> {
   const partial = `${path}.partial`;
   const file = await open(partial, 'w', 0o600);

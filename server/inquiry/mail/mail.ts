@@ -6,25 +6,24 @@ import { inquirySubject } from '#library/inquiry/schema.ts';
 import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
 
 export interface MailSettings {
-  /** MAIL_FROM: an address, or `Name <address>`. */
+  /** An address, or `Name <address>`. */
   from: string;
-  /** MAIL_TO: where inquiries go. */
   to: readonly string[];
 }
 
 export interface ComposedMail {
-  /** Of the inquiry, or of the digest. */
+  /** The ID of the inquiry or of the digest. */
   id: string;
   kind: DeliveryKind | 'digest';
-  /** The same for every attempt, so that a mail sent twice is recognized. */
+  /** The same for every attempt, so that mail clients recognize a second copy. */
   messageId: string;
   envelope: { from: string; to: string[] };
   raw: Buffer;
 }
 
 /**
- * How a channel ended: with whom of several recipients it is done, and by `kind` how it went with
- * the others. Only `temporary` counts towards giving up: see retry-policy.ts.
+ * `takenBy` and `refusedBy` list recipients that need no further attempt. `kind` is the result for
+ * the others. Only `temporary` counts toward giving up: see retry-policy.ts.
  */
 export type SendOutcome = Partial<RecipientsDone> &
   (
@@ -32,15 +31,15 @@ export type SendOutcome = Partial<RecipientsDone> &
     | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string }
   );
 
-/** How an attempt is counted. A file is in nobody's inbox. */
+/** For the metrics, which count mail that was only written to a file separately. */
 export type AttemptOutcome = SendOutcome['kind'] | 'written';
 
-/** A way out for mail: an SMTP server, or files in a directory. */
+/** An SMTP server, or files in a folder. */
 export interface MailChannel {
   readonly deliveredState: 'sent' | 'written';
   /** One line for the log at start. */
   readonly description: string;
-  /** No send takes longer, whatever the other side does. */
+  /** The most time that a send can take. */
   readonly longestSendMs: number;
   send(mail: ComposedMail): Promise<SendOutcome>;
 }
@@ -54,7 +53,7 @@ export async function composeMail(
   kind: DeliveryKind,
   settings: MailSettings,
 ): Promise<ComposedMail> {
-  const content = { ...contents[kind](inquiry, settings), date: new Date(inquiry.receivedAt) };
+  const content = { ...composers[kind](inquiry, settings), date: new Date(inquiry.receivedAt) };
   return buildMail(inquiry.id, kind, content, settings);
 }
 
@@ -65,14 +64,14 @@ export async function buildMail(
   settings: MailSettings,
 ): Promise<ComposedMail> {
   const [from] = parseAddresses(settings.from);
-  if (!from) throw new Error('MAIL_FROM holds no email address.');
+  if (!from) throw new Error('MAIL_FROM has no email address.');
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const messageId = `<${id}.${kind}@${domain}>`;
   const message = new MailComposer({
     ...content,
     from,
     messageId,
-    // Nothing in a mail may be read from a file or fetched, whatever its text looks like.
+    // Form entries must not make the composer read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
@@ -84,7 +83,7 @@ export async function buildMail(
 function notification(inquiry: Inquiry, settings: MailSettings) {
   const rows = [
     ...labeledEntries(inquiry, 'one line'),
-    ['Received', received(inquiry)],
+    ['Received', formatReceivedAt(inquiry)],
     ['Inquiry', inquiry.id],
   ].map((row) => row.join(': '));
   const texts = labeledEntries(inquiry, 'several lines');
@@ -92,8 +91,8 @@ function notification(inquiry: Inquiry, settings: MailSettings) {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
-    ...paragraphs([
-      `${inquirySubject}, sent with the form on the website.\nAnswer this mail to write to the provider.`,
+    ...createBody([
+      `${inquirySubject}, sent with the form on the website.\nReply to this mail to write to the provider.`,
       rows.join('\n'),
       ...texts.flatMap(([label, value]) => [`${label}:`, value]),
     ]),
@@ -101,7 +100,7 @@ function notification(inquiry: Inquiry, settings: MailSettings) {
   };
 }
 
-/** Repeats nothing that was typed: the address may belong to someone who never wrote to us. */
+/** Contains no form entries, because the address may belong to someone who never wrote to us. */
 function acknowledgement(inquiry: Inquiry) {
   const lines = [
     `We have received your request for provider information and typically reply within ${times.response}.`,
@@ -112,45 +111,45 @@ function acknowledgement(inquiry: Inquiry) {
     to: [{ name: '', address: inquiry.email }],
     replyTo: site.email,
     subject: `We have received your request: ${site.brand}`,
-    ...paragraphs(lines),
+    ...createBody(lines),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
 
-/** There may be nothing on the server but the build, and nobody may have installed deploy/inquiries. */
+/** The server may have only the build, without deploy/inquiries. */
 export const commandHint =
-  'These are typed on the server. Where it has no command `inquiries`, type `node inquiries.js` instead, with the path of that file, where the server was started.';
+  'Run these commands on the server. If it has no `inquiries` command, run `node inquiries.js` with the path of that file, in the folder where the server was started.';
 
-/** Says nothing of what was typed: it is likely spam, and a mailbox is not where it is kept. */
+/** Contains no form entries, because they are likely spam. */
 function notice(inquiry: Inquiry, settings: MailSettings) {
   const lines = [
-    `An inquiry was held as likely spam on ${received(inquiry)}, and others may have been since. What is held is not mailed until someone releases it.`,
-    ...(inquiry.reason ? [`Why: ${inquiry.reason}.`] : []),
-    'To see what is held, and to release an inquiry that a person wrote:',
+    `An inquiry was held as likely spam on ${formatReceivedAt(inquiry)}, and there may be more by now. Held inquiries are not mailed until someone releases them.`,
+    ...(inquiry.reason ? [`Reason: ${inquiry.reason}.`] : []),
+    'To see held inquiries, and to release one that a person wrote:',
     'inquiries list --state quarantined',
     'inquiries release ID',
     commandHint,
-    'This notice comes once an hour at most.',
+    'You get this notice once an hour at most.',
   ];
   return {
     to: parseAddresses(settings.to.join(', ')),
-    subject: 'Inquiries are held as likely spam',
-    ...paragraphs(lines),
+    subject: 'Inquiries were held as likely spam',
+    ...createBody(lines),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
 }
 
-const contents = { notification, acknowledgement, notice } satisfies Record<DeliveryKind, unknown>;
+const composers = { notification, acknowledgement, notice } satisfies Record<DeliveryKind, unknown>;
 
 const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'long',
   timeZone: site.timeZone,
 });
-const received = ({ receivedAt }: Inquiry) => time.format(receivedAt);
+const formatReceivedAt = ({ receivedAt }: Inquiry) => time.format(receivedAt);
 
-/** The same as text and as HTML. */
-export const paragraphs = (texts: readonly string[]) => ({
+/** The same content as text and as HTML. */
+export const createBody = (texts: readonly string[]) => ({
   text: `${texts.join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>

@@ -14,41 +14,41 @@ export interface OutboxOptions {
   channel: MailChannel;
   compose: (claimed: ClaimedDelivery) => Promise<ComposedMail>;
   log: InquiryLog;
-  /** Told about every attempt, for the metrics. */
+  /** For the metrics. */
   onAttempt?: (outcome: AttemptOutcome) => void;
   delays?: Delays;
-  /** Longer than a send may take, so that a living worker never loses its delivery. */
+  /** Longer than any send, so that no other worker claims a delivery in progress. */
   leaseMs?: number;
-  /** How often to look for work that another server left or another process queued. */
+  /** How often to check for deliveries that another server dropped or another process queued. */
   pollMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Mails that are sent at the same time. */
-const slots = 8;
-/** Fewer than slots: a mail that hangs each time it is tried never keeps a new one from going out. */
+const maxConcurrent = 8;
+/** Less than `maxConcurrent`, so that retries that hang never block new mail. */
 const maxRetries = 4;
-/** The shortest pause between two looks for work, so that receiving inquiries comes first. */
+/** The shortest pause between two polls, so that receiving inquiries has priority. */
 const minPauseMs = 50;
-/** A mail that went out but isn't marked as sent would go out again, so marking is retried. */
+/** A mail that isn't recorded as sent would be sent again, so recording is retried. */
 const recordDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 
-/** Time to mark a mail after the longest send, before another worker may take it over. */
+/** Time to record the result after the longest send, before another worker may claim the mail. */
 const leaseMarginMs = 60_000;
 
-interface Flight {
+interface Send {
   done: Promise<void>;
-  retry: boolean;
+  isRetry: boolean;
 }
 
-/** Takes what is due, sends it, and records how it went; several may share one store. */
+/** Claims due deliveries, sends them and records the results. Several workers may share one store. */
 export class Outbox {
   readonly #options: Required<Omit<OutboxOptions, 'onAttempt'>> & Pick<OutboxOptions, 'onAttempt'>;
-  readonly #flying = new Set<Flight>();
+  readonly #sends = new Set<Send>();
   #timer: NodeJS.Timeout | undefined;
-  #pumping: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #woken = false;
-  #rest = 0;
+  #nextPollMs = 0;
   #stopped = true;
 
   constructor(options: OutboxOptions) {
@@ -63,85 +63,85 @@ export class Outbox {
 
   start() {
     this.#stopped = false;
-    this.#sleep(0);
+    this.#schedule(0);
   }
 
-  /** Looks for work soon instead of at the next poll. */
+  /** Polls soon instead of at the next interval. */
   wake() {
     if (this.#stopped || this.#woken) return;
     this.#woken = true;
-    this.#sleep(minPauseMs);
+    this.#schedule(minPauseMs);
   }
 
-  /** Delivers until nothing is due any more. */
+  /** Sends until nothing is due. */
   async drain(): Promise<void> {
     let claimed = -1;
-    while (claimed !== 0 || this.#flying.size > 0) {
-      claimed = await this.#fill();
-      if (this.#flying.size > 0) await Promise.race(this.#landings());
+    while (claimed !== 0 || this.#sends.size > 0) {
+      claimed = await this.#sendDue();
+      if (this.#sends.size > 0) await Promise.race(this.#pendingSends());
     }
   }
 
-  /** Takes no more work and waits for what is on its way. */
+  /** Claims nothing more and waits for sends in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#pumping;
-    await Promise.all(this.#landings());
+    await this.#polling;
+    await Promise.all(this.#pendingSends());
   }
 
-  #landings() {
-    return [...this.#flying].map(({ done }) => done);
+  #pendingSends() {
+    return [...this.#sends].map(({ done }) => done);
   }
 
-  #sleep(milliseconds: number) {
+  #schedule(milliseconds: number) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#pumping ??= this.#pump().finally(() => {
-        this.#pumping = undefined;
-        // Woken while it was at work: what it was woken for may not have been there yet.
-        if (!this.#stopped) this.#sleep(this.#woken ? minPauseMs : this.#rest);
+      this.#polling ??= this.#poll().finally(() => {
+        this.#polling = undefined;
+        // `wake` was called during the poll, which may have missed the new delivery.
+        if (!this.#stopped) this.#schedule(this.#woken ? minPauseMs : this.#nextPollMs);
       });
     }, milliseconds).unref();
   }
 
-  async #pump() {
+  async #poll() {
     const { store, log, pollMs } = this.#options;
     this.#woken = false;
-    this.#rest = pollMs;
+    this.#nextPollMs = pollMs;
     try {
-      await this.#fill();
-      // With every slot taken, the next look comes when one of them is free, or at the next poll.
+      await this.#sendDue();
+      // Without room for retries, the end of a send wakes the outbox.
       if (this.#freeForRetries() <= 0) return;
-      this.#rest = Math.min(pollMs, Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs));
+      this.#nextPollMs = Math.min(pollMs, Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs));
     } catch (error) {
       log.error({ reason: getReason(error) }, 'outbox: the store does not answer');
     }
   }
 
-  async #fill(): Promise<number> {
-    const first = await this.#take(slots - this.#flying.size, true);
-    return first + (await this.#take(this.#freeForRetries(), false));
+  async #sendDue(): Promise<number> {
+    const first = await this.#claim(maxConcurrent - this.#sends.size, true);
+    return first + (await this.#claim(this.#freeForRetries(), false));
   }
 
   #freeForRetries(): number {
-    const retries = [...this.#flying].filter(({ retry }) => retry).length;
-    return Math.min(slots - this.#flying.size, maxRetries - retries);
+    const retries = [...this.#sends].filter(({ isRetry }) => isRetry).length;
+    return Math.min(maxConcurrent - this.#sends.size, maxRetries - retries);
   }
 
-  async #take(limit: number, firstAttempts: boolean): Promise<number> {
+  async #claim(limit: number, firstAttempts: boolean): Promise<number> {
     const { store, leaseMs } = this.#options;
     if (limit <= 0) return 0;
     const claims = await store.claim({ limit, leaseMs, firstAttempts });
     for (const claimed of claims) {
-      const flight: Flight = {
-        retry: claimed.attempts > 1,
+      const send: Send = {
+        isRetry: claimed.attempts > 1,
         done: this.#deliver(claimed).finally(() => {
-          this.#flying.delete(flight);
+          this.#sends.delete(send);
           this.wake();
         }),
       };
-      this.#flying.add(flight);
+      this.#sends.add(send);
     }
     return claims.length;
   }
@@ -154,29 +154,26 @@ export class Outbox {
     onAttempt?.(isWritten ? 'written' : outcome.kind);
     const result = decideResult({ claimed, to, outcome, deliveredState }, delays);
     this.#report(claimed, outcome.kind, result);
-    await this.#mark(claimed, result);
+    await this.#record(claimed, result);
   }
 
   #report(claimed: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
     const { log } = this.#options;
     const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind, attempt: claimed.attempts };
-    const why = { ...fields, reason: redactAddresses(result.error ?? '') };
+    const details = { ...fields, reason: redactAddresses(result.error ?? '') };
     if (result.state === 'waiting') {
-      const put = { ...why, retryInSeconds: Math.round(result.retryInMs / 1000) };
-      if (outcome !== 'setup') return log.warn(put, 'outbox: mail put off');
-      return log.error(
-        put,
-        'outbox: check SMTP_URL and MAIL_FROM, the mail server lets no mail in',
-      );
+      const retry = { ...details, retryInSeconds: Math.round(result.retryInMs / 1000) };
+      if (outcome !== 'setup') return log.warn(retry, 'outbox: mail will be retried');
+      return log.error(retry, 'outbox: check SMTP_URL and MAIL_FROM, the mail server refuses mail');
     }
     if (result.state === 'failed') {
-      return log.error(why, 'outbox: mail failed, look at it with: inquiries show');
+      return log.error(details, 'outbox: mail failed, for details run: inquiries show');
     }
     if (result.state === 'written') {
-      return log.warn(fields, 'outbox: mail written to a file, nobody gets it without SMTP_URL');
+      return log.warn(fields, 'outbox: mail written to a file, not sent because SMTP_URL is not set');
     }
     log.info(fields, 'outbox: mail sent');
-    if (result.error) log.warn(why, 'outbox: partly refused');
+    if (result.error) log.warn(details, 'outbox: some recipients refused the mail');
   }
 
   /** Skips recipients who already accepted or rejected this mail. */
@@ -195,13 +192,13 @@ export class Outbox {
     }
   }
 
-  async #mark(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void> {
+  async #record(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void> {
     const { store, log, pause } = this.#options;
     const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind };
     for (const delay of [...recordDelaysMs, null]) {
       try {
-        const held = await store.finish(claimed, result);
-        if (!held) log.warn(fields, 'outbox: another server took this mail over meanwhile');
+        const hadLease = await store.finish(claimed, result);
+        if (!hadLease) log.warn(fields, 'outbox: the lease ended and another server has the mail');
         return;
       } catch (error) {
         const reason = getReason(error);

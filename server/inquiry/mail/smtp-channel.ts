@@ -5,23 +5,23 @@ import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mai
 import { classify, classifyRecipients } from '#server/inquiry/mail/smtp-replies.ts';
 
 export interface SmtpOptions {
-  /** SMTP_URL: `smtps://user:password@host` or `smtp://…` with STARTTLS. */
+  /** `smtps://user:password@host`, or `smtp://…` for STARTTLS. */
   url: string;
-  /** The most time until the server asks for the mail, whatever it does. */
+  /** The most time until the server accepts DATA. */
   deadlineMs?: number;
-  /** The most time from there until it confirms: RFC 5321 4.5.3.2.6 wants ten minutes. */
+  /** The most time from there until it confirms. RFC 5321 (4.5.3.2.6) requires ten minutes. */
   confirmMs?: number;
   tls?: ConnectionOptions;
 }
 
 /**
- * Sends over a connection of its own, so that it can be cut when the time is up: a server that
- * drips bytes never runs into a timeout for silence.
+ * Opens a connection for each mail, which is closed at the deadline. An idle timeout isn't enough,
+ * because a server may keep sending single bytes.
  */
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
   const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
-  const startTls = server.requireTLS ? 'STARTTLS' : 'no encryption asked for';
+  const startTls = server.requireTLS ? 'STARTTLS' : 'not encrypted';
   const security = server.secure ? 'TLS' : startTls;
   const longestSendMs = deadlineMs + confirmMs;
   return {
@@ -34,16 +34,16 @@ export function createSmtpChannel(options: SmtpOptions): MailChannel {
         let confirming = false;
         const end = (outcome: SendOutcome) => {
           clearTimeout(timer);
-          // Closing reports an end of its own, which comes too late to matter.
-          resolve(confirming ? unconfirmed(outcome) : outcome);
+          // `close` emits `end`, which has no effect after `resolve`.
+          resolve(confirming ? countAsAttempt(outcome) : outcome);
           connection.close();
         };
-        const cutAfter = (milliseconds: number, what: string) =>
+        const closeAfter = (milliseconds: number, what: string) =>
           setTimeout(() => {
             const reason = `The mail server did not ${what} within ${milliseconds / 1000} s.`;
             end({ kind: 'unreachable', reason });
           }, milliseconds);
-        let timer = cutAfter(deadlineMs, 'ask for the mail');
+        let timer = closeAfter(deadlineMs, 'ask for the mail');
         const fail = (error: unknown) => end(classify(error));
         connection.on('error', fail);
         connection.once('end', () => fail(new Error('The mail server closed the connection.')));
@@ -51,9 +51,9 @@ export function createSmtpChannel(options: SmtpOptions): MailChannel {
           const content = readOnDemand(mail, () => {
             confirming = true;
             clearTimeout(timer);
-            timer = cutAfter(confirmMs, 'confirm the mail');
+            timer = closeAfter(confirmMs, 'confirm the mail');
           });
-          // A copy, because the connection keeps its notes in it.
+          // Copied, because the connection changes the envelope.
           connection.send({ ...mail.envelope }, content, (error, info) => {
             if (error) return fail(error);
             end(classifyRecipients(info.accepted, info.rejectedErrors ?? []));
@@ -69,7 +69,7 @@ export function createSmtpChannel(options: SmtpOptions): MailChannel {
   };
 }
 
-/** The connection reads nothing before the server has answered DATA. */
+/** The connection starts reading when the server has accepted DATA. */
 function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
   return new Readable({
     read() {
@@ -81,14 +81,14 @@ function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
 }
 
 /**
- * The server may have the mail and may send it on. One that never confirms would be mailed without
- * end, so this counts towards giving up, as a refusal does.
+ * The server may have accepted the mail. Without a limit, one that never confirms would get it again
+ * and again, so this counts toward giving up, like a refusal.
  */
-function unconfirmed(outcome: SendOutcome): SendOutcome {
+function countAsAttempt(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
 }
 
-/** Encryption is required unless the address says `?requireTLS=false`, for a relay on this host. */
+/** Requires encryption unless the URL has `?requireTLS=false`, for a relay on this host. */
 function parseSmtpUrl(text: string) {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
@@ -106,7 +106,7 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     throw new Error(
-      'SMTP_URL has a % in its user or password that stands for nothing. Write % as %25, and other special characters percent-encoded too (@ as %40, / as %2F).',
+      'SMTP_URL has an invalid % in its user or password. Write % as %25, and percent-encode other special characters too (@ as %40, / as %2F).',
     );
   }
 }

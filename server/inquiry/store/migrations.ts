@@ -9,15 +9,15 @@ export interface Migration {
 }
 
 /**
- * Reads `001-what-it-does.sql` and its successors; a gap or a repeated number stops the start.
- * `003-x.sql` is for both databases, `003-x.sqlite.sql` and `003-x.postgres.sql` are for one.
+ * Reads the numbered SQL files in order. `003-x.sql` is for both databases, `003-x.sqlite.sql` and
+ * `003-x.postgres.sql` are for one.
  */
 export function readMigrations(
   dialect: 'sqlite' | 'postgres',
   directory = join(import.meta.dirname, 'migrations'),
 ): Migration[] {
-  const ours = new RegExp(`^[^.]+(\\.${dialect})?\\.sql$`);
-  const names = readdirSync(directory).filter((name) => ours.test(name));
+  const pattern = new RegExp(`^[^.]+(\\.${dialect})?\\.sql$`);
+  const names = readdirSync(directory).filter((name) => pattern.test(name));
   return names.sort().map((name, index) => {
     const version = Number.parseInt(name, 10);
     if (version !== index + 1) {
@@ -29,8 +29,8 @@ export function readMigrations(
   });
 }
 
-/** The migrations that a database at `found` still needs. */
-export function pendingMigrations(migrations: readonly Migration[], found: number): Migration[] {
-  if (found > migrations.length) throw new NewerSchemaError(found, migrations.length);
-  return migrations.slice(found);
+/** Returns the migrations that a database with this schema version needs. */
+export function pendingMigrations(migrations: readonly Migration[], version: number): Migration[] {
+  if (version > migrations.length) throw new NewerSchemaError(version, migrations.length);
+  return migrations.slice(version);
 }

@@ -10,21 +10,21 @@ import { postgresNow, postgresStatements } from '#server/inquiry/store/statement
 
 export interface PostgresStoreOptions {
   url: string;
-  /** For tests; otherwise the clock of the database, which all servers share. */
+  /** For tests. By default all servers use the clock of the database. */
   clock?: () => number;
   migrations?: readonly Migration[];
-  /** A connection broke; the pool replaces it by itself. */
+  /** The pool replaces the connection by itself. */
   onConnectionLost?: (error: Error) => void;
 }
 
-/** Serializes migrations of several servers that start at once. */
+/** Lets one of several servers that start at once run the migrations. */
 const migrationLock = 4_706_291;
 
-/** A server may be set up to acknowledge before it has written; our connections are not. */
+/** Overrides a server setting that confirms a commit before it's on disk. */
 const makeDurable = `SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** PostgreSQL: for several web servers that share one database. */
+/** For several web servers that share one database. */
 export class PostgresStore extends SqlStore {
   readonly #pool: pg.Pool;
   readonly #clock: (() => number) | undefined;
@@ -76,16 +76,16 @@ export class PostgresStore extends SqlStore {
 
   async #transact<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    let broken = true;
+    let hasFailed = true;
     try {
       await client.query('BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
-      broken = false;
+      hasFailed = false;
       return result;
     } finally {
-      // Closing the connection rolls back, and works where a ROLLBACK itself would hang.
-      client.release(broken);
+      // Closing the connection rolls back, even where a ROLLBACK would hang.
+      client.release(hasFailed);
     }
   }
 
@@ -117,14 +117,13 @@ function openPool(url: string, onLost: (error: Error) => void): pg.Pool {
     connectionTimeoutMillis: 3000,
     query_timeout: 5000,
     idleTimeoutMillis: 30_000,
-    // The pool waits for it before it hands the connection out.
     onConnect: (client) => {
-      // The pool listens to idle connections only; an error on a busy one would end the process.
+      // The pool handles errors of idle connections only. Another error would end the process.
       client.on('error', onLost);
       return client.query(makeDurable);
     },
   });
-  // Already reported by the connection itself.
+  // The connection has already reported the error.
   pool.on('error', () => {});
   return pool;
 }

@@ -4,11 +4,11 @@ import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Not in the first moment, which belongs to the first visitors. */
+/** Lets the server handle the first visitors first. */
 const firstMs = 1000;
 
 type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'deletions'>;
-/** Deletes the mail files of inquiries, and files older than `before` unless they are kept. */
+/** Deletes the mail files of these inquiries, and files older than `before` except those to keep. */
 export type RemoveFiles = (purged: {
   ids: readonly string[];
   before: number;
@@ -19,18 +19,18 @@ export const getRetentionCutoff = async (store: Pick<InquiryStore, 'clock'>, day
   (await store.clock()) - days * dayMs;
 
 /**
- * Deletes inquiries that arrived before and were mailed. Their files go first: if that fails halfway,
- * the inquiries are still in the store, and the next purge finds them. With them go the files of what was deleted
- * elsewhere, by another server or by a command on another machine.
+ * Deletes inquiries that were mailed and arrived before this time. Their files are deleted first, so
+ * that the next purge finds the inquiries if this fails. Also deletes files of inquiries that another
+ * server or a command on another machine deleted.
  */
 export async function purge(
   store: PurgeableStore,
   before: number,
   removeFiles: RemoveFiles,
 ): Promise<string[]> {
-  const old = await store.purge({ before, dryRun: true });
+  const purgeable = await store.purge({ before, dryRun: true });
   const keep = (await store.list({ state: 'undelivered' })).map(({ id }) => id);
-  await removeFiles({ ids: [...old, ...(await store.deletions())], before, keep });
+  await removeFiles({ ids: [...purgeable, ...(await store.deletions())], before, keep });
   return store.purge({ before, dryRun: false });
 }
 
@@ -41,13 +41,13 @@ export interface RetentionOptions {
   log: InquiryLog;
 }
 
-/** Purges soon and then daily. Several servers may do so on one store. */
+/** Purges soon after the start and then daily. Several servers may do so on one store. */
 export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
   return repeat(async () => {
     try {
       const before = await getRetentionCutoff(store, days);
       const deleted = await purge(store, before, removeFiles);
-      // A file of what was deleted so long ago is as old, and goes for its age.
+      // Files of earlier deletions are now deleted because of their age.
       await store.forgetDeletions({ before });
       log.info({ deleted: deleted.length, days }, 'retention: old inquiries deleted');
       return dayMs;

@@ -14,7 +14,7 @@ import {
   type RecipientsDone,
 } from '#server/inquiry/store/store.ts';
 
-/** PostgreSQL hands 64-bit numbers over as text. */
+/** PostgreSQL returns 64-bit numbers as text. */
 const milliseconds = z.coerce.number().int();
 const optionalMilliseconds = z.nullable(milliseconds);
 
@@ -48,7 +48,7 @@ export const toClaim = (row: unknown): ClaimedDelivery => ({
   inquiry: toInquiry(row),
 });
 
-/** For the columns; `null` leaves them as they are. */
+/** `null` leaves a column unchanged. */
 export const toJson = (recipients: RecipientsDone | undefined) => ({
   takenBy: recipients ? JSON.stringify(recipients.takenBy) : null,
   refusedBy: recipients ? JSON.stringify(recipients.refusedBy) : null,
@@ -83,13 +83,13 @@ export const toDigest = (row: unknown) => digestRow.parse(row);
 export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
 
 /**
- * Keeps the inquiries of one address if the filter names one. Not in SQL: a domain may be written in
- * any alphabet, and the two databases don't agree on what upper case is there.
+ * Filters by address if the filter has one. Not in SQL, because domains may be in any alphabet, and
+ * the two databases treat upper case differently.
  */
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
   if (email === undefined) return inquiries;
-  const wanted = normalizeAddress(email);
-  return inquiries.filter((inquiry) => normalizeAddress(inquiry.email) === wanted).slice(0, limit);
+  const normalized = normalizeAddress(email);
+  return inquiries.filter((inquiry) => normalizeAddress(inquiry.email) === normalized).slice(0, limit);
 }
 
 function normalizeAddress(address: string): string {
@@ -98,7 +98,7 @@ function normalizeAddress(address: string): string {
   return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** What a probe stores: as long as the longest inquiry, in an alphabet of three bytes a letter. */
+/** As large as the longest inquiry in an alphabet with three bytes per letter. */
 export const probeInquiry: NewInquiry = {
   ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
   dedupeKey: null,

@@ -33,18 +33,18 @@ type Value = string | number | null;
 export type Statement = readonly [sql: string, ...values: Value[]];
 
 /**
- * Statements of one transaction, each of which gets its rows back. A generator, because SQLite runs
- * them at once and PostgreSQL over a connection.
+ * Yields the statements of one transaction and receives their rows. It's a generator because SQLite
+ * runs statements synchronously and PostgreSQL asynchronously.
  */
 export type Work<Result> = Generator<Statement, Result, unknown[]>;
 
 /**
- * `grouped`: may share its transaction, and the wait for the disk, with others of the same moment.
+ * `grouped`: may share one transaction and one disk sync with concurrent work.
  * `unsynced`: a power failure may undo it.
  */
 export type TransactionKind = 'grouped' | 'unsynced';
 
-/** Inquiries in tables. What differs between databases is how statements get to them. */
+/** The part that both databases share. Subclasses run the statements. */
 export abstract class SqlStore implements InquiryStore {
   readonly #sql: Statements;
 
@@ -54,9 +54,8 @@ export abstract class SqlStore implements InquiryStore {
 
   abstract clock(): Promise<number>;
   abstract close(): Promise<void>;
-  /** What statements take for the time; `null` for the clock of the database. */
+  /** The time for statements, or `null` for the clock of the database. */
   protected abstract now(): number | null;
-  /** Runs one statement by itself. */
   protected abstract query(...statement: Statement): Promise<unknown[]>;
   /** Runs all statements or none. */
   protected abstract transaction<Result>(
@@ -82,7 +81,7 @@ export abstract class SqlStore implements InquiryStore {
     const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
     const entries = inquiryFields.map((field) => inquiry[field]);
-    // The second round follows when the key was too old, or its inquiry was deleted just now.
+    // Try again if the key has expired, or its inquiry was deleted in the meantime.
     for (let round = 0; round < 3; round += 1) {
       const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
       const inserted = yield [this.#sql.insert, ...values];
@@ -91,11 +90,11 @@ export abstract class SqlStore implements InquiryStore {
         else yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
         return { id, duplicate: false };
       }
-      const known = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
-      if (known.length > 0) return { id: toId(known[0]), duplicate: true };
+      const duplicates = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
+      if (duplicates.length > 0) return { id: toId(duplicates[0]), duplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
-    throw new Error('The inquiry could neither be stored nor found: its key keeps changing.');
+    throw new Error('The inquiry could neither be stored nor found, because its key keeps changing.');
   }
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
@@ -144,8 +143,8 @@ export abstract class SqlStore implements InquiryStore {
 
   async list(filter: ListFilter) {
     const { state = null, email, limit } = filter;
-    const most = email === undefined && limit !== undefined ? limit : Number.MAX_SAFE_INTEGER;
-    const rows = await this.query(this.#sql.list, state, most);
+    const maximum = email === undefined && limit !== undefined ? limit : Number.MAX_SAFE_INTEGER;
+    const rows = await this.query(this.#sql.list, state, maximum);
     return filterByEmail(rows.map(toInquiry), filter);
   }
 
@@ -177,7 +176,6 @@ export abstract class SqlStore implements InquiryStore {
     return this.transaction(this.#delete(ids.map((id) => [this.#sql.delete, id])));
   }
 
-  /** Returns what was there to delete. */
   *#delete(statements: readonly Statement[]): Work<string[]> {
     const deleted: string[] = [];
     for (const statement of statements) deleted.push(...(yield statement).map(toId));

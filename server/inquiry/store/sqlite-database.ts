@@ -12,7 +12,7 @@ import {
 export interface SqliteFile {
   path: string;
   migrations?: readonly Migration[];
-  /** The most pages the file may have; stands in for a full disk. */
+  /** For tests: limits the size of the file, like a full disk. */
   maximumPages?: number;
 }
 
@@ -33,9 +33,9 @@ export function openDatabase(file: SqliteFile): DatabaseSync {
   }
 }
 
-/** For its owner only. SQLite gives the files beside a database the permissions of the database. */
+/** SQLite gives its other files the permissions of the database. */
 function createPrivateFile(path: string) {
-  // Only ever a new file: closing one that SQLite has open would end the locks it holds.
+  // Only a new file: closing one that SQLite has open would release its locks.
   closeSync(openSync(path, 'wx', 0o600));
 }
 
@@ -47,17 +47,17 @@ function ensurePrivateFile(path: string) {
   }
 }
 
-/** A file of another user is left to that user. */
+/** Skips files that belong to another user. */
 function restrictPermissions(path: string) {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file && file.uid === process.getuid?.() && file.mode & 0o077) chmodSync(path, 0o600);
 }
 
-/** Copies a database that may be in use, complete and consistent, as it stands. */
+/** Makes a consistent copy of a database that may be in use. */
 export function backUpDatabase(path: string, copy: string) {
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {
-    if (schemaVersion(db) === 0) throw new Error(`${path} is no database of inquiries.`);
+    if (schemaVersion(db) === 0) throw new Error(`${path} is not a database of inquiries.`);
     createPrivateFile(copy);
     try {
       db.prepare('VACUUM INTO ?').run(copy);
@@ -71,7 +71,7 @@ export function backUpDatabase(path: string, copy: string) {
   }
 }
 
-/** SQLite does not, for a copy. */
+/** SQLite doesn't sync the copy. */
 function syncFile(path: string) {
   const file = openSync(path, 'r+');
   fsyncSync(file);
@@ -81,20 +81,20 @@ function syncFile(path: string) {
 const schemaVersion = (db: DatabaseSync) =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version);
 
-const emptied = z.object({ busy: z.literal(0) });
+const truncated = z.object({ busy: z.literal(0) });
 const truncatePauseMs = 100;
 const truncateAttempts = 20;
 
 /**
- * Empties the write-ahead log, where deleted text stands until it is overwritten. On a connection
- * of its own that never waits for a lock, so that the server answers meanwhile.
+ * Empties the write-ahead log, which contains deleted text until it's overwritten. Uses a separate
+ * connection that never waits for a lock, so that the server isn't blocked.
  */
 export async function truncateLog(path: string): Promise<void> {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     const checkpoint = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     for (let attempt = 1; attempt <= truncateAttempts; attempt += 1) {
-      if (emptied.safeParse(checkpoint.get()).success) return;
+      if (truncated.safeParse(checkpoint.get()).success) return;
       await wait(truncatePauseMs);
     }
   } finally {
@@ -107,7 +107,7 @@ function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
   db.exec('BEGIN IMMEDIATE');
   try {
     for (const { sql } of pendingMigrations(migrations, schemaVersion(db))) db.exec(sql);
-    // Written also when nothing changes: SQLite opens what is read-only without a complaint.
+    // Write the version even if it's unchanged, because SQLite opens read-only files without an error.
     db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec('COMMIT');
   } catch (error) {
@@ -119,13 +119,13 @@ function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
 /** Read-only, input/output error, corrupt, cannot open, not a database. */
 const persistentErrors = new Set([8, 10, 11, 14, 26]);
 
-/** SQLite stays read-only or broken on a connection that once was, also when the disk is not. */
+/** After these errors a connection stays read-only or broken, even if the disk recovers. */
 export function needsNewConnection(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
   return persistentErrors.has(code & 0xff);
 }
 
-/** Which file this is, whatever its name. */
+/** Detects that another file has the same path. */
 export function fileIdentity(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false });
   return file ? `${file.dev}:${file.ino}` : 'gone';

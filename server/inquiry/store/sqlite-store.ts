@@ -16,17 +16,17 @@ import { sqliteStatements } from '#server/inquiry/store/statements.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-  /** What was deleted could not be overwritten in the write-ahead log as well. */
+  /** Deleted text is still in the write-ahead log. */
   onTruncateFailed?: (error: unknown) => void;
 }
 
 interface GroupedWork {
   run(): void;
-  done(): void;
-  failed(error: unknown): void;
+  resolve(): void;
+  reject(error: unknown): void;
 }
 
-/** SQLite in a file of its own: for one machine, with nothing to install. */
+/** A database file for one machine, with nothing to install. */
 export class SqliteStore extends SqlStore {
   readonly #options: SqliteStoreOptions;
   #db: DatabaseSync;
@@ -63,7 +63,7 @@ export class SqliteStore extends SqlStore {
     return deleted;
   }
 
-  /** Also when nothing was deleted now: a reader may have been in the way the last time. */
+  /** Needed even if nothing was deleted now: a reader may have prevented it the last time. */
   async #truncateLog() {
     const { path, onTruncateFailed } = this.#options;
     await truncateLog(path).catch((error: unknown) => onTruncateFailed?.(error));
@@ -104,7 +104,7 @@ export class SqliteStore extends SqlStore {
       db.exec('COMMIT');
       return result;
     } catch (error) {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
+      // With a full disk SQLite rolls back by itself, and another rollback would hide the cause.
       if (db.isTransaction) db.exec('ROLLBACK');
       if (needsNewConnection(error)) db.close();
       throw error;
@@ -121,7 +121,7 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** What comes in the same turn shares one transaction, so that one sync serves it all. */
+  /** Work of the same turn of the event loop shares one transaction and one disk sync. */
   #joinGroup<Result>(work: Work<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
@@ -129,8 +129,8 @@ export class SqliteStore extends SqlStore {
         run: () => {
           result = this.#runAll(work);
         },
-        done: () => resolve(result),
-        failed: reject,
+        resolve: () => resolve(result),
+        reject,
       });
       if (this.#group.length === 1) setImmediate(() => this.#runGroup());
     });
@@ -143,13 +143,13 @@ export class SqliteStore extends SqlStore {
       this.#transact(() => {
         for (const { run } of group) run();
       });
-      for (const { done } of group) done();
+      for (const { resolve } of group) resolve();
     } catch (error) {
-      for (const { failed } of group) failed(error);
+      for (const { reject } of group) reject(error);
     }
   }
 
-  /** A file that was removed or replaced would swallow inquiries without an error, so reopen it. */
+  /** Writes to a file that was removed or replaced would be lost without an error, so reopen it. */
   #openCurrentFile(): DatabaseSync {
     if (this.#closed) throw new Error('The inquiry store is closed.');
     if (!this.#db.isOpen || fileIdentity(this.#options.path) !== this.#file) {

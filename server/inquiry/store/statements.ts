@@ -2,7 +2,7 @@ import { inquiryFields } from '#library/inquiry/fields.ts';
 
 const entries = inquiryFields.join(', ');
 
-/** Delivered to some recipients but not all. A failed notice is no reason to retry what is held. */
+/** Failed, or delivered to only some recipients. Notices don't count: held inquiries aren't retried. */
 const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
 const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
@@ -11,10 +11,7 @@ const inquiry = `id, received_at AS "receivedAt", state, ${reason}, ${entries}`;
 const purgeable = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
-/**
- * Every statement that both stores run, written for PostgreSQL. In those that use the time, $1 is
- * part of `now`.
- */
+/** Written for PostgreSQL. In statements that use the time, $1 is part of `now`. */
 const statementsAt = (now: string) => ({
   findKey: `SELECT id FROM inquiries WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
   forgetKey: `UPDATE inquiries SET dedupe_key = NULL
@@ -22,24 +19,24 @@ const statementsAt = (now: string) => ({
   insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entries})
     VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-  /** Also queues again what has ended, unless everyone has the mail. */
+  /** Also queues finished deliveries again, unless every recipient has the mail. */
   queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
     ON CONFLICT (inquiry_id, kind) DO UPDATE
     SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at,
       finished_at = NULL, refused_by = '[]'
     WHERE deliveries.state IN ('failed', 'written')
       OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
-  /** Due in one interval at most, even if the clock was ahead when it wrote the last notice. */
+  /** Due in one interval at most, even if the clock was fast when the last notice was queued. */
   queueNotice: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     SELECT $2::text, 'notice', 'waiting', LEAST(${now} + $3::bigint,
       GREATEST(${now}, COALESCE(MAX(due_at), 0) + $3::bigint))
     FROM deliveries WHERE kind = 'notice'
     ON CONFLICT DO NOTHING`,
 
-  /** A lease that ends too far ahead was written by a clock that has jumped back since. */
+  /** A lease that ends too late was written before the clock was set back. */
   anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
     WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
-  /** A mail put off for longer than any delay is due: the clock was ahead when it wrote the time. */
+  /** A mail that is delayed beyond the longest delay is due: the clock has been set back since. */
   claim: `WITH due AS MATERIALIZED (
       SELECT inquiry_id, kind FROM deliveries
       WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
@@ -93,7 +90,7 @@ const statementsAt = (now: string) => ({
   deletions: 'SELECT inquiry_id AS id FROM deletions',
   forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
 
-  /** A lease or a day that ends too far ahead was written by a clock that has jumped back since. */
+  /** A lease or a time that is too late was written before the clock was set back. */
   claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
     WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
       AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
@@ -109,13 +106,13 @@ const statementsAt = (now: string) => ({
 
 export type Statements = ReturnType<typeof statementsAt>;
 
-/** PostgreSQL's own time, which all servers share, unless a test gives one as $1. */
+/** The time of the database, which all servers share, unless a test passes one as $1. */
 export const postgresNow =
   'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
 export const postgresStatements = statementsAt(postgresNow);
 
-/** SQLite numbers parameters with a question mark, has no types to name, and locks the whole file. */
-const inSqlite = (statement: string) =>
+/** SQLite uses question marks for parameters, has no type casts, and locks the whole file. */
+const toSqlite = (statement: string) =>
   statement
     .replaceAll('$', '?')
     .replace(/::\w+/g, '')
@@ -124,5 +121,5 @@ const inSqlite = (statement: string) =>
     .replaceAll('GREATEST(', 'MAX(');
 
 export const sqliteStatements = Object.fromEntries(
-  Object.entries(statementsAt('$1')).map(([name, sql]) => [name, inSqlite(sql)]),
+  Object.entries(statementsAt('$1')).map(([name, sql]) => [name, toSqlite(sql)]),
 ) as Statements;

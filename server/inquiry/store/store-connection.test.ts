@@ -36,14 +36,14 @@ test('does not write for everyone who asks', async () => {
   await connection.check();
   expect(probe).toHaveBeenCalledOnce();
   now += minute;
-  connection.worked();
+  connection.recordSuccess();
   await connection.check();
   expect(probe).toHaveBeenCalledOnce();
 });
 
 test('does not believe an older success once a write has failed', async () => {
-  connection.worked();
-  connection.failed(new Error('disk is full'));
+  connection.recordSuccess();
+  connection.recordFailure(new Error('disk is full'));
   vi.spyOn(store(), 'probe').mockRejectedValueOnce(new Error('disk is full'));
   expect(await connection.check()).toBeNull();
   expect(await connection.check()).not.toBeNull();

@@ -10,7 +10,7 @@ import type { Settings } from '#server/settings.ts';
 
 const reopenMs = 5000;
 
-/** How long one write that worked stands for the next. */
+/** How long a successful write proves that the store works. */
 const freshMs = 15_000;
 
 export const databasePath = (dataDir: string) => join(dataDir, 'inquiries.sqlite');
@@ -43,11 +43,11 @@ export interface StoreStatus {
 }
 
 /**
- * Opens the store, and goes on trying when that fails: the pages do not need it, and the form
- * can say what to do instead. Only a newer schema is final.
+ * Opens the store, and keeps trying if that fails, because pages work without it and the form names
+ * other ways to reach us. Only a newer schema is a fatal error.
  *
- * Knows whether inquiries can be stored: from every write, and from a probe when the last one failed
- * or is long ago. A full disk can still be read, so reading proves nothing.
+ * Tracks whether inquiries can be stored, from every write, and from a probe if the last write failed
+ * or is too old. Reading proves nothing, because it works with a full disk.
  */
 export class StoreConnection {
   readonly #open: () => Promise<InquiryStore>;
@@ -56,12 +56,12 @@ export class StoreConnection {
   #store: InquiryStore | null = null;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  #workedAt = Number.NEGATIVE_INFINITY;
-  #trouble: string | null = null;
+  #succeededAt = Number.NEGATIVE_INFINITY;
+  #problem: string | null = null;
   #probing: Promise<void> | undefined;
   onOpen: (store: InquiryStore) => void = () => {};
 
-  /** The clock counts milliseconds and must never jump: not the time of day. */
+  /** The clock must be monotonic, so it can't be the time of day. */
   constructor(
     open: () => Promise<InquiryStore>,
     log: InquiryLog,
@@ -105,39 +105,39 @@ export class StoreConnection {
     await this.#store?.close();
   }
 
-  worked() {
-    this.#workedAt = this.#clock();
-    if (this.#trouble === null) return;
-    this.#trouble = null;
+  recordSuccess() {
+    this.#succeededAt = this.#clock();
+    if (this.#problem === null) return;
+    this.#problem = null;
     this.#log.info({}, 'store: inquiries can be stored again');
   }
 
-  failed(error: unknown) {
+  recordFailure(error: unknown) {
     const reason = getReason(error);
-    if (reason === this.#trouble) return;
-    this.#trouble = reason;
+    if (reason === this.#problem) return;
+    this.#problem = reason;
     this.#log.error({ reason }, 'store: inquiries cannot be stored');
   }
 
-  /** What the store knows, or `null` while inquiries cannot be stored. */
+  /** Returns `null` while inquiries cannot be stored. */
   async check(): Promise<StoreStatus | null> {
     const store = this.#store;
     if (!store) return null;
     try {
-      const isFresh = this.#clock() - this.#workedAt < freshMs;
-      if (this.#trouble !== null || !isFresh) await this.#probe(store);
+      const isFresh = this.#clock() - this.#succeededAt < freshMs;
+      if (this.#problem !== null || !isFresh) await this.#probe(store);
       return { counts: await store.counts(), now: await store.clock() };
     } catch (error) {
-      this.failed(error);
+      this.recordFailure(error);
       return null;
     }
   }
 
-  /** One probe serves everyone who asks at the same time. */
+  /** Concurrent checks share one probe. */
   #probe(store: InquiryStore): Promise<void> {
     this.#probing ??= store
       .probe()
-      .then(() => this.worked())
+      .then(() => this.recordSuccess())
       .finally(() => {
         this.#probing = undefined;
       });

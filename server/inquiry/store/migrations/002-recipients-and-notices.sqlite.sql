@@ -1,21 +1,20 @@
--- A mail that some recipients took and others refused goes on to the others alone, and whoever
--- runs the pharmacy gets a notice of what is held. SQLite cannot change a CHECK, so the table is
--- made anew.
+-- Records which recipients have a mail, so that a retry goes only to the others, and adds notices
+-- about held inquiries. SQLite can't change a CHECK, so this creates the table again.
 CREATE TABLE deliveries_002 (
   inquiry_id TEXT NOT NULL REFERENCES inquiries (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement', 'notice')),
   state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'written', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- How often a mail server answered 'later' or did not confirm; an outage does not count.
+  -- How often a mail server refused the mail for now or didn't confirm it. Outages don't count.
   refusals INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   lease_token TEXT,
   leased_until INTEGER,
   last_error TEXT,
   finished_at INTEGER,
-  -- Addresses that have the mail, as JSON: nobody gets it twice because another refused it.
+  -- JSON: addresses that have the mail.
   taken_by TEXT NOT NULL DEFAULT '[]',
-  -- Addresses that refused it for good, each with the reason, as JSON.
+  -- JSON: addresses that refused the mail, with the reasons.
   refused_by TEXT NOT NULL DEFAULT '[]',
   PRIMARY KEY (inquiry_id, kind)
 ) STRICT;
@@ -31,5 +30,5 @@ ALTER TABLE deliveries_002 RENAME TO deliveries;
 
 CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting';
 CREATE INDEX notices_by_time ON deliveries (due_at) WHERE kind = 'notice';
--- However many inquiries are held, one notice at most waits.
+-- At most one notice waits.
 CREATE UNIQUE INDEX one_notice_waits ON deliveries (kind) WHERE kind = 'notice' AND state = 'waiting';

@@ -1,8 +1,8 @@
--- Tells the pharmacy once a day at most what nobody has got. One row: several servers share it.
+-- The daily mail about undelivered inquiries. All servers share the one row.
 CREATE TABLE digest (
-  -- Up to when the last one told; 0 before the first.
+  -- The time that the last digest covers; 0 before the first.
   told_at BIGINT NOT NULL,
-  -- Of the one that is on its way, so that one which is sent twice is recognized.
+  -- The ID of the next digest, which stays the same when it's retried.
   id TEXT,
   lease_token TEXT,
   leased_until BIGINT
