@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absolute, missingMeta, pageMeta } from '#app/seo.ts';
+import { absoluteUrl, missingMeta, pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 
 const page = {
@@ -26,8 +26,8 @@ it.each([
   ['/blog', '?page=2', '/blog?page=2', '/share/blog.png'],
 ])('gives %s%s an absolute URL and image', (path, query, url, image) => {
   const meta = pageMeta({ ...page, path, query });
-  expect(link(meta, 'canonical')).toMatchObject({ href: absolute(url) });
-  expect(tags(meta)).toMatchObject({ 'og:url': absolute(url), 'og:image': absolute(image) });
+  expect(link(meta, 'canonical')).toMatchObject({ href: absoluteUrl(url) });
+  expect(tags(meta)).toMatchObject({ 'og:url': absoluteUrl(url), 'og:image': absoluteUrl(image) });
 });
 
 it('adds the brand to the title if there is room', () => {

@@ -29,7 +29,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
   const page = separateUnits(description);
   checkLengths(page);
   const { title, path, query = '', article, structuredData = [] } = page;
-  const url = absolute(path + query);
+  const url = absoluteUrl(path + query);
   return [
     { title: fullTitle(title, path) },
     { name: 'description', content: page.description },
@@ -42,7 +42,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: absolute(shareImagePath(path)) },
+    { property: 'og:image', content: absoluteUrl(shareImagePath(path)) },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
@@ -63,7 +63,7 @@ export function missingMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
-export const absolute = (path: string) => `${site.origin}${path}`;
+export const absoluteUrl = (path: string) => `${site.origin}${path}`;
 
 /** brand/mark.svg in the colors of the light scheme. */
 export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });

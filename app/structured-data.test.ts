@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absolute } from '#app/seo.ts';
+import { absoluteUrl } from '#app/seo.ts';
 import {
   blogPosting,
   definedTermSet,
@@ -52,7 +52,7 @@ it('groups days with the same hours and leaves out closed days', () => {
 it('names the provider of a service, without offers', () => {
   const path = '/services/veterinary';
   const data = service({ name: 'Pets', description: 'x', path, serviceType: 'Pets' });
-  expect(data).toMatchObject({ url: absolute(path), provider: { '@id': pharmacy()['@id'] } });
+  expect(data).toMatchObject({ url: absoluteUrl(path), provider: { '@id': pharmacy()['@id'] } });
   expect(JSON.stringify(data)).not.toMatch(/"@type":"(?:Product|Offer|Drug)"/);
 });
 
@@ -95,7 +95,7 @@ it('has an organization as the author of an article', () => {
   expect(
     blogPosting({ ...page, ...dates, path, author: 'Pharmacist', section: 'Skin', words: 900 }),
   ).toMatchObject({
-    image: absolute('/share/blog/post/hair-loss.png'),
+    image: absoluteUrl('/share/blog/post/hair-loss.png'),
     datePublished: '2025-04-22',
     dateModified: '2025-04-23',
     author: { '@type': 'Organization', name: 'Pharmacist' },
@@ -116,7 +116,7 @@ it('links each glossary term to its anchor', () => {
     {
       name: 'Lot number',
       description: 'One batch.',
-      url: absolute('/learn/glossary#lot-number'),
+      url: absoluteUrl('/learn/glossary#lot-number'),
     },
   ]);
 });

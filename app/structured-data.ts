@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { absolute, shareImagePath } from '#app/seo.ts';
+import { absoluteUrl, shareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
@@ -37,10 +37,10 @@ const internationalNumber = (number: string) => telHref(number).slice('tel:'.len
 
 const organization = {
   '@type': 'Pharmacy',
-  '@id': absolute('/#pharmacy'),
+  '@id': absoluteUrl('/#pharmacy'),
   name: site.brand,
-  url: absolute('/'),
-  logo: absolute('/icons/512.png'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/512.png'),
 } as const satisfies Pharmacy;
 
 /** For / and /contact. */
@@ -49,7 +49,7 @@ export function pharmacy() {
   return {
     ...organization,
     description: site.description,
-    image: absolute(shareImagePath('/')),
+    image: absoluteUrl(shareImagePath('/')),
     telephone: internationalNumber(site.phone),
     faxNumber: internationalNumber(site.fax),
     email: site.email,
@@ -105,7 +105,7 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
     '@type': 'Service',
     name: page.name,
     description: page.description,
-    url: absolute(page.path),
+    url: absoluteUrl(page.path),
     serviceType: page.serviceType,
     provider: organization,
     areaServed,
@@ -132,7 +132,7 @@ export function medicalWebPage({
     '@type': 'MedicalWebPage',
     name: title,
     description,
-    url: absolute(path),
+    url: absoluteUrl(path),
     inLanguage: 'en-US',
     ...(condition && { about: { '@type': 'MedicalCondition', name: condition } as const }),
     publisher: organization,
@@ -173,14 +173,14 @@ export function blogPosting(
     words: number;
   },
 ) {
-  const url = absolute(article.path);
+  const url = absoluteUrl(article.path);
   return {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
     url,
     mainEntityOfPage: url,
-    image: absolute(shareImagePath(article.path)),
+    image: absoluteUrl(shareImagePath(article.path)),
     inLanguage: 'en-US',
     datePublished: article.published,
     dateModified: article.modified,
@@ -211,14 +211,14 @@ export function definedTermSet(
 ) {
   return {
     '@type': 'DefinedTermSet',
-    '@id': absolute(path),
+    '@id': absoluteUrl(path),
     name,
-    url: absolute(path),
+    url: absoluteUrl(path),
     publisher: organization,
     hasDefinedTerm: terms.map(({ slug, ...term }) => ({
       '@type': 'DefinedTerm' as const,
       ...term,
-      url: absolute(`${path}#${slug}`),
+      url: absoluteUrl(`${path}#${slug}`),
     })),
   } as const satisfies DefinedTermSet;
 }
@@ -228,7 +228,7 @@ export function webSite() {
   return {
     '@type': 'WebSite',
     name: site.brand,
-    url: absolute('/'),
+    url: absoluteUrl('/'),
   } as const satisfies WebSite;
 }
 
@@ -240,7 +240,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]) {
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   } as const satisfies BreadcrumbList;
 }

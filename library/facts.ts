@@ -1,8 +1,8 @@
 import { type Closure, type Schedule, withObservedDays } from '#library/calendar.ts';
 import { content } from '#library/content.ts';
 import { dateInWords, dayIn } from '#library/dates.ts';
+import { addressLine, mailHref, telHref } from '#library/fact-table.ts';
 import { spanInWords, weekInWords } from '#library/opening.ts';
-import { addressLine, mailHref, telHref } from '#library/plain-facts.ts';
 
 export const site = content.data['site.yaml'];
 export const fullAddress = addressLine(site.address);

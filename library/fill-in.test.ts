@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillIn, fillInCount, namesIn, wordsFor } from '#library/fill-in.ts';
+import { fillIn, fillInCount, namesIn, textForCount } from '#library/fill-in.ts';
 
 it('fills in facts in every text', () => {
   const page = { lead: 'Call {phone}.', items: ['{brand}, {brand}', { text: 'None' }], count: 3 };
@@ -27,7 +27,7 @@ it('writes a long count in digits', () => {
 
 it('has separate text for none and one', () => {
   const words = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
-  expect([0, 1, 2].map((count) => wordsFor(words, count))).toEqual([
+  expect([0, 1, 2].map((count) => textForCount(words, count))).toEqual([
     'No opening.',
     'One opening.',
     'Two openings.',

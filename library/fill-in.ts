@@ -24,7 +24,7 @@ export interface WordsByCount {
   more: string;
 }
 
-export function wordsFor({ none, one, more }: WordsByCount, count: number): string {
+export function textForCount({ none, one, more }: WordsByCount, count: number): string {
   if (count === 0) return none;
   return count === 1 ? one : fillInCount(more, count);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockName, spanOf } from '#library/plain-facts.ts';
+import { clockName, spanOf } from '#library/fact-table.ts';
 import { businessSchema } from '#library/schema/business.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { article } from '#library/markdown/testing/fixture.ts';
-import { firstDay, never } from '#library/publication.ts';
+import { never, publicationDay } from '#library/publication.ts';
 
 it.each([
   ['its date', article('Text.', { date: 'May 6, 2025' }), '2025-05-06'],
@@ -9,5 +9,5 @@ it.each([
   ['any day, where the date is wrong', article('Text.', { date: 'soon' }), ''],
   ['any day, where nothing can be read', 'Text.', ''],
 ])('publishes an article on %s', (_, source, day) => {
-  expect(firstDay(source)).toBe(day);
+  expect(publicationDay(source)).toBe(day);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { isPlaceholder, privacy, saidToday } from '#library/words.ts';
+import { isPlaceholder, portalText, privacy } from '#library/words.ts';
 
 it('lists every field of the form and the retention time in the privacy policy', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
@@ -15,9 +15,9 @@ const step = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use o
 const portal = 'https://portal.pharmacy.example';
 
 it('uses the portal text only if there is a portal', () => {
-  expect(saidToday(step, undefined)).toBe(step.text);
-  expect(saidToday(step, portal)).toBe(step.withPortal);
-  expect(saidToday({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
+  expect(portalText(step, undefined)).toBe(step.text);
+  expect(portalText(step, portal)).toBe(step.withPortal);
+  expect(portalText({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
 });
 
 it.each([

@@ -87,7 +87,7 @@ interface PortalWords<Words> {
   withPortal?: Words | undefined;
 }
 
-export const saidToday = <Words>(
+export const portalText = <Words>(
   { text, withPortal }: PortalWords<Words>,
   portalUrl: string | undefined,
 ): Words => (portalUrl === undefined ? text : (withPortal ?? text));

@@ -8,10 +8,10 @@ import { brandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/content/load.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { firstDay } from '#library/publication.ts';
+import { publicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
-import { bringBack, buildBeside } from './build/build-beside.ts';
 import { deadLinks } from './build/dead-links.ts';
+import { buildAndSwap, restoreBuild } from './build/swap-build.ts';
 import { type Run, run as runShown } from './run.ts';
 
 const folder = 'build';
@@ -46,7 +46,7 @@ function stamp(): string {
 
 /** Its day comes without its file being changed. */
 const isWaiting = (path: string) =>
-  path.endsWith('.md') && firstDay(readFileSync(path, 'utf8')) > today('content');
+  path.endsWith('.md') && publicationDay(readFileSync(path, 'utf8')) > today('content');
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -59,7 +59,7 @@ function filesBelow(path: string): string[] {
 }
 
 /** Ends the process with the mistakes alone: whoever wrote them needs no stack. */
-export async function sayMistakes(work: Promise<void>) {
+export async function reportContentErrors(work: Promise<void>) {
   try {
     await work;
   } catch (error) {
@@ -70,7 +70,7 @@ export async function sayMistakes(work: Promise<void>) {
 }
 
 export async function buildIfStale(run: Run = runShown) {
-  bringBack(folder);
+  restoreBuild(folder);
   const wanted = stamp();
   const stampFile = stampOf(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -80,7 +80,7 @@ export async function buildIfStale(run: Run = runShown) {
 async function build(run: Run, wanted = stamp()) {
   refuseMistakes();
   console.log('Building the site. This takes about half a minute.');
-  await buildBeside(folder, async (next) => {
+  await buildAndSwap(folder, async (next) => {
     // Nobody reads a list of some hundred files.
     const quietly = ['--logLevel', 'warn'];
     // What this build says, so that the editor can show what was changed since. Nobody serves it.
@@ -132,4 +132,4 @@ export async function withSettings(work: () => Promise<void>) {
   await work();
 }
 
-if (import.meta.main) await sayMistakes(withSettings(() => build(runShown)));
+if (import.meta.main) await reportContentErrors(withSettings(() => build(runShown)));

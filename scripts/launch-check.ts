@@ -13,8 +13,8 @@ import { buildIfStale } from './build.ts';
 import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
 import { missingSettings, originProblems } from './checks/launch-settings.ts';
 import {
-  inWords,
   openQuestions,
+  placeholderMessage,
   placeholdersInMarkdown,
   placeholdersInYaml,
 } from './checks/placeholders.ts';
@@ -66,7 +66,7 @@ function placeholdersIn(file: string, source: string, name: string): string[] {
   const placeholders = file.endsWith('.yaml')
     ? placeholdersInYaml(source, name, schemaOfFile(file))
     : placeholdersInMarkdown(source, name, schema);
-  return placeholders.map((placeholder) => inWords(name, placeholder));
+  return placeholders.map((placeholder) => placeholderMessage(name, placeholder));
 }
 
 async function unreviewedPages(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Builds when the build is stale, then serves the site as production does. */
 import { pathToFileURL } from 'node:url';
-import { buildIfStale, sayMistakes, withSettings } from './build.ts';
+import { buildIfStale, reportContentErrors, withSettings } from './build.ts';
 
-await sayMistakes(withSettings(() => buildIfStale()));
+await reportContentErrors(withSettings(() => buildIfStale()));
 await import(pathToFileURL('build/main.js').href);

@@ -7,10 +7,10 @@ import {
   type Engine,
   firefox,
   installEngine,
+  missingMessage,
   nginx,
   postgres,
   webkit,
-  whatIsMissing,
 } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
 import { type Run, runInto } from './run.ts';
@@ -96,7 +96,7 @@ async function take({ name, work, needs, live }: Step): Promise<Result> {
   const result: Result = { name, printed: '', seconds: 0 };
   if (live) show(`\n── ${name}\n`);
   try {
-    const leftOut = needs && whatIsMissing(needs);
+    const leftOut = needs && missingMessage(needs);
     if (leftOut) result.leftOut = leftOut;
     else {
       await work(

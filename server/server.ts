@@ -8,7 +8,7 @@ import { createInquiryService } from '#server/inquiry/service.ts';
 import { nearMisses, parseSettings, type Settings } from '#server/settings.ts';
 import { lazyRender } from '#server/site/render.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
-import { startFailure } from '#server/start-failure.ts';
+import { describeStartFailure } from '#server/start-failure.ts';
 
 /** Serves the build that contains this bundle, with settings from the environment. */
 export async function main(): Promise<void> {
@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
     const warnings = nearMisses(process.env);
     await serve({ settings, warnings, buildFolder: import.meta.dirname });
   } catch (error) {
-    console.error(startFailure(error));
+    console.error(describeStartFailure(error));
     process.exit(1);
   }
 }

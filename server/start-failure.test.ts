@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { SettingsError } from '#server/environment-file.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
-import { startFailure } from '#server/start-failure.ts';
+import { describeStartFailure } from '#server/start-failure.ts';
 
 it.each([
   ['a wrong setting', new SettingsError('PORT is not a whole number.')],
   ['a missing build', new Error('There is no build. Run npm run build.')],
   ['a database of a newer release', new NewerSchemaError(3, 1)],
 ])('shows the message alone for %s', (_what, error) => {
-  expect(startFailure(error)).toBe(error.message);
+  expect(describeStartFailure(error)).toBe(error.message);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['ENOTFOUND', 'getaddrinfo', 'Set HOST to an address of this machine'],
 ])('says what to do about %s', (code, syscall, advice) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
-  expect(startFailure(error)).toContain(advice);
+  expect(describeStartFailure(error)).toContain(advice);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['an error of the system', Object.assign(new Error('EACCES'), { code: 'EACCES' })],
   ['what is no error', 'a word'],
 ])('shows all of %s', (_what, error) => {
-  expect(startFailure(error)).toBe(error);
+  expect(describeStartFailure(error)).toBe(error);
 });

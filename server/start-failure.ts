@@ -2,7 +2,7 @@ import { SettingsError } from '#server/environment-file.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 
 /** Returns only the message of an error that the operator can fix, and any other error in full. */
-export function startFailure(error: unknown): unknown {
+export function describeStartFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   const concernsAddress = 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(`${error.syscall}`);

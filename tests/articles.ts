@@ -66,6 +66,6 @@ export const glossaryPages: readonly string[] = [
     .flatMap(({ id }) => {
       const terms = explainTerms();
       terms.blocks(blog().find(id)?.body.blocks ?? []);
-      return terms.met().length > 0 ? [`/blog/post/${id}`] : [];
+      return terms.mentionedTerms().length > 0 ? [`/blog/post/${id}`] : [];
     }),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mapFrame } from '#app/pages/contact/open-street-map.ts';
+import { mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
 import { dayNames, hoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
 import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
@@ -72,7 +72,7 @@ test.describe('map', () => {
     expect(referrers).toEqual([]);
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
     await expect(frame(page)).toHaveCSS('opacity', '1');
-    await expect(frame(page)).toHaveAttribute('src', mapFrame);
+    await expect(frame(page)).toHaveAttribute('src', mapFrameUrl);
     await expect(frame(page)).toHaveAttribute('loading', 'lazy');
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');

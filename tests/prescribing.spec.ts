@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
-import { mostRows, rowsAtFirst } from '#library/prescription/entries.ts';
+import { initialRows, maxRows } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { countPages, postForm } from './paper.ts';
@@ -93,14 +93,14 @@ test.describe('form', () => {
 
   test('adds rows by keyboard up to the maximum', async ({ page }) => {
     const add = button(page, composer.add);
-    for (let row = rowsAtFirst + 1; row <= mostRows; row++) {
+    for (let row = initialRows + 1; row <= maxRows; row++) {
       await add.focus();
       await page.keyboard.press('Enter');
       await expect(active(page, row)).toBeFocused();
     }
     await expect(add).toHaveCount(0);
-    await strength(page, mostRows).fill('.5');
-    await expect(page.locator(`#strength-${mostRows}-error`)).toHaveText(problems.nakedPoint);
+    await strength(page, maxRows).fill('.5');
+    await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
   });
 
   test('keeps the entries out of the URL on the way to the fax sheet and back', async ({
@@ -181,14 +181,14 @@ test.describe('without JavaScript', () => {
     await fillForm(page);
     await field(page, fields.refills).fill('a');
     await button(page, composer.add).click();
-    await active(page, rowsAtFirst + 1).fill('Menthol');
+    await active(page, initialRows + 1).fill('Menthol');
     // Enter in a field writes the texts and adds no row.
-    await active(page, rowsAtFirst + 1).press('Enter');
+    await active(page, initialRows + 1).press('Enter');
     await expect(label(page, written.names.drug)).toContainText(
       'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
     );
     await expect(active(page, 1)).toHaveValue('Ketoprofen');
-    await expect(active(page, rowsAtFirst + 2)).toHaveCount(0);
+    await expect(active(page, initialRows + 2)).toHaveCount(0);
     await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
     await expect(page.getByRole('link', { name: fields.refills, exact: true })).toBeInViewport();
     await expect(field(page, fields.refills)).toHaveValue('a');
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
     await button(page, pages.prescribing.sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
-    await expect(active(page, rowsAtFirst + 1)).toHaveValue('Menthol');
+    await expect(active(page, initialRows + 1)).toHaveValue('Menthol');
     await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
     await button(page, composer.again).click();
     await expect(field(page, fields.need)).toHaveValue('');

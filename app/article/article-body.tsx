@@ -7,9 +7,9 @@ import { Ranges } from '#app/article/blocks/ranges.tsx';
 import { Comparison, Table } from '#app/article/blocks/tables.tsx';
 import { Timeline } from '#app/article/blocks/timeline.tsx';
 import { FeedAddress } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
 import css from '#app/article/prose.module.css';
 import { TextBlockView, TextBody } from '#app/article/text-body.tsx';
+import { withKeys } from '#app/article/with-keys.ts';
 import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
@@ -21,7 +21,7 @@ export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
   );
   return starts.map((start, part) => (
     <div key={start} className={`${css.prose} ${css.part}`}>
-      {keyed(blocks.slice(start, starts[part + 1])).map(({ key, item }) => (
+      {withKeys(blocks.slice(start, starts[part + 1])).map(({ key, item }) => (
         <BlockView
           key={key}
           block={item}

@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.vouching;
+const words = articleWords.medicalReview;
 
 /** Cited works: by short name below a section, or in full at the end of a page. */
 export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull?: boolean }) {

@@ -1,11 +1,11 @@
 import { type CardHeading, CareCard, SafetyAlert } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
 /** A short text for `<Prose>`, without the styles of tables and charts. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
-  return keyed(blocks).map(({ key, item }) => (
+  return withKeys(blocks).map(({ key, item }) => (
     <TextBlockView key={key} block={item} cardHeading="h3" />
   ));
 }
@@ -50,7 +50,7 @@ function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[]
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag className={ordered ? undefined : 'dashes'}>
-      {keyed(items).map(({ key, item: { children } }) => {
+      {withKeys(items).map(({ key, item: { children } }) => {
         const [first, ...others] = children;
         return (
           <li key={key}>

@@ -39,7 +39,7 @@ export function Section({ tone, id, className, wrapClass, children, ...heading }
 
 type OpeningProps = HeadingProps & { className?: string; children: ReactNode };
 
-/** The first section of a page, inside the `<Rule>` below its head. */
+/** The first section of a page, inside the `<Band>` below its head. */
 export function Opening({ className, children, ...heading }: OpeningProps) {
   return (
     <section className={classNames('opening', heading.layout, className)}>
@@ -86,7 +86,7 @@ export function TitleAndLead({ children, ...words }: HeadWords & { children?: Re
 }
 
 /** The graduated line below every page head. Its zero is the left edge of the text. */
-export function Rule({ className, children }: { className?: string; children?: ReactNode }) {
+export function Band({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('rule', className)}>
       <div className="wrap">{children}</div>

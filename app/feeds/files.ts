@@ -1,6 +1,6 @@
 import { llmsTxt } from '#app/feeds/llms.ts';
 import { escapeMarkup, rss } from '#app/feeds/rss.tsx';
-import { absolute, favicon } from '#app/seo.ts';
+import { absoluteUrl, favicon } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { colors } from '#library/brand/brand.ts';
 import { mailHref, site } from '#library/facts.ts';
@@ -58,8 +58,8 @@ export function openSearch(): string {
     `<ShortName>${name}</ShortName>`,
     `<Description>${about}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
-    `<Image width="192" height="192" type="image/png">${absolute('/icons/192.png')}</Image>`,
-    `<Url type="text/html" template="${absolute('/search?q={searchTerms}')}"/>`,
+    `<Image width="192" height="192" type="image/png">${absoluteUrl('/icons/192.png')}</Image>`,
+    `<Url type="text/html" template="${absoluteUrl('/search?q={searchTerms}')}"/>`,
     '</OpenSearchDescription>',
   ].join('\n');
 }
@@ -69,12 +69,12 @@ export function sitemap(paths: readonly string[], modified: ReadonlyMap<string, 
   const entries = paths.map((path) => {
     const date = modified.get(path);
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
-    return `<url><loc>${escapeMarkup(absolute(path))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc>${lastmod}</url>`;
   });
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`;
 }
 
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
 /** scripts/build/share-image/icons.ts creates the PNG icons. */
 export function webManifest() {
@@ -104,7 +104,7 @@ export function securityTxt(built: Date): string {
     `Contact: ${mailHref(site.email)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { absolute } from '#app/seo.ts';
+import { absoluteUrl } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { allHours, closuresAhead, site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -57,5 +57,5 @@ function section(title: string, links: string[]): string {
 
 function link(name: string, path: string, description?: string): string {
   const about = description === undefined ? '' : `: ${description}`;
-  return `- [${name}](${absolute(path)})${about}`;
+  return `- [${name}](${absoluteUrl(path)})${about}`;
 }

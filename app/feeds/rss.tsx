@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleParts } from '#app/article/article-body.tsx';
 import { FeedAddress } from '#app/article/inline/inlines.tsx';
 import { References } from '#app/article/references.tsx';
-import { absolute, feedPath } from '#app/seo.ts';
+import { absoluteUrl, feedPath } from '#app/seo.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
 import type { Body } from '#library/markdown/tree.ts';
@@ -16,18 +16,18 @@ export function rss(articles: readonly BlogArticle[]): string {
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 ${element('title', feeds.feed.title)}
-${element('link', absolute('/blog'))}
+${element('link', absoluteUrl('/blog'))}
 ${element('description', feeds.feed.description)}
 ${element('language', 'en-us')}
 ${lastChange === undefined ? '' : element('lastBuildDate', mailDate(lastChange))}
-<atom:link href="${escapeMarkup(absolute(feedPath))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeMarkup(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>
 ${articles.map(item).join('\n')}
 </channel>
 </rss>`;
 }
 
 function item({ id, title, excerpt, isoDate, author, category, body }: BlogArticle): string {
-  const url = absolute(`/blog/post/${id}`);
+  const url = absoluteUrl(`/blog/post/${id}`);
   const html = `${articleHtml(body, url)}\n<p>${escapeMarkup(site.compoundingNotice)}</p>`;
   return `<item>
 ${element('title', title)}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
@@ -15,10 +15,10 @@ export function PrintedSheet({ head, hint, className, ...sheet }: PrintedSheetPr
   return (
     <>
       <PlainHead {...head} className={classNames(css.head, head.className)} />
-      <Rule>
+      <Band>
         <p className={classNames('screen-only', css.hint)}>{hint}</p>
         <div {...sheet} className={classNames('paper raised stack', css.sheet, className)} />
-      </Rule>
+      </Band>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { todayAt } from '#library/content/load.ts';
 import { articlePathOf } from '#library/learn/compile.ts';
 import { isList, sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
-import { firstDay } from '#library/publication.ts';
+import { publicationDay } from '#library/publication.ts';
 
 /** The address of the page that shows a file: Home if no page lists it. */
 export function previewPath(file: string, texts: Texts): string {
@@ -24,5 +24,5 @@ export function publicPath(file: string, texts: Texts): string | undefined {
   const source = texts.get(file);
   if (source === undefined || !['post', 'article'].includes(kindOf(file, source))) return undefined;
   const today = todayAt(parseYaml(texts.get('site.yaml') ?? ''));
-  return firstDay(source) <= today ? previewPath(file, texts) : undefined;
+  return publicationDay(source) <= today ? previewPath(file, texts) : undefined;
 }

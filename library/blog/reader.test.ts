@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileBlog } from '#library/blog/compile.ts';
-import { articlesPerPage, pageOfList, readBlog } from '#library/blog/reader.ts';
+import { articlesPerPage, paginate, readBlog } from '#library/blog/reader.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
@@ -77,15 +77,15 @@ it.each([
   const source = article('Text.');
   const many = Array.from({ length: 2 * articlesPerPage + 2 }, (_, place) => [`a${place}`, source]);
   const list = blogWith(Object.fromEntries(many)).list();
-  const shown = pageOfList(list, requested);
+  const shown = paginate(list, requested);
   expect(shown).toMatchObject({ page, count: 3 });
   expect(shown.items).toHaveLength(length);
   expect(shown.items[0]).toBe(list[(page - 1) * articlesPerPage]);
 });
 
 it('returns one page for a short or empty list', () => {
-  expect(pageOfList(Array(24).fill(0), '2')).toMatchObject({ page: 1, count: 1 });
-  expect(pageOfList([], null)).toEqual({ items: [], page: 1, count: 1 });
+  expect(paginate(Array(24).fill(0), '2')).toMatchObject({ page: 1, count: 1 });
+  expect(paginate([], null)).toEqual({ items: [], page: 1, count: 1 });
 });
 
 it('reports the problems of all files at once', () => {

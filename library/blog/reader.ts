@@ -49,7 +49,7 @@ export function readBlog(posts: readonly CompiledPost[]) {
 export const articlesPerPage = 24;
 
 /** One page of a list, or the first page if there is no page with this number. */
-export function pageOfList<Item>(items: readonly Item[], requested: string | null) {
+export function paginate<Item>(items: readonly Item[], requested: string | null) {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
   const number = Number(requested);
   const page = Number.isInteger(number) && number > 0 && number <= count ? number : 1;

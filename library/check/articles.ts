@@ -4,13 +4,13 @@ import { type Articles, problemAt } from '#library/check/files.ts';
 import { type LinkRules, linkProblem } from '#library/check/links.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
+import { factNames } from '#library/fact-table.ts';
 import { namesIn as bracesIn } from '#library/fill-in.ts';
 import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { noTitles } from '#library/markdown/context.ts';
-import { factNames } from '#library/plain-facts.ts';
 import { type Problem, problemsFrom } from '#library/problem.ts';
-import { firstDay, never } from '#library/publication.ts';
+import { never, publicationDay } from '#library/publication.ts';
 
 interface ArticleCheckInput {
   names: Names;
@@ -56,7 +56,7 @@ export function articleProblems({ names, articles, pages, day }: ArticleCheckInp
     findProblems(rules: LinkRules): Problem[] {
       const linkProblemIn = (href: string, file: string) => {
         const source = sources.get(file.replace('content/', '')) ?? '';
-        const visibleFrom = firstDay(source);
+        const visibleFrom = publicationDay(source);
         return linkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
       };
       const strict = { ...options, linkProblem: linkProblemIn };
@@ -82,7 +82,7 @@ function factProblems(file: string, source: string, name: string): Problem[] {
 
 function citationProblems(file: string, source: string): Problem[] {
   const isLong = file.startsWith('blog/') || isArticle(source);
-  if (!isLong || firstDay(source) === never) return [];
+  if (!isLong || publicationDay(source) === never) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
   const message = `The article cites ${['no work', 'one work'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;

@@ -1,9 +1,9 @@
 import { problemAt } from '#library/check/files.ts';
 import { textsIn } from '#library/check/links.ts';
+import { factsFrom } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { weekInWords } from '#library/opening.ts';
-import { factsFrom } from '#library/plain-facts.ts';
 import type { Problem } from '#library/problem.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';

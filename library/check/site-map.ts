@@ -5,7 +5,7 @@ import { articlePathOf } from '#library/learn/compile.ts';
 import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
-import { firstDay, never } from '#library/publication.ts';
+import { never, publicationDay } from '#library/publication.ts';
 import { slug } from '#library/slug.ts';
 
 export interface SitePage {
@@ -60,14 +60,14 @@ function anchorsIn(data: unknown): string[] {
 function articlesByPath(names: Names, { blog, learn }: Articles) {
   const pages = new Map<string, { file: string; from: string }>();
   for (const [id, source] of blog) {
-    pages.set(`/blog/post/${id}`, { file: `content/blog/${id}.md`, from: firstDay(source) });
+    pages.set(`/blog/post/${id}`, { file: `content/blog/${id}.md`, from: publicationDay(source) });
   }
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;
     const path = articlePathOf(source, names.conditions);
     // The page of a condition exists before its text is published.
     if (path === undefined) pages.set(conditionPath(id), { file, from: '' });
-    else pages.set(path, { file, from: firstDay(source) });
+    else pages.set(path, { file, from: publicationDay(source) });
   }
   return pages;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { dayIn } from '#library/dates.ts';
-import { firstDay, never } from '#library/publication.ts';
+import { never, publicationDay } from '#library/publication.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** Markdown sources by file name, without the extension. */
@@ -40,7 +40,7 @@ export function loadContent({
       files
         .filter((file) => file.startsWith(`${place}/`) && file.endsWith('.md'))
         .map((file) => [basename(file, '.md'), readFileSync(join(folder, file), 'utf8')] as const)
-        .filter(([, source]) => firstDay(source) <= day),
+        .filter(([, source]) => publicationDay(source) <= day),
     );
   return {
     data,

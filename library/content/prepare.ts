@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { compileBlog } from '#library/blog/compile.ts';
 import { type LoadOptions, loadContent } from '#library/content/load.ts';
 import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
+import { factsFrom } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { weekInWords } from '#library/opening.ts';
-import { factsFrom } from '#library/plain-facts.ts';
 import { type ContentData, contentSchemas } from '#library/schema/content-schemas.ts';
 
 export type Content = ReturnType<typeof prepareContent>;

@@ -1,8 +1,8 @@
 import { content } from '#library/content.ts';
 import { inDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
+import { minutesOf, spanOf } from '#library/fact-table.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
-import { minutesOf, spanOf } from '#library/plain-facts.ts';
 
 export const deliveryFacts: DeliveryFacts = {
   zips: content.zips,

@@ -28,7 +28,7 @@ it('explains only the first mention of a term', () => {
     '[Troches](troche) melt. A troche is soft.',
   );
   expect(toText(page.inlines([text('One troche.')]))).toBe('One troche.');
-  expect(page.met().map(({ slug }) => slug)).toEqual(['troche']);
+  expect(page.mentionedTerms().map(({ slug }) => slug)).toEqual(['troche']);
 });
 
 it('matches the longest term, and whole words only', () => {

@@ -20,15 +20,15 @@ export function explainer(terms: readonly ExplainedTerm[]) {
     `(?<![\\p{L}\\p{N}-])(?:${spellings.map(asPattern).join('|')})(?![\\p{L}\\p{N}-])`,
     'giu',
   );
-  const met = new Set<ExplainedTerm>();
+  const mentioned = new Set<ExplainedTerm>();
 
   const inText = (value: string): Inline[] => {
     const parts: Inline[] = [];
     let from = 0;
     for (const { 0: spelling, index } of value.matchAll(pattern)) {
       const term = bySpelling.get(spelling.toLowerCase());
-      if (!term || met.has(term)) continue;
-      met.add(term);
+      if (!term || mentioned.has(term)) continue;
+      mentioned.add(term);
       if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
       parts.push({ type: 'term', slug: term.slug, value: spelling });
       from = index + spelling.length;
@@ -57,7 +57,8 @@ export function explainer(terms: readonly ExplainedTerm[]) {
         return block;
       }),
     /** The terms found so far, in order. */
-    met: (): TermInText[] => [...met].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
+    mentionedTerms: (): TermInText[] =>
+      [...mentioned].map(({ slug, term, meaning }) => (slug, term, meaning)),
   };
 }
 

@@ -13,7 +13,7 @@ export const glossaryTerms = terms
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 
 /** The medical review of the glossary, with the sources of all terms. */
-export const glossaryVouching = {
+export const glossaryReview = {
   ...review,
   sources: [...new Set(glossaryTerms.flatMap(({ sources }) => sources))],
 };

@@ -70,7 +70,7 @@ export function articlePage(path: string) {
   const explainer = explainTerms();
   return {
     article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
-    terms: explainer.met(),
+    terms: explainer.mentionedTerms(),
     condition: condition.title,
     crumb: crumbOf(condition.title),
     category: categoryOf(condition),

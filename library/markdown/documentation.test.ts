@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { factNames } from '#library/fact-table.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
 import { careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
-import { factNames } from '#library/plain-facts.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const page = readFileSync('docs/writing-content.md', 'utf8');

@@ -1,6 +1,6 @@
 import { content } from '#library/content.ts';
 import { explainTerms } from '#library/glossary/glossary.ts';
-import { vouchingOf } from '#library/review/people.ts';
+import { getMedicalReview } from '#library/review/people.ts';
 
 export const { cards, sheets } = content.data['medicine.yaml'];
 
@@ -22,10 +22,15 @@ export function cardPage(slug: string) {
     cover: cover.map(explainer.inlines),
     discard: discard.map(explainer.inlines),
   };
-  return { card: explainedCard, terms: explainer.met(), others, vouching: vouchingOf(card) };
+  return {
+    card: explainedCard,
+    terms: explainer.mentionedTerms(),
+    others,
+    medicalReview: getMedicalReview(card),
+  };
 }
 
 export function sheetPage(slug: string) {
   const sheet = sheets.find((one) => one.slug === slug);
-  return sheet && { sheet, vouching: vouchingOf(sheet) };
+  return sheet && { sheet, medicalReview: getMedicalReview(sheet) };
 }

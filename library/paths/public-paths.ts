@@ -2,7 +2,7 @@ import { blog } from '#library/blog/blog.ts';
 import { blogCategories } from '#library/blog/categories.ts';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { glossaryPath, glossaryVouching } from '#library/glossary/glossary.ts';
+import { glossaryPath, glossaryReview } from '#library/glossary/glossary.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
@@ -61,7 +61,7 @@ export function lastModified(): ReadonlyMap<string, string> {
       const { modified, updated = modified } = wordsByPage[name] ?? {};
       return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
     }),
-    [glossaryPath, isoDate(glossaryVouching.modified) ?? ''],
+    [glossaryPath, isoDate(glossaryReview.modified) ?? ''],
     ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
     ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
     ...learn()

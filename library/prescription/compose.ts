@@ -4,7 +4,7 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 export type TextLabels = ComposerWords['text'];
 
 /** A text for one field of an e-prescribing system. */
-export interface Written {
+export interface ComposedText {
   text: string;
   /** In characters, as a reader counts them. */
   count: number;
@@ -13,8 +13,8 @@ export interface Written {
   over: number;
 }
 
-export const writtenNames = ['drug', 'directions', 'notes'] as const;
-export type WrittenName = (typeof writtenNames)[number];
+export const composedNames = ['drug', 'directions', 'notes'] as const;
+export type WrittenName = (typeof composedNames)[number];
 
 export type FieldLimits = Readonly<Record<WrittenName, number>>;
 
@@ -23,7 +23,7 @@ export function compose(
   entries: Entries,
   labels: TextLabels,
   usual: FieldLimits,
-): Record<WrittenName, Written> {
+): Record<WrittenName, ComposedText> {
   const { texts, formulaInNotes } = entries;
   const formula = formulaOf(entries, labels);
   const rest = notesOf(entries, labels);
@@ -72,7 +72,7 @@ function notesOf({ texts, without, noXylitol }: Entries, labels: TextLabels): st
 const labeled = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}`);
 const sentences = (parts: readonly string[]) => parts.filter(Boolean).join('. ');
 
-function toWritten(text: string, limit: number): Written {
+function toWritten(text: string, limit: number): ComposedText {
   const count = [...text].length;
   return { text, count, limit, over: Math.max(0, count - limit) };
 }

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formulaParams,
-  mostRows,
-  readEntries,
-  rowsAtFirst,
-} from '#library/prescription/entries.ts';
+import { formulaParams, initialRows, maxRows, readEntries } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const read = (address: string) => readEntries(new URLSearchParams(address), choices);
@@ -36,13 +31,13 @@ describe('the URL of the form', () => {
 describe('rows for actives', () => {
   it('increase on request, up to the maximum', () => {
     expect(read('rows=3&add=row').actives).toHaveLength(4);
-    expect(read('rows=8&add=row').actives).toHaveLength(mostRows);
+    expect(read('rows=8&add=row').actives).toHaveLength(maxRows);
   });
 
   it('include every filled row', () => {
     expect(read('rows=1&active-6=Zinc').actives).toHaveLength(6);
-    expect(read('rows=-4').actives).toHaveLength(rowsAtFirst);
-    expect(read('rows=999999999').actives).toHaveLength(rowsAtFirst);
+    expect(read('rows=-4').actives).toHaveLength(initialRows);
+    expect(read('rows=999999999').actives).toHaveLength(initialRows);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Active {
 }
 
 /** The single text fields of the form, with their maximum lengths. */
-export const longest = {
+export const maxLengths = {
   form: 40,
   base: 60,
   quantity: 40,
@@ -27,13 +27,13 @@ export const longest = {
   'limit-notes': 5,
 } as const;
 
-export type TextName = keyof typeof longest;
+export type TextName = keyof typeof maxLengths;
 
 /** The fields of each active ingredient. */
-export const longestOfActive = { active: 60, strength: 16, unit: 20 } as const;
+export const maxActiveLengths = { active: 60, strength: 16, unit: 20 } as const;
 
-export const rowsAtFirst = 3;
-export const mostRows = 8;
+export const initialRows = 3;
+export const maxRows = 8;
 
 export interface Entries {
   /** One for each row of the form, including empty rows. */
@@ -62,12 +62,12 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
       strength: text(`strength-${index + 1}`),
       unit: text(`unit-${index + 1}`),
     }));
-  const filled = rowsIn(mostRows).findLastIndex((row) => !isEmpty(row)) + 1;
+  const filled = rowsIn(maxRows).findLastIndex((row) => !isEmpty(row)) + 1;
   const requested = /^\d$/.test(text('rows')) ? Number(text('rows')) : 0;
-  const count = Math.max(rowsAtFirst, filled, requested) + (params.has('add') ? 1 : 0);
+  const count = Math.max(initialRows, filled, requested) + (params.has('add') ? 1 : 0);
   const weightUnit = text('weight-unit');
   return {
-    actives: rowsIn(Math.min(mostRows, count)),
+    actives: rowsIn(Math.min(maxRows, count)),
     texts: {
       ...textsBy(text),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
@@ -79,7 +79,7 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
 }
 
 // The keys of a literal are those of its type, which TypeScript can't express.
-const textNames = Object.keys(longest) as readonly TextName[];
+const textNames = Object.keys(maxLengths) as readonly TextName[];
 
 const textsBy = (read: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, read(name)])) as Record<TextName, string>;

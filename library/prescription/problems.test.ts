@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entries, longest, readEntries } from '#library/prescription/entries.ts';
+import { type Entries, maxLengths, readEntries } from '#library/prescription/entries.ts';
 import {
   problemsIn as check,
   controlledIn,
@@ -16,12 +16,12 @@ const problemOf = (field: string, text: string) =>
 
 describe('a field', () => {
   it('is too long one character over its limit, and keeps its value', () => {
-    const fits = 'a'.repeat(longest.flavor);
+    const fits = 'a'.repeat(maxLengths.flavor);
     expect(problemOf('flavor', fits)).toBeUndefined();
     const long = read(`flavor=${fits}b`);
     expect(problemsIn(long).get('flavor')).toEqual({
       kind: 'tooLong',
-      values: { most: String(longest.flavor), count: String(longest.flavor + 1) },
+      values: { most: String(maxLengths.flavor), count: String(maxLengths.flavor + 1) },
     });
     expect(long.texts.flavor).toBe(`${fits}b`);
   });

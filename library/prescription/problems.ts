@@ -3,13 +3,13 @@ import {
   type Active,
   type Entries,
   isEmpty,
-  longest,
-  longestOfActive,
+  maxActiveLengths,
+  maxLengths,
   type TextName,
 } from '#library/prescription/entries.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
-type FieldKind = TextName | keyof typeof longestOfActive;
+type FieldKind = TextName | keyof typeof maxActiveLengths;
 
 /** content/pages/prescribing.yaml has a message for each kind. */
 export type ProblemKind = keyof ComposerWords['problems'];
@@ -141,13 +141,18 @@ function fieldsOf({ actives, texts }: Entries): Field[] {
       ['unit', unit],
     ] as const;
     return parts.map(([kind, text]) => {
-      return { field: `${kind}-${index + 1}`, kind, text, most: longestOfActive[kind] };
+      return { field: `${kind}-${index + 1}`, kind, text, most: maxActiveLengths[kind] };
     });
   });
-  const names = Object.keys(longest).filter((name): name is TextName => name in texts);
+  const names = Object.keys(maxLengths).filter((name): name is TextName => name in texts);
   return [
     ...ofActives,
-    ...names.map((name) => ({ field: name, kind: name, text: texts[name], most: longest[name] })),
+    ...names.map((name) => ({
+      field: name,
+      kind: name,
+      text: texts[name],
+      most: maxLengths[name],
+    })),
   ];
 }
 

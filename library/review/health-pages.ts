@@ -1,6 +1,6 @@
 import type { Blog } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
-import { glossaryPath, glossaryTerms, glossaryVouching } from '#library/glossary/glossary.ts';
+import { glossaryPath, glossaryReview, glossaryTerms } from '#library/glossary/glossary.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import type { Learn } from '#library/learn/reader.ts';
 import { inlineText } from '#library/markdown/text.ts';
@@ -72,7 +72,7 @@ export function reviewedPages(): HealthPage[] {
     ),
     healthPage(
       glossaryPath,
-      glossaryVouching,
+      glossaryReview,
       glossaryTerms.map(({ meaning }) => inlineText(meaning)),
     ),
     healthPage('/your-medicine', page, [

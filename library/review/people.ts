@@ -51,10 +51,16 @@ interface Reviewed {
   nextReview: string;
 }
 
-export type Vouching = ReturnType<typeof vouchingOf>;
+export type MedicalReview = ReturnType<typeof getMedicalReview>;
 
 /** The medical review of a page, as pages and structured data show it. */
-export const vouchingOf = ({ sources, modified, reviewer, reviewed, nextReview }: Reviewed) => ({
+export const getMedicalReview = ({
+  sources,
+  modified,
+  reviewer,
+  reviewed,
+  nextReview,
+}: Reviewed) => ({
   works: citedWorks(sources),
   review: reviewOf({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { minutesOf } from '#library/plain-facts.ts';
+import { minutesOf } from '#library/fact-table.ts';
 import { dateText } from '#library/schema/review.ts';
 import { words } from '#library/schema/values.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
+import { factNames } from '#library/fact-table.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
-import { factNames } from '#library/plain-facts.ts';
 import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
 /** Every YAML value is a string. A message follows the name of its field. */

@@ -13,7 +13,7 @@ import {
 import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 
 /** A page with its best matching section. */
-export interface Found extends ResultSection {
+export interface SearchResult extends ResultSection {
   /** The page title, if the heading is different. */
   page: string;
   text: Segment[];
@@ -27,12 +27,12 @@ export interface ResultSection {
   heading: Segment[];
 }
 
-export interface Answer {
+export interface SearchAnswer {
   pinned: Pick<Pinned, 'text' | 'language'>[];
-  found: Found[];
+  found: SearchResult[];
 }
 
-export type Find = (question: string) => Answer;
+export type Find = (question: string) => SearchAnswer;
 
 const maxPages = 12;
 const maxOthers = 3;
@@ -125,7 +125,7 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   });
 }
 
-function deliveryTo(question: string, { pages, delivery }: SearchIndex): Found[] {
+function deliveryTo(question: string, { pages, delivery }: SearchIndex): SearchResult[] {
   const { value: zip } = { value: undefined, ...readZip(question) };
   if (zip === undefined) return [];
   return [
@@ -163,7 +163,7 @@ function coverage(parts: readonly QueryPart[], matches: readonly string[]): numb
   return (part.length / parts.length) ** 2;
 }
 
-function toPageResult(entry: Entry, found: ReadonlySet<string>): Omit<Found, 'others'> {
+function toPageResult(entry: Entry, found: ReadonlySet<string>): Omit<SearchResult, 'others'> {
   const { page, heading, shown, text } = entry;
   const seen = new Set(termsIn(`${heading} ${shown}`));
   const isFurther = (term: string) => found.has(term) && !seen.has(term);

@@ -68,7 +68,7 @@ export async function installEngine(engine: Engine, run: Run) {
 }
 
 /** What was not tested where the program is missing; a failure where every check must run. */
-export function whatIsMissing(engine: Engine): string | undefined {
+export function missingMessage(engine: Engine): string | undefined {
   if (enginePath(engine)) return undefined;
   const { name, debianPackages, variable } = engine;
   const missing = `nothing was tested in ${name}, which is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inWords, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
+import { placeholderMessage, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
 
 const text = z.string();
 const schema = z.strictObject({
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 });
 
 const inYaml = (source: string) =>
-  placeholdersInYaml(source, 'x.yaml', schema).map((mark) => inWords('x.yaml', mark));
+  placeholdersInYaml(source, 'x.yaml', schema).map((mark) => placeholderMessage('x.yaml', mark));
 
 test('describes each placeholder: line, current value and expected value', () => {
   expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
@@ -70,7 +70,7 @@ I had a drawer.
 ::person{placeholder='the reviewer'}
 `;
   const mark = placeholdersInMarkdown(source, 'x.md', schema);
-  expect(mark.map((one) => inWords('x.md', one))).toEqual([
+  expect(mark.map((one) => placeholderMessage('x.md', one))).toEqual([
     'x.md:2: “brand” is “Grain” until you put in the licensed name.',
     'x.md:5: :::testimonial is “I had a drawer.” until you put in a real, signed statement.',
     "x.md:8: ::person is “::person{placeholder='the reviewer'}” until you put in the reviewer.",

@@ -17,7 +17,7 @@ export interface Placeholder {
   replaceWith: string;
 }
 
-export const inWords = (file: string, { line, field, now, replaceWith }: Placeholder) =>
+export const placeholderMessage = (file: string, { line, field, now, replaceWith }: Placeholder) =>
   `${file}:${line}: ${field} is “${now}” until you put in ${replaceWith}.`;
 
 /** Finds the values marked with `!placeholder`. */

@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    // Answer requests that were sent before the client could know that the server is stopping.
+    // SearchAnswer requests that were sent before the client could know that the server is stopping.
     return503OnClosing: false,
   });
 

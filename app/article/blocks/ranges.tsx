@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
 import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { rangeText } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
@@ -38,7 +38,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
           </tr>
         </thead>
         <tbody>
-          {keyed(rows).map(({ key, item: row }) => (
+          {withKeys(rows).map(({ key, item: row }) => (
             <tr key={key}>
               <th scope="row">{row.name}</th>
               {hasBars && (

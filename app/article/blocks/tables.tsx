@@ -1,6 +1,6 @@
 import css from '#app/article/blocks/tables.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
@@ -13,7 +13,7 @@ export function Table({ caption, align, head, rows }: Extract<Block, { type: 'ta
         {caption && <caption>{caption}</caption>}
         <Head cells={head} align={align} />
         <tbody>
-          {keyed(rows).map(({ key, item: [name = [], ...cells] }) => (
+          {withKeys(rows).map(({ key, item: [name = [], ...cells] }) => (
             <tr key={key}>
               <th scope="row">
                 <Inlines nodes={name} />
@@ -32,7 +32,7 @@ export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }
     <table className={`wide ${css.table} ${css.compare}`}>
       <Head cells={head} align={[]} />
       <tbody>
-        {keyed(rows).map(({ key, item }) => (
+        {withKeys(rows).map(({ key, item }) => (
           <tr key={key}>
             <Cells cells={item} align={[]} />
           </tr>
@@ -58,7 +58,7 @@ function Head(columns: Columns) {
 }
 
 function Cells({ cells, align, tag: Tag = 'td' }: Columns & { tag?: 'th' | 'td' }) {
-  return keyed(cells).map(({ key, item }, column) => (
+  return withKeys(cells).map(({ key, item }, column) => (
     <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={alignClass(align[column])}>
       <Inlines nodes={item} />
     </Tag>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/timeline.module.css';
 import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import type { Block } from '#library/markdown/tree.ts';
 
 /** Steps along a graduated scale. */
@@ -11,7 +11,7 @@ export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>)
     <figure>
       {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}
       <ol className={css.steps}>
-        {keyed(steps).map(({ key, item: { when, children } }) => (
+        {withKeys(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
             <b className="display-2">{when}</b>
             {isFeed && ': '}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import External from '#app/article/inline/external.svg?react';
 import css from '#app/article/inline/inlines.module.css';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
@@ -20,14 +20,14 @@ interface InlinesProps {
 
 /** Text of an article. Phone numbers become links, except in headings and in other links. */
 export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
-  return keyed(joinCitations(nodes)).map(({ key, item }) => (
+  return withKeys(joinCitations(nodes)).map(({ key, item }) => (
     <InlineView key={key} node={item} noPhoneLinks={noPhoneLinks} />
   ));
 }
 
 /** List items. The content of each is a single element, next to its number or bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
-  return keyed(items).map(({ key, item }) => (
+  return withKeys(items).map(({ key, item }) => (
     <li key={key}>
       <span>{typeof item === 'string' ? item : <Inlines nodes={item} />}</span>
     </li>

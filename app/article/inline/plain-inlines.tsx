@@ -1,9 +1,9 @@
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
 /** Text with links, for islands: `Inlines` would add the UI texts of articles to their script. */
 export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
-  return keyed(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
+  return withKeys(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
 }
 
 function PlainInline({ node }: { node: Inline }) {

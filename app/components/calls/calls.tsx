@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
 interface ClosingCallProps {
@@ -47,11 +47,11 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
 /** A one-line call to action at the end of a page. */
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
-    <Rule className="screen-only">
+    <Band className="screen-only">
       <section className={`cluster spread ${css.nextStep}`}>
         <H2>{title}</H2>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </section>
-    </Rule>
+    </Band>
   );
 }

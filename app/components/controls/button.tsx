@@ -45,7 +45,7 @@ export function QuietLink({ to, className, ...props }: LinkProps) {
 }
 
 /** The first link as a button, the others as quiet links. */
-export function ActLinks({ links }: { links: readonly LinkWords[] }) {
+export function ActionLinks({ links }: { links: readonly LinkWords[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) =>

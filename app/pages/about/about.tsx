@@ -4,7 +4,7 @@ import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import css from '#app/pages/about/about.module.css';
 import { pageMeta } from '#app/seo.ts';
 import Balance from '#brand/at-work/balance.svg?react';
@@ -26,9 +26,9 @@ export default function About() {
         lead={head.lead}
         art={<Siblings className="drawing base" role="img" aria-label={head.drawing} />}
       />
-      <Rule>
+      <Band>
         <Letter />
-      </Rule>
+      </Band>
       <Founders />
       <Commitments />
       <ClosingCall

@@ -1,7 +1,7 @@
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Opening, Rule } from '#app/components/section.tsx';
+import { Band, Opening } from '#app/components/section.tsx';
 import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
 import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
@@ -15,11 +15,11 @@ export default function Accessibility() {
   return (
     <>
       <PageHead {...head} art={<LettersOnRule role="img" aria-label={head.drawing} />} />
-      <Rule>
+      <Band>
         <Opening layout="split" {...tested}>
           <RichRows rows={tested.rows} />
         </Opening>
-      </Rule>
+      </Band>
       <RichRowsSection tone="shade" layout="split" {...lacking} />
       <RichRowsSection layout="split" {...person} />
       <ClosingCall {...call} art={<LettersOnAmber />} />

@@ -3,7 +3,7 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/blog/blog.module.css';
 import { toCards } from '#app/pages/blog/post-cards.tsx';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -11,7 +11,7 @@ import BlogSearch from '#app/pages/blog/search/blog-search.island.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
-import { type BlogSummary, pageOfList } from '#library/blog/reader.ts';
+import { type BlogSummary, paginate } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { readQuery } from '#library/search/query.ts';
@@ -21,7 +21,7 @@ import type { Route } from './+types/blog.ts';
 const words = pages.blog;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { items, page, count } = pageOfList(blog().list(), url.searchParams.get('page'));
+  const { items, page, count } = paginate(blog().list(), url.searchParams.get('page'));
   const featured = page === 1 ? items[0] : undefined;
   const query = readQuery(url.searchParams);
   const isSearch = query.text !== '' || query.category !== '';
@@ -51,7 +51,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
     <>
       <PlainHead {...words.head} />
       {featured && <Featured article={featured} />}
-      <Rule>
+      <Band>
         <BlogSearch
           words={{
             filters: words.filters,
@@ -64,7 +64,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           pages={paging}
           answer={answer}
         />
-      </Rule>
+      </Band>
       <NextStep {...words.next} />
     </>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
@@ -46,7 +46,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
         lead={category.description}
         above={<BackLink to="/blog">{words.back}</BackLink>}
       />
-      <Rule>
+      <Band>
         <div className="opening">
           {posts.length > 0 ? (
             <PostCards posts={posts} readingTime={articleWords.readingTime} />
@@ -58,7 +58,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           )}
         </div>
-      </Rule>
+      </Band>
       <NextStep {...pages.blog.next} />
     </>
   );

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
-import { Marked } from '#app/components/search/marked.tsx';
+import { MarkedText } from '#app/components/search/marked-text.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
 import { markQuery, matchingExcerpt, type SearchEntry } from '#library/blog/search.ts';
@@ -56,11 +56,11 @@ export const PostCards = memo(function PostCards({
           <Heading className="display-2">
             {/* The key makes React replace the element, whose text a browser may have translated. */}
             <Link key={highlights ? 'highlighted' : 'plain'} to={`/blog/post/${id}`}>
-              {highlights ? <Marked segments={highlights.title} /> : joinUnits(title)}
+              {highlights ? <MarkedText segments={highlights.title} /> : joinUnits(title)}
             </Link>
           </Heading>
           <p key={highlights ? 'highlighted' : 'plain'}>
-            {highlights ? <Marked segments={highlights.excerpt} /> : joinUnits(excerpt)}
+            {highlights ? <MarkedText segments={highlights.excerpt} /> : joinUnits(excerpt)}
           </p>
         </article>
       ))}

@@ -1,9 +1,9 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
@@ -11,7 +11,7 @@ import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
 import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { mailHref, site } from '#library/facts.ts';
-import { fillIn, wordsFor } from '#library/fill-in.ts';
+import { fillIn, textForCount } from '#library/fill-in.ts';
 import type { Job } from '#library/schema/pages/about.ts';
 import { slug } from '#library/slug.ts';
 import { jobs, pages } from '#library/words.ts';
@@ -21,7 +21,7 @@ const { search, head, openings, application } = pages.careers;
 export const meta = () =>
   pageMeta({
     title: search.title,
-    description: wordsFor(search.description, jobs.length),
+    description: textForCount(search.description, jobs.length),
     path: '/careers',
   });
 
@@ -32,7 +32,7 @@ export default function Careers() {
         <div className="wrap">
           <header className="title-and-lead">
             <h1>{head.title}</h1>
-            <p className="lead">{wordsFor(head.lead, jobs.length)}</p>
+            <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
           {/* One weight above each of the first three openings */}
           <div className={css.weights} aria-hidden="true">
@@ -42,7 +42,7 @@ export default function Careers() {
           </div>
         </div>
       </section>
-      <Rule>
+      <Band>
         {jobs.length > 0 && (
           <section className={classNames('aligned', css.jobs)} aria-labelledby="openings">
             <h2 className="visually-hidden" id="openings">
@@ -53,7 +53,7 @@ export default function Careers() {
             ))}
           </section>
         )}
-      </Rule>
+      </Band>
       <HowToApply />
     </>
   );
@@ -100,7 +100,7 @@ function HowToApply() {
           {application.writeTo}{' '}
           <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
         </p>
-        {keyed(application.notes).map(({ key, item }) => (
+        {withKeys(application.notes).map(({ key, item }) => (
           <p key={key} className="note">
             <Inlines nodes={item} />
           </p>

@@ -1,9 +1,9 @@
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import { Slides } from '#app/components/slides.tsx';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 import css from '#app/pages/conditions/conditions.module.css';
@@ -19,7 +19,7 @@ export default function Conditions() {
   return (
     <>
       <PageHead className={css.head} {...head} art={<Microscope />} />
-      <Rule>
+      <Band>
         <section className={classNames('opening', css.cards)}>
           <H2 className="display-3">{cards.title}</H2>
           <Slides
@@ -30,13 +30,13 @@ export default function Conditions() {
             }))}
           />
         </section>
-      </Rule>
+      </Band>
       <section className="shade">
         <div className={classNames('wrap split', css.other)}>
           <H2>{other.title}</H2>
           <div>
             <p className="lead">{other.lead}</p>
-            <ActLinks links={other.links} />
+            <ActionLinks links={other.links} />
             <CompoundingNotice />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
 import { Hours } from '#app/pages/contact/hours.tsx';
@@ -25,7 +25,7 @@ export default function Contact() {
   return (
     <>
       <PlainHead {...head} />
-      <Rule>
+      <Band>
         <section className={classNames('opening', css.contacts)}>
           <H2 className="visually-hidden">{ways.title}</H2>
           <dl className="lined">
@@ -49,7 +49,7 @@ export default function Contact() {
             <Inlines nodes={ways.prescriptions} />
           </p>
         </section>
-      </Rule>
+      </Band>
       <Hours />
       <Section layout="split" {...rights}>
         <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />

@@ -15,7 +15,7 @@ const bounds = [
 const host = 'https://www.openstreetmap.org';
 const coordinates = `${latitude},${longitude}`;
 
-export const mapFrame = `${host}/export/embed.html?${new URLSearchParams({
+export const mapFrameUrl = `${host}/export/embed.html?${new URLSearchParams({
   bbox: bounds.join(','),
   layer: 'mapnik',
   marker: coordinates,

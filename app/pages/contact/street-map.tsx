@@ -2,7 +2,7 @@ import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
-import { directionsUrl, mapFrame } from '#app/pages/contact/open-street-map.ts';
+import { directionsUrl, mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
 import { map } from '#library/brand/brand.ts';
 import { site } from '#library/facts.ts';
@@ -16,7 +16,7 @@ export function StreetMap() {
   return (
     <section className={css.map} aria-label={words.label}>
       <Neighborhood />
-      <MapFrame url={mapFrame} title={words.frame} />
+      <MapFrame url={mapFrameUrl} title={words.frame} />
       <div className="wrap wide-split seven-five">
         <div className={`paper raised stack ${css.card}`}>
           <H2 className="display-3">{words.title}</H2>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, Link } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import Drip from '#app/pages/errors/drip.svg?react';
 import EmptyFlask from '#app/pages/errors/empty-flask.svg?react';
 import css from '#app/pages/errors/not-found.module.css';
@@ -44,7 +44,7 @@ export default function NotFound() {
           <EmptyFlask />
         </div>
       </section>
-      <Rule className={css.drip}>
+      <Band className={css.drip}>
         <Drip />
         <ul>
           {words.ways.map(({ label, to }) => (
@@ -55,7 +55,7 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-      </Rule>
+      </Band>
     </>
   );
 }

@@ -1,28 +1,28 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { VouchingFoot } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/glossary/glossary.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { definedTermSet, medicalWebPage } from '#app/structured-data.ts';
 import {
   type GlossaryTerm,
   glossaryPath,
+  glossaryReview,
   glossaryTerms,
-  glossaryVouching,
 } from '#library/glossary/glossary.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { inlineText } from '#library/markdown/text.ts';
-import { vouchingOf } from '#library/review/people.ts';
+import { getMedicalReview } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const words = pages.glossary;
-const vouching = vouchingOf(glossaryVouching);
+const medicalReview = getMedicalReview(glossaryReview);
 
 const groups = Map.groupBy(glossaryTerms, ({ term }) =>
   /^\d/.test(term) ? words.figures : term.charAt(0).toUpperCase(),
@@ -32,7 +32,7 @@ const letterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase
 
 export function meta() {
   const page = { ...words.search, path: glossaryPath };
-  const { isoModified, review } = vouching;
+  const { isoModified, review } = medicalReview;
   const terms = glossaryTerms.map(({ slug, term, meaning }) => {
     return { slug, name: term, description: inlineText(meaning) };
   });
@@ -53,7 +53,7 @@ export default function Glossary() {
         title={words.head.title}
         lead={words.head.lead}
       />
-      <Rule>
+      <Band>
         <Letters />
         {Array.from(groups, ([letter, terms]) => (
           <section key={letter} id={letterId(letter)} className={classNames('split', css.group)}>
@@ -65,8 +65,8 @@ export default function Glossary() {
             </dl>
           </section>
         ))}
-      </Rule>
-      <VouchingFoot {...vouching} />
+      </Band>
+      <MedicalReviewFooter {...medicalReview} />
       <NextStep {...words.next} />
     </>
   );

@@ -1,7 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import Counter from '#app/pages/home/counter.svg?react';
 import css from '#app/pages/home/hero.module.css';
 import { pages } from '#library/words.ts';
@@ -31,7 +31,7 @@ export function Hero() {
           </p>
         </div>
       </section>
-      <Rule className={css.trust}>
+      <Band className={css.trust}>
         <ul>
           {hero.trust.map((item) => (
             <li key={item}>{item}</li>
@@ -46,7 +46,7 @@ export function Hero() {
             ))}
           </ul>
         </nav>
-      </Rule>
+      </Band>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?react';
 import ConversationOnRule from '#app/pages/hormones/conversation-on-rule.svg?react';
 import css from '#app/pages/hormones/hormones.module.css';
@@ -33,7 +33,7 @@ export default function Hormones() {
           <QuietLink to={head.link.to}>{head.link.label}</QuietLink>
         </p>
       </PageHead>
-      <Rule>
+      <Band>
         <Opening
           layout="split"
           className={css.hormones}
@@ -45,7 +45,7 @@ export default function Hormones() {
             <AgencyNotices notices={notices} checked={noticesChecked} />
           </div>
         </Opening>
-      </Rule>
+      </Band>
       <Rhythms />
       <Section {...visit}>
         <Checklists lists={visit.lists} />

@@ -2,11 +2,11 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { CallLinks } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ActLinks, QuietLink } from '#app/components/controls/button.tsx';
+import { ActionLinks, QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { NamedValues } from '#app/components/named-values.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
@@ -40,7 +40,7 @@ function Head() {
         <h1>{head.title}</h1>
         <div className={css.intro}>
           <p className="lead">{head.lead}</p>
-          <ActLinks links={[head.link, head.prescription]} />
+          <ActionLinks links={[head.link, head.prescription]} />
         </div>
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
           {steps.items.map(({ title }, index) => (
@@ -58,7 +58,7 @@ function Head() {
 
 function Steps() {
   return (
-    <Rule>
+    <Band>
       <section>
         <H2 className="visually-hidden">{steps.title}</H2>
         <ol className={classNames('cells', css.steps)}>
@@ -73,7 +73,7 @@ function Steps() {
           ))}
         </ol>
       </section>
-    </Rule>
+    </Band>
   );
 }
 

@@ -5,12 +5,12 @@ import { Disclaimer, Reading } from '#app/article/prose.tsx';
 import { References, Terms } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks, Link } from '#app/components/controls/button.tsx';
+import { ActionLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404 } from '#app/components/missing-page.tsx';
 import { Day, NamedValues } from '#app/components/named-values.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import { SideNav } from '#app/components/side-nav.tsx';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
@@ -61,7 +61,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Rule>
+      <Band>
         <NamedValues
           className={`cells quarter-cells ${css.dates}`}
           nameClass="meta"
@@ -74,7 +74,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         />
         <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
-          <ActLinks links={[words.call, category.service]} />
+          <ActionLinks links={[words.call, category.service]} />
           {review && (
             <>
               <ReviewerCard review={review} />
@@ -91,7 +91,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
           <CompoundingNotice />
           <Disclaimer />
         </Reading>
-      </Rule>
+      </Band>
       <FurtherReading posts={further} />
     </>
   );

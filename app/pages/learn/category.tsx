@@ -5,7 +5,7 @@ import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
-import { Opening, Rule } from '#app/components/section.tsx';
+import { Band, Opening } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
@@ -46,11 +46,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           </header>
         </div>
       </div>
-      <Rule>
+      <Band>
         <Opening title={words.conditions} lead={intro && <Inlines nodes={intro} />}>
           <ConditionSlides conditions={conditions} />
         </Opening>
-      </Rule>
+      </Band>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap stack">

@@ -14,7 +14,7 @@ import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
@@ -71,7 +71,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Rule>
+      <Band>
         <div className={css.columns}>
           <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinSection drawing={drawing} />
@@ -103,7 +103,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </div>
-      </Rule>
+      </Band>
       <NextStep {...pages.learn.next} />
     </>
   );

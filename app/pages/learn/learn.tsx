@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -35,7 +35,7 @@ export default function Learn() {
           ))}
         </div>
       </div>
-      <Rule>
+      <Band>
         <div className={classNames('title-and-lead', css.find)}>
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
@@ -43,7 +43,7 @@ export default function Learn() {
         <Opening {...featured}>
           <ConditionSlides conditions={featuredConditions} />
         </Opening>
-      </Rule>
+      </Band>
       <ReviewProcess />
       <NextStep {...next} />
     </>

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
-import { keyed } from '#app/article/keyed.ts';
+import { withKeys } from '#app/article/with-keys.ts';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import { SideNav } from '#app/components/side-nav.tsx';
 import css from '#app/pages/legal/policy.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -44,7 +44,7 @@ export default function PolicyPage() {
           </>
         }
       />
-      <Rule>
+      <Band>
         <div className={classNames('opening', css.columns)}>
           <SideNav title={contents} className={css.contents}>
             <ol>
@@ -61,7 +61,7 @@ export default function PolicyPage() {
             ))}
           </div>
         </div>
-      </Rule>
+      </Band>
       <NextStep {...next} />
     </>
   );
@@ -73,7 +73,7 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
       <h2 className="display-3">{title}</h2>
       <p className={`display-1 ${css.note}`}>{note}</p>
       <div className={classNames('stack', css.body)}>
-        {keyed(body).map(({ key, item: block }) =>
+        {withKeys(body).map(({ key, item: block }) =>
           'list' in block ? (
             <ul key={key} className="dashes">
               <InlineItems items={block.list} />

@@ -9,7 +9,7 @@ import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import PrescriptionComposer from '#app/pages/prescribing/composer/prescription-composer.island.tsx';
@@ -51,9 +51,9 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
         above={<BackLink to="/specialists">{words.head.back}</BackLink>}
         art={<LabelOnRule />}
       />
-      <Rule>
+      <Band>
         <Identifiers />
-      </Rule>
+      </Band>
       <Section tone="shade" id="compose" title={words.composer.title} lead={words.composer.lead}>
         <PrescriptionComposer
           words={words.composer}

@@ -5,15 +5,15 @@ import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import css from '#app/pages/prices/prices.module.css';
 import ReceiptOnRule from '#app/pages/prices/receipt-on-rule.svg?react';
 import WeightsOnAmber from '#app/pages/prices/weights-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { dayIn } from '#library/dates.ts';
+import { dollars } from '#library/fact-table.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { dollars } from '#library/plain-facts.ts';
 import { pricesOn } from '#library/prices.ts';
 import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 import { pages } from '#library/words.ts';
@@ -30,11 +30,11 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} art={<ReceiptOnRule />} />
-      <Rule>
+      <Band>
         <Opening layout="split" {...parts}>
           <Rows rows={parts.rows} />
         </Opening>
-      </Rule>
+      </Band>
       <Examples prices={loaderData.prices} />
       <RichRowsSection tone="deep" className={css.ask} layout="split" {...ask} />
       <RichRowsSection layout="split" {...pay} />

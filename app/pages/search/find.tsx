@@ -2,13 +2,13 @@ import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
-import { Marked } from '#app/components/search/marked.tsx';
+import { MarkedText } from '#app/components/search/marked-text.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { FindWords } from '#library/schema/search.ts';
-import type { Answer, Find as Finder, Found } from '#library/search/finder.ts';
+import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
@@ -31,7 +31,7 @@ async function load() {
 }
 
 /** Search box and results. Without JavaScript, the server handles the form. */
-export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer<Answer> }) {
+export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer<SearchAnswer> }) {
   const { input, typed, query, shown, needsServer, type, search } = useSearch({
     answer,
     empty,
@@ -111,7 +111,7 @@ function PopularLinks({ title, links }: FindWords['often']) {
   );
 }
 
-type ResultProps = Found & { words: FindWords['results'] };
+type ResultProps = SearchResult & { words: FindWords['results'] };
 
 function Result({ address, page, heading, text, further, others, words }: ResultProps) {
   return (
@@ -126,14 +126,14 @@ function Result({ address, page, heading, text, further, others, words }: Result
               </span>
             )}
             <span>
-              <Marked segments={heading} />
+              <MarkedText segments={heading} />
             </span>
           </a>
         </h2>
       </div>
       <div className={css.text}>
         <p>
-          <Marked segments={text} />
+          <MarkedText segments={text} />
         </p>
         {further.length > 0 && (
           <p className="meta">
@@ -151,7 +151,7 @@ function Result({ address, page, heading, text, further, others, words }: Result
             {others.map((section) => (
               <li key={section.address}>
                 <a href={section.address}>
-                  <Marked segments={section.heading} />
+                  <MarkedText segments={section.heading} />
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import Find from '#app/pages/search/find.island.tsx';
 import { fetchFinder } from '#app/pages/search/find.tsx';
 import { pageMeta } from '#app/seo.ts';
@@ -26,9 +26,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead {...head} />
-      <Rule>
+      <Band>
         <Find words={words} answer={loaderData} />
-      </Rule>
+      </Band>
       <NextStep {...next} />
     </>
   );

@@ -1,7 +1,7 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
-import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -10,21 +10,22 @@ import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
 import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-rule.svg?react';
 import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site } from '#library/facts.ts';
-import { vouchingOf } from '#library/review/people.ts';
+import { getMedicalReview } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
   pages['send-a-prescription'];
 
-const vouching = vouchingOf(health);
+const medicalReview = getMedicalReview(health);
 
-export const meta = () => vouchedMeta({ ...search, path: '/send-a-prescription' }, vouching);
+export const meta = () =>
+  healthPageMeta({ ...search, path: '/send-a-prescription' }, medicalReview);
 
 export default function SendAPrescription() {
   return (
@@ -41,9 +42,9 @@ export default function SendAPrescription() {
       <Prescribers />
       <RichRowsSection tone="shade" layout="split" id="animals" {...animals} />
       <Limits />
-      <VouchingFoot {...vouching}>
+      <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
-      </VouchingFoot>
+      </MedicalReviewFooter>
       <ClosingCall {...call} art={<SealedEnvelope />} />
     </>
   );
@@ -53,7 +54,7 @@ function Parts() {
   const [patient, prescriber, owner] = head.parts.who;
   const links = { '#patients': patient, '#prescribers': prescriber, '#animals': owner };
   return (
-    <Rule>
+    <Band>
       <nav aria-label={head.parts.label}>
         <ul className={classNames('cells display-2', css.parts)}>
           {Object.entries(links).map(([to, label]) => (
@@ -63,7 +64,7 @@ function Parts() {
           ))}
         </ul>
       </nav>
-    </Rule>
+    </Band>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Card } from '#app/components/card.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
 import css from '#app/pages/services/light-call.module.css';
@@ -19,7 +19,7 @@ export function LightCall({ title, lead, links }: LightCallProps) {
         <H2>{title}</H2>
         {lead && <Lead>{lead}</Lead>}
       </div>
-      <ActLinks links={links} />
+      <ActionLinks links={links} />
     </Card>
   );
 }

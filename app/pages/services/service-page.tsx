@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import css from '#app/pages/services/service-page.module.css';
@@ -16,7 +16,7 @@ const { back, contact } = pages.services.everyService;
 export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
-      <ActLinks links={[contact]} />
+      <ActionLinks links={[contact]} />
     </PageHead>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActLinks, Link } from '#app/components/controls/button.tsx';
+import { ActionLinks, Link } from '#app/components/controls/button.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -15,7 +15,7 @@ import css from '#app/pages/services/services.module.css';
 import shelf from '#app/pages/services/shelf.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { pages, saidToday, serviceCards } from '#library/words.ts';
+import { pages, portalText, serviceCards } from '#library/words.ts';
 
 const { search, head, assurances, questions } = pages.services;
 
@@ -30,7 +30,7 @@ export default function Services() {
         layout="split"
         wrapClass={css.questions}
         {...questions}
-        below={<ActLinks links={questions.links} />}
+        below={<ActionLinks links={questions.links} />}
       >
         <Accordion name="questions" items={questions.items} firstOpen />
         <CompoundingNotice />
@@ -88,7 +88,7 @@ function Assurances() {
               <Rows
                 rows={facts.map(({ name, value, withPortal }) => ({
                   name,
-                  value: saidToday({ text: value, withPortal }, site.portalUrl),
+                  value: portalText({ text: value, withPortal }, site.portalUrl),
                 }))}
               />
             </>

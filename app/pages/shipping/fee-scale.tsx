@@ -1,6 +1,6 @@
 import css from '#app/pages/shipping/fee-scale.module.css';
+import { dollars } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { dollars } from '#library/plain-facts.ts';
 
 const tickCount = 40;
 /** Dollars per tick. */

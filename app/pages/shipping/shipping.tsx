@@ -2,7 +2,7 @@ import { RichRows } from '#app/article/rich-rows.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { NamedValues } from '#app/components/named-values.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
@@ -13,7 +13,7 @@ import { pageMeta } from '#app/seo.ts';
 import { map as brandMap } from '#library/brand/brand.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { delivery, site, telHref } from '#library/facts.ts';
-import { pages, planWords, saidToday } from '#library/words.ts';
+import { pages, planWords, portalText } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
 const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
@@ -41,7 +41,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
         {/* After the text that it is behind, so it does not shift while the text loads. */}
         <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
       </header>
-      <Rule>
+      <Band>
         <DeliveryPlan
           words={planWords}
           facts={deliveryFacts}
@@ -54,14 +54,14 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
           nameClass="note"
           valueClass="display-4"
         />
-      </Rule>
+      </Band>
       <Fees />
       <Timing />
       <Section layout="wide-split" title={finePrint.title}>
         <RichRows
           rows={finePrint.rows.map(({ name, ...words }) => ({
             name,
-            value: saidToday(words, site.portalUrl),
+            value: portalText(words, site.portalUrl),
           }))}
         />
       </Section>

@@ -2,7 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Button, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { type InquiryResult, inquiryContext, submitInquiry } from '#app/inquiry/submit-inquiry.ts';
@@ -48,7 +48,7 @@ const shapes = { hexagon: <Hexagon />, drop: <Drop />, circle: <Circle /> };
 
 function Specialties() {
   return (
-    <Rule>
+    <Band>
       <section className={classNames('opening', css.specialties)} aria-labelledby="specialties">
         <h2 className="visually-hidden" id="specialties">
           {specialties.title}
@@ -63,7 +63,7 @@ function Specialties() {
           ))}
         </ul>
       </section>
-    </Rule>
+    </Band>
   );
 }
 

@@ -15,7 +15,7 @@ import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section, SectionHead } from '#app/components/section.tsx';
+import { Band, Section, SectionHead } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
@@ -65,7 +65,7 @@ export default function Styleguide() {
         title="Two glasses, one light"
         lead="Every component with its states, in your color scheme."
       />
-      <Rule />
+      <Band />
       <div className="wrap">
         <Specimen title="Rules">
           <ArticleParts blocks={blocks.rules} />

@@ -6,7 +6,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
@@ -26,9 +26,9 @@ export default function Verify() {
         above={<BackLink to="/about">{head.back}</BackLink>}
         art={<LicenseOnRule role="img" aria-label={head.drawing} />}
       />
-      <Rule>
+      <Band>
         <License />
-      </Rule>
+      </Band>
       <RichRowsSection tone="shade" {...standards} />
       <RichRowsSection layout="split" id="rights" {...rights} />
       <Report />

@@ -1,7 +1,7 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { Terms } from '#app/article/references.tsx';
-import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
@@ -9,7 +9,7 @@ import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
@@ -25,14 +25,14 @@ export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(param
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
   const { title, description, slug } = loaderData.card;
-  return vouchedMeta({ title, description, path: cardPath(slug) }, loaderData.vouching);
+  return healthPageMeta({ title, description, path: cardPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Card({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
   }
-  const { card, terms, others, vouching } = loaderData;
+  const { card, terms, others, medicalReview } = loaderData;
   return (
     <>
       <PageHead
@@ -42,12 +42,12 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         lead={card.description}
         art={<FormInLight name={card.drawing} />}
       />
-      <Rule>
+      <Band>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
           <Use use={card.use} />
           <Help {...card} />
         </div>
-      </Rule>
+      </Band>
       <section className={classNames('section shade', css.parts)} aria-label={card.title}>
         <div className="wrap stack">
           <Part title={words.keep} items={card.keep} />
@@ -57,7 +57,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       </section>
       <Terms terms={terms} />
       <Others others={others} />
-      <VouchingFoot {...vouching} />
+      <MedicalReviewFooter {...medicalReview} />
       <NextStep {...words.next} />
     </>
   );

@@ -1,4 +1,4 @@
-import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -19,14 +19,14 @@ export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(para
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(words.missing.title);
   const { title, description, slug } = loaderData.sheet;
-  return vouchedMeta({ title, description, path: sheetPath(slug) }, loaderData.vouching);
+  return healthPageMeta({ title, description, path: sheetPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Sheet({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
   }
-  const { sheet, vouching } = loaderData;
+  const { sheet, medicalReview } = loaderData;
   return (
     <>
       <PrintedSheet
@@ -42,7 +42,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
           <Part key={part.title} {...part} />
         ))}
       </PrintedSheet>
-      <VouchingFoot {...vouching} />
+      <MedicalReviewFooter {...medicalReview} />
       <NextStep {...words.next} />
     </>
   );

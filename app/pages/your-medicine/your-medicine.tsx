@@ -1,9 +1,9 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { VouchingFoot, vouchedMeta } from '#app/article/vouching-foot.tsx';
 import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
@@ -15,7 +15,7 @@ import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react'
 import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
-import { vouchingOf } from '#library/review/people.ts';
+import { getMedicalReview } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import type { MedicineTopic } from '#library/schema/medicine.ts';
 import { pages } from '#library/words.ts';
@@ -23,12 +23,12 @@ import { pages } from '#library/words.ts';
 const words = pages['your-medicine'];
 const { search, head, forms, contents, atHome, ill, household, atTheEnd, call } = words;
 const topics = [...atHome, ill, household, ...atTheEnd];
-const vouching = vouchingOf({
+const medicalReview = getMedicalReview({
   ...words,
   sources: [...new Set(topics.flatMap(({ sources }) => sources))],
 });
 
-export const meta = () => vouchedMeta({ ...search, path: '/your-medicine' }, vouching);
+export const meta = () => healthPageMeta({ ...search, path: '/your-medicine' }, medicalReview);
 
 export default function YourMedicine() {
   return (
@@ -48,9 +48,9 @@ export default function YourMedicine() {
         ))}
       </div>
       <Sheets />
-      <VouchingFoot {...vouching}>
+      <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
-      </VouchingFoot>
+      </MedicalReviewFooter>
       <ClosingCall {...call} art={<VesselsOnAmber />} />
     </>
   );

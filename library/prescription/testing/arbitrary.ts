@@ -3,10 +3,10 @@ import type { FieldLimits, TextLabels } from '#library/prescription/compose.ts';
 import {
   type Choices,
   type Entries,
-  longest,
-  longestOfActive,
-  mostRows,
-  rowsAtFirst,
+  initialRows,
+  maxActiveLengths,
+  maxLengths,
+  maxRows,
   type TextName,
 } from '#library/prescription/entries.ts';
 import type { Checks } from '#library/prescription/problems.ts';
@@ -61,17 +61,17 @@ const typed = (most: number) =>
   fc.string({ unit: 'grapheme', maxLength: most }).map((text) => text.replaceAll('\r', '').trim());
 
 const active = fc.record({
-  name: typed(longestOfActive.active),
-  strength: typed(longestOfActive.strength),
-  unit: typed(longestOfActive.unit),
+  name: typed(maxActiveLengths.active),
+  strength: typed(maxActiveLengths.strength),
+  unit: typed(maxActiveLengths.unit),
 });
 
 const typedTexts = Object.fromEntries(
-  Object.entries(longest).map(([name, most]) => [name, typed(most)]),
+  Object.entries(maxLengths).map(([name, most]) => [name, typed(most)]),
 ) as Record<TextName, fc.Arbitrary<string>>;
 
 export const anyEntries: fc.Arbitrary<Entries> = fc.record({
-  actives: fc.array(active, { minLength: rowsAtFirst, maxLength: mostRows }),
+  actives: fc.array(active, { minLength: initialRows, maxLength: maxRows }),
   texts: fc.record({
     ...typedTexts,
     'weight-unit': fc.constantFrom('', ...choices.weightUnits),

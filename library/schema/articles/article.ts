@@ -46,7 +46,7 @@ export const articleSchema = z.strictObject({
     unreviewed: template('modified', 'part'),
     allChanges: words,
   }),
-  vouching: z.strictObject({ title: words, sources: words, nextReview: template('date') }),
+  medicalReview: z.strictObject({ title: words, sources: words, nextReview: template('date') }),
   disclaimer: z.strictObject({ text: template('what'), article: words, page: words }),
   acneTypes: z.array(z.strictObject({ title: words, kinds: z.array(acneKind).min(1) })).min(1),
 });

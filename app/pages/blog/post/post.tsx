@@ -11,7 +11,7 @@ import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { MissingPage } from '#app/components/missing-page.tsx';
-import { Rule } from '#app/components/section.tsx';
+import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
 import css from '#app/pages/blog/post/post.module.css';
@@ -49,7 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...article,
       body: { ...article.body, blocks: explained.blocks(article.body.blocks) },
     },
-    terms: explained.met(),
+    terms: explained.mentionedTerms(),
     works: citedWorks(article.body.citations),
     notices: citedWorks(article.agencyNotices),
     bio: authorBio(article.author),
@@ -81,7 +81,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <>
       <ReadingProgress />
       <Head article={article} />
-      <Rule>
+      <Band>
         <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
           <ArticleParts blocks={article.body.blocks} />
           <Terms terms={terms} />
@@ -103,7 +103,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           )}
           <Disclaimer />
         </Reading>
-      </Rule>
+      </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{words.related}</h2>

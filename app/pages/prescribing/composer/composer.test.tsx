@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { compose, writtenNames } from '#library/prescription/compose.ts';
-import { longest, mostRows } from '#library/prescription/entries.ts';
+import { compose, composedNames } from '#library/prescription/compose.ts';
+import { maxLengths, maxRows } from '#library/prescription/entries.ts';
 import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
@@ -57,7 +57,7 @@ describe('the prescription composer', () => {
   it('lists the errors above the texts, with links to the fields', () => {
     const renderTexts = (query: string) => html(`active-1=Zinc&${query}`).split('id="written"')[1];
     expect(renderTexts('strength-1=0.5')).not.toContain(escapeHtml(words.written.wrong));
-    const wrong = renderTexts(`strength-1=.5&refills=some&need=${'long'.repeat(longest.need)}`);
+    const wrong = renderTexts(`strength-1=.5&refills=some&need=${'long'.repeat(maxLengths.need)}`);
     expect(wrong).toContain(escapeHtml(words.written.wrong));
     for (const [field, label, problem] of [
       ['strength-1', fillIn(words.fields.strength, { number: '1' }), words.problems.nakedPoint],
@@ -119,7 +119,7 @@ describe('the prescription composer', () => {
 
   it('offers another row until the maximum', () => {
     expect(html('')).toContain('name="add"');
-    expect(html(`rows=${mostRows}`)).not.toContain('name="add"');
+    expect(html(`rows=${maxRows}`)).not.toContain('name="add"');
   });
 
   it('says by how much a text is over its limit', () => {
@@ -129,7 +129,7 @@ describe('the prescription composer', () => {
         const page = html(query);
         const read = parseEntries(query, words);
         const texts = compose(read, words.text, words.usualLimits);
-        const expected = writtenNames
+        const expected = composedNames
           .filter((name) => texts[name].over > 0)
           .map((name) => {
             const { over, limit } = texts[name];

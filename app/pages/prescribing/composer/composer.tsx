@@ -5,7 +5,7 @@ import css from '#app/pages/prescribing/composer/composer.module.css';
 import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedTexts } from '#app/pages/prescribing/composer/generated-texts.tsx';
-import { formulaParams, mostRows } from '#library/prescription/entries.ts';
+import { formulaParams, maxRows } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
@@ -116,7 +116,7 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
           rows={rows}
           problems={problems}
         >
-          {rows < mostRows && (
+          {rows < maxRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
               {words.add}
             </Button>

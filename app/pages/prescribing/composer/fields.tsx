@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import type { Entries, longestOfActive, TextName } from '#library/prescription/entries.ts';
+import type { Entries, maxActiveLengths, TextName } from '#library/prescription/entries.ts';
 import type { Problem } from '#library/prescription/problems.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
@@ -29,7 +29,7 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
     defaultValue: defaults.texts[name],
     error: getError(name),
   });
-  const activeProps = (name: keyof typeof longestOfActive, number: number, value = '') => ({
+  const activeProps = (name: keyof typeof maxActiveLengths, number: number, value = '') => ({
     name: `${name}-${number}`,
     label: fillIn(fields[name], { number: String(number) }),
     defaultValue: value,

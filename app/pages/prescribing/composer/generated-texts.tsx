@@ -9,7 +9,7 @@ import {
   unitNotes,
 } from '#app/pages/prescribing/composer/problem-lines.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { compose, type Written, writtenNames } from '#library/prescription/compose.ts';
+import { type ComposedText, compose, composedNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
 import { missingIn, type Problem } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
@@ -59,7 +59,7 @@ export function GeneratedTexts({ words, copy, entries, problems, link }: TextsPr
           ))}
         </Warning>
       )}
-      {writtenNames.map((name) => (
+      {composedNames.map((name) => (
         <Label
           key={name}
           title={written.names[name]}
@@ -118,7 +118,7 @@ const toAbsoluteUrl = (path: string) =>
 
 interface LabelProps {
   title: string;
-  written: Written;
+  written: ComposedText;
   /** What to do about a text that is too long, other than shortening it. */
   advice: string;
   words: ComposerWords['written'];

@@ -4,7 +4,7 @@ import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
@@ -20,9 +20,9 @@ export default function Compounding() {
   return (
     <>
       <ServiceHead {...head} art={<JarOnRule />} />
-      <Rule>
+      <Band>
         <Benefits />
-      </Rule>
+      </Band>
       <Section tone="deep" {...steps}>
         <CylinderSteps steps={steps.items} />
       </Section>

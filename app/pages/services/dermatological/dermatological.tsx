@@ -2,7 +2,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { NamedValues } from '#app/components/named-values.tsx';
-import { Opening, Rule, Section } from '#app/components/section.tsx';
+import { Band, Opening, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
@@ -19,9 +19,9 @@ export default function Dermatological() {
   return (
     <>
       <ServiceHead {...head} art={<TubeOnRule />} />
-      <Rule>
+      <Band>
         <Formulary />
-      </Rule>
+      </Band>
       <Peptides />
       <Delivery />
     </>

@@ -2,7 +2,7 @@ import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
@@ -18,9 +18,9 @@ export default function HormoneTherapy() {
   return (
     <>
       <ServiceHead {...head} art={<DropperOnRule />} />
-      <Rule>
+      <Band>
         <Plans />
-      </Rule>
+      </Band>
       <Approach />
       <PlainWords />
     </>

@@ -1,10 +1,10 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ActLinks } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Rule, Section, TitleAndLead } from '#app/components/section.tsx';
+import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
@@ -22,9 +22,9 @@ export default function SpecialtyMedications() {
   return (
     <>
       <ServiceHead {...head} art={<CapsulesOnRule />} />
-      <Rule>
+      <Band>
         <Areas />
-      </Rule>
+      </Band>
       <Discontinued />
       <Pricing />
     </>
@@ -98,7 +98,7 @@ function Pricing() {
       </div>
       <div className={classNames('cluster spread', css.call)}>
         <H2>{call.title}</H2>
-        <ActLinks links={call.links} />
+        <ActionLinks links={call.links} />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { ClosingCall } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Rule, Section } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
 import shelf from '#app/pages/services/shelf.module.css';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
@@ -26,9 +26,9 @@ export default function Veterinary() {
   return (
     <>
       <ServiceHead {...head} art={<PetsOnRule />} />
-      <Rule>
+      <Band>
         <Benefits />
-      </Rule>
+      </Band>
       <Forms />
       <Flavors />
       <Veterinarians />

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { bringBack, buildBeside } from './build-beside.ts';
+import { buildAndSwap, restoreBuild } from './swap-build.ts';
 
 let above: string;
 let folder: string;
@@ -22,7 +22,7 @@ describe('a build', () => {
   it('replaces the old build and leaves no other folder', async () => {
     make(folder, 'old');
     writeFileSync(join(folder, 'no longer made'), '');
-    await buildBeside(folder, async (next) => {
+    await buildAndSwap(folder, async (next) => {
       expect(running()).toBe('old');
       make(next, 'new');
     });
@@ -35,7 +35,7 @@ describe('a build', () => {
 
   it('leaves the old build unchanged if it fails', async () => {
     make(folder, 'old');
-    const failing = buildBeside(folder, async (next) => {
+    const failing = buildAndSwap(folder, async (next) => {
       make(next, 'half');
       throw new Error('A mistake');
     });
@@ -46,14 +46,14 @@ describe('a build', () => {
 
   it("doesn't reuse files of an interrupted build", async () => {
     make(`${folder}.next`, 'half');
-    await buildBeside(folder, async (next) => make(next, 'new'));
+    await buildAndSwap(folder, async (next) => make(next, 'new'));
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
   });
 });
 
 it('restores the old build after an interrupted swap', () => {
   make(`${folder}.last`, 'old');
-  bringBack(folder);
+  restoreBuild(folder);
   expect(running()).toBe('old');
   expect(readdirSync(above)).toEqual(['build']);
 });

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
+import css from '#app/article/medical-review-footer.module.css';
 import { Reviewer, reviewSummary } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import css from '#app/article/vouching-foot.module.css';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { Vouching } from '#library/review/people.ts';
+import type { MedicalReview } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.vouching;
+const words = articleWords.medicalReview;
 
-interface VouchingFootProps extends Vouching {
+interface MedicalReviewFooterProps extends MedicalReview {
   /** More to check, such as agency notices. */
   children?: ReactNode;
 }
 
 /** The medical review of a page, its sources and disclaimers. */
-export function VouchingFoot({ works, review, nextReview, children }: VouchingFootProps) {
+export function MedicalReviewFooter({
+  works,
+  review,
+  nextReview,
+  children,
+}: MedicalReviewFooterProps) {
   return (
     <section className={`opening ${css.foot}`} aria-label={words.title}>
       <div className="wrap split">
@@ -41,9 +46,9 @@ export function VouchingFoot({ works, review, nextReview, children }: VouchingFo
 }
 
 /** The metadata of a health page that isn't an article. */
-export function vouchedMeta(
+export function healthPageMeta(
   page: { title: string; description: string; path: string },
-  { isoModified, review, works }: Vouching,
+  { isoModified, review, works }: MedicalReview,
 ) {
   const health = medicalWebPage({ ...page, modified: isoModified, review, citations: works });
   return pageMeta({ ...page, structuredData: [health] });

@@ -7,9 +7,9 @@ const nextTo = (folder: string) => ({ next: `${folder}.next`, last: `${folder}.l
  * Runs `work` in a new folder and swaps it with the old build when it's complete. A failed or
  * interrupted build leaves the old one unchanged.
  */
-export async function buildBeside(folder: string, work: (next: string) => Promise<void>) {
+export async function buildAndSwap(folder: string, work: (next: string) => Promise<void>) {
   const { next, last } = nextTo(folder);
-  bringBack(folder);
+  restoreBuild(folder);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   // Unchanged files need not be compressed again.
@@ -22,7 +22,7 @@ export async function buildBeside(folder: string, work: (next: string) => Promis
 }
 
 /** Restores the old build if a run was killed between the two renames. */
-export function bringBack(folder: string) {
+export function restoreBuild(folder: string) {
   const { last } = nextTo(folder);
   if (!existsSync(folder) && existsSync(last)) renameSync(last, folder);
   rmSync(last, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Segment } from '#library/search/query.ts';
 
-export function Marked({ segments }: { segments: readonly Segment[] }) {
+export function MarkedText({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, mark }, index) => {
     const key = `${index} ${text}`;
     // A bare text node would break React after the browser has translated the page.
