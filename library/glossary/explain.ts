@@ -58,7 +58,7 @@ export function explainer(terms: readonly ExplainedTerm[]) {
       }),
     /** The terms found so far, in order. */
     mentionedTerms: (): TermInText[] =>
-      [...mentioned].map(({ slug, term, meaning }) => (slug, term, meaning)),
+      [...mentioned].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
   };
 }
 
