@@ -124,7 +124,7 @@ function startDifficultMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => done(chance(0.03) ? replyError('421 Too busy') : null),
     refuse: (recipient) => (recipient === recipients[1] && chance(0.3) ? '450 Not yet' : null),
-    async take() {
+    async accept() {
       await wait(chance(0.05) ? 300 : Math.random() * 50);
       return !chance(0.05);
     },

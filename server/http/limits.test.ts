@@ -105,7 +105,7 @@ async function linesAfter(work: () => Promise<unknown>): Promise<string[]> {
   return lines();
 }
 
-const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*left before/)];
+const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*disconnected before/)];
 
 describe('a client that sends half an inquiry', () => {
   it('and leaves is told of in one line, and is no fault of the program', async () => {

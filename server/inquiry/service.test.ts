@@ -29,8 +29,8 @@ describe('the service', () => {
     expect(await running.service.ready()).toEqual({
       ok: true,
       warnings: [
-        'SMTP_URL is not set: nobody gets inquiries by mail',
-        'inquiries were only written to files',
+        'SMTP_URL is not set: inquiries are not mailed',
+        'some inquiries were only written to files',
       ],
     });
     const metrics = await running.service.metrics();
@@ -40,7 +40,7 @@ describe('the service', () => {
     expect(metrics).not.toContain('inquiry_oldest_undelivered_seconds 0\n');
     expect(running.log.warnings()).toEqual([
       expect.stringContaining(join(running.directory, 'outbox')),
-      expect.stringContaining('nobody gets it'),
+      expect.stringContaining('mail written to a file'),
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the service', () => {
     const running = await startTestService({ channel });
     expect(await running.service.ready()).toEqual({ ok: true, warnings: [] });
     await sendUntil(running, 'failed');
-    expect((await running.service.ready()).warnings).toEqual(['inquiries could not be mailed']);
+    expect((await running.service.ready()).warnings).toEqual(['some inquiries could not be mailed']);
     const metrics = await running.service.metrics();
     expect(metrics).toContain('inquiry_mail_enabled 1');
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="permanent"} 1');

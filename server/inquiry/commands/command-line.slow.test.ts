@@ -72,7 +72,7 @@ it('says in one line why the answer could not be written, and ends with 3', asyn
   if (!child.stderr) throw new Error('the child has no standard error');
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(3);
-  expect(err).toMatch(/^The answer could not be written: [^\n]*EBADF[^\n]*\n$/);
+  expect(err).toMatch(/^The output could not be written: [^\n]*EBADF[^\n]*\n$/);
 });
 
 describe('settings', () => {
@@ -94,7 +94,7 @@ describe('settings', () => {
 });
 
 it('makes no backup over a file, and no database where there is none', async () => {
-  const taken = `No backup was made: ${path} is there already, name a new file.\n`;
+  const taken = `No backup was made: ${path} exists already. Choose a new name.\n`;
   expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: taken });
   rmSync(path);
   const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);

@@ -37,7 +37,7 @@ describe('wrong usage', () => {
   ])("is explained and ends with 2: '%s'", async (line) => {
     const { code, err, out } = await run(line);
     expect(code).toBe(2);
-    expect(err).toMatch(/^\S.*\nMore: npm run inquiries -- help( [a-z]+)?\n$/);
+    expect(err).toMatch(/^\S.*\nHelp: npm run inquiries -- help( [a-z]+)?\n$/);
     expect(out).toBe('');
   });
 
@@ -75,6 +75,6 @@ it('ends with 3 when the store does not answer', async () => {
   };
   expect(await run('list', { openStore })).toMatchObject({
     code: 3,
-    err: 'The store for inquiries cannot be used: connect ECONNREFUSED\n',
+    err: 'The inquiry store failed: connect ECONNREFUSED\n',
   });
 });

@@ -54,7 +54,7 @@ describe('show', () => {
     const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refused] };
     const later = { state: 'waiting', error: '450 later', retryInMs: 1, refused: true } as const;
     const { out } = await run(`show ${await insertFinished({ ...later, recipients })}`);
-    expect(out).toMatch(/taken by +desk@pharmacy\.example/);
+    expect(out).toMatch(/accepted by +desk@pharmacy\.example/);
     expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
   });
 
@@ -87,7 +87,7 @@ describe('export', () => {
 
 it.each([
   [`list --email ${email}`, 'No inquiries.\n', ''],
-  [`show --email ${email}`, '', 'There is no inquiry of this address.\n'],
+  [`show --email ${email}`, '', 'There is no inquiry from this address.\n'],
   ['show nothing', '', 'There is no inquiry nothing.\n'],
 ])("ends '%s' with 1 when there is nothing", async (line, out, err) => {
   await store().insert(newInquiry());

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { day, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-const { run, store, clock, mails, writeMail, hold, insertFinished, findInquiry } = setUpCommands();
+const { run, store, clock, mails, writeMail, insertHeld, insertFinished, findInquiry } =
+  setUpCommands();
 
 const email = 'lena@westside.example';
 const left = async () => (await store().list({})).map(({ id }) => id);
@@ -22,7 +23,7 @@ describe('retry', () => {
   });
 
   it('leaves others alone, and says why', async () => {
-    const { id: held } = await hold();
+    const { id: held } = await insertHeld();
     const { id: queued } = await store().insert(newInquiry());
     const { code, err } = await run(`retry ${held} ${queued} nothing`);
     expect(code).toBe(1);
@@ -36,7 +37,7 @@ describe('retry', () => {
 describe('release', () => {
   it('queues what is held, leaves others alone, and says why', async () => {
     const failed = await insertFailed();
-    const { id: held } = await hold();
+    const { id: held } = await insertHeld();
     const { code, out, err } = await run(`release ${held} ${failed} nothing --json`);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({ queued: [held], left: [failed, 'nothing'] });

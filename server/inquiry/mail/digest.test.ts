@@ -26,7 +26,7 @@ describe('the mail', () => {
     expect(textOf(raw)).not.toContain('npm');
     expect(textOf(raw)).toContain('Held as likely spam: 1 (id-b).');
     expect(textOf(raw)).not.toContain('Only written');
-    expect(textOf(raw)).toContain('Subject: Inquiries that nobody has got: 3');
+    expect(textOf(raw)).toContain('Subject: Inquiries that were not delivered: 3');
   });
 
   it('stays short when a flood is held', async () => {

@@ -4,9 +4,9 @@ import {
   buildMail,
   type ComposedMail,
   commandHint,
+  createBody,
   type MailChannel,
   type MailSettings,
-  createBody,
   parseAddresses,
   type SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
@@ -50,7 +50,10 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
     const fields = { inquiries: digest.inquiries.length };
     if (isSent) return log.info(fields, 'digest: sent');
     const reason = 'reason' in outcome ? redactAddresses(outcome.reason) : '';
-    log.warn({ ...fields, reason, retryInSeconds: checkIntervalMs / 1000 }, 'digest: mail will be retried');
+    log.warn(
+      { ...fields, reason, retryInSeconds: checkIntervalMs / 1000 },
+      'digest: mail will be retried',
+    );
   } catch (error) {
     log.error({ reason: getReason(error) }, 'digest: the store does not answer');
   }

@@ -113,7 +113,10 @@ export class Outbox {
       await this.#sendDue();
       // Without room for retries, the end of a send wakes the outbox.
       if (this.#freeForRetries() <= 0) return;
-      this.#nextPollMs = Math.min(pollMs, Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs));
+      this.#nextPollMs = Math.min(
+        pollMs,
+        Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs),
+      );
     } catch (error) {
       log.error({ reason: getReason(error) }, 'outbox: the store does not answer');
     }
@@ -170,7 +173,10 @@ export class Outbox {
       return log.error(details, 'outbox: mail failed, for details run: inquiries show');
     }
     if (result.state === 'written') {
-      return log.warn(fields, 'outbox: mail written to a file, not sent because SMTP_URL is not set');
+      return log.warn(
+        fields,
+        'outbox: mail written to a file, not sent because SMTP_URL is not set',
+      );
     }
     log.info(fields, 'outbox: mail sent');
     if (result.error) log.warn(details, 'outbox: some recipients refused the mail');

@@ -45,7 +45,7 @@ describe('a mail to two recipients', () => {
     expect(found?.inquiry.state).toBe('sent');
     expect(found?.inquiry.reason).toContain(`refused by ${owner}`);
     expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
-    expect(log().warnings()).toEqual([expect.stringContaining('partly refused')]);
+    expect(log().warnings()).toEqual([expect.stringContaining('some recipients refused')]);
     expect(log().warnings().join()).not.toContain(owner);
     expect(await store().retry(id, ['notification'])).toBe(true);
     expect(await deliver(delivered)).toEqual([owner]);

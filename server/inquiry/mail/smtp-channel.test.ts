@@ -207,7 +207,7 @@ describe('SMTP_URL', () => {
   it.each([
     ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
     ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
-    ['smtp://[::1]:25?requireTLS=false', '::1:25 (no encryption asked for)'],
+    ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
   ])('%s means %s', (url, description) => {
     expect(createSmtpChannel({ url }).description).toContain(description);
   });

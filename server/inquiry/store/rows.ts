@@ -89,7 +89,9 @@ export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
   if (email === undefined) return inquiries;
   const normalized = normalizeAddress(email);
-  return inquiries.filter((inquiry) => normalizeAddress(inquiry.email) === normalized).slice(0, limit);
+  return inquiries
+    .filter((inquiry) => normalizeAddress(inquiry.email) === normalized)
+    .slice(0, limit);
 }
 
 function normalizeAddress(address: string): string {

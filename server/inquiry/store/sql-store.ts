@@ -94,7 +94,9 @@ export abstract class SqlStore implements InquiryStore {
       if (duplicates.length > 0) return { id: toId(duplicates[0]), duplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
-    throw new Error('The inquiry could neither be stored nor found, because its key keeps changing.');
+    throw new Error(
+      'The inquiry could neither be stored nor found, because its key keeps changing.',
+    );
   }
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {

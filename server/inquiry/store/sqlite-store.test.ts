@@ -111,7 +111,7 @@ describe('a backup', () => {
   it('is not made of an empty file, which a wrong path may name', () => {
     mkdirSync(data);
     writeFileSync(path, '');
-    expect(() => backUpDatabase(path, copy())).toThrow('is no database of inquiries');
+    expect(() => backUpDatabase(path, copy())).toThrow('is not a database of inquiries');
     expect(readdirSync(directory)).toEqual(['data']);
   });
 });

@@ -5,7 +5,7 @@ import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 /** How every store finds and deletes inquiries. */
 export function deletionContract(kind: StoreKind) {
-  const { store, clock, open, finishNext, hold, insertLater } = setUpStore(kind);
+  const { store, clock, open, finishNext, insertHeld, insertLater } = setUpStore(kind);
 
   const idsOf = async (filter: Parameters<InquiryStore['list']>[0]) =>
     (await store().list(filter)).map(({ id }) => id);
@@ -33,7 +33,7 @@ export function deletionContract(kind: StoreKind) {
   });
 
   it('finds what nobody at the pharmacy has got, also what was only written', async () => {
-    await hold();
+    await insertHeld();
     await finishNext({ state: 'sent' });
     await insertLater({ state: 'sent' });
     const written = await insertLater({ state: 'written' });

@@ -8,11 +8,11 @@ const failed: DeliveryResult = { state: 'failed', error: '550 no' };
 
 /** What every store tells in the daily digest. */
 export function digestContract(kind: StoreKind) {
-  const { store, clock, open, reopen, insertLater, hold } = setUpStore(kind);
+  const { store, clock, open, reopen, insertLater, insertHeld } = setUpStore(kind);
 
   async function holdLater() {
     clock().advance(minute);
-    return (await hold()).id;
+    return (await insertHeld()).id;
   }
   const claim = () => store().claimDigest({ leaseMs });
   /** Sends the digest, if one is due, and returns the inquiries in it. */

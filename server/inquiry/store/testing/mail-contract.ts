@@ -10,7 +10,8 @@ const recipients = {
 
 /** How every store keeps the state of mails. */
 export function mailContract(kind: StoreKind) {
-  const { store, clock, reopen, finishNext, insertFinished, hold, findInquiry } = setUpStore(kind);
+  const { store, clock, reopen, finishNext, insertFinished, insertHeld, findInquiry } =
+    setUpStore(kind);
   const claimKinds = async () => (await store().claim(claimOptions)).map((each) => each.kind);
 
   it('keeps who took a mail and who refused it, across attempts and a restart', async () => {
@@ -48,12 +49,12 @@ export function mailContract(kind: StoreKind) {
   });
 
   it('gives one notice at a time of what is held, an hour after the last', async () => {
-    await Promise.all(Array.from({ length: 20 }, hold));
+    await Promise.all(Array.from({ length: 20 }, insertHeld));
     expect(await claimKinds()).toEqual(['notice']);
     clock().advance(claimOptions.leaseMs);
     await finishNext({ state: 'sent' });
     clock().advance(10 * minute);
-    await Promise.all([hold(), hold()]);
+    await Promise.all([insertHeld(), insertHeld()]);
     expect(await claimKinds()).toEqual([]);
     const rest = 50 * minute;
     expect(await store().nextDueIn()).toBe(rest);
@@ -64,20 +65,20 @@ export function mailContract(kind: StoreKind) {
 
   it('keeps an hour between notices also after a clock ran ahead', async () => {
     clock().advance(365 * day);
-    await hold();
+    await insertHeld();
     await finishNext({ state: 'sent' });
     clock().advance(-365 * day);
-    await hold();
+    await insertHeld();
     expect(await store().nextDueIn()).toBe(hour);
   });
 
   it('keeps the state of an inquiry when its notice fails, and gives the next one', async () => {
-    const { id } = await hold();
+    const { id } = await insertHeld();
     await finishNext({ state: 'failed', error: '550 no such user' });
     expect((await findInquiry(id))?.state).toBe('quarantined');
     expect(await store().list({ state: 'failed' })).toEqual([]);
     clock().advance(hour);
-    await hold();
+    await insertHeld();
     expect(await claimKinds()).toEqual(['notice']);
   });
 }

@@ -23,11 +23,11 @@ export function migrationContract(kind: StoreKind) {
 
   /** What today's release makes of a database that the release with this schema left. */
   async function takeOver(version: number) {
-    const place = await kind.create();
+    const location = await kind.create();
     const sql = `${known[version - 1]?.sql};${inquiriesOfThen}`;
     const migrations = [...known.slice(0, version - 1), { version, name: 'then.sql', sql }];
-    await (await kind.open(place, { migrations })).close();
-    const after = await kind.open(place, {});
+    await (await kind.open(location, { migrations })).close();
+    const after = await kind.open(location, {});
     onTestFinished(() => after.close());
     return after;
   }
@@ -65,8 +65,8 @@ export function migrationContract(kind: StoreKind) {
   });
 
   it('migrates once when several servers start together', async () => {
-    const place = await kind.create();
-    const stores = await Promise.all([1, 2, 3].map(() => kind.open(place, {})));
+    const location = await kind.create();
+    const stores = await Promise.all([1, 2, 3].map(() => kind.open(location, {})));
     await stores[0]?.insert(newInquiry());
     expect(await stores[2]?.list({})).toHaveLength(1);
     await Promise.all(stores.map((each) => each.close()));
