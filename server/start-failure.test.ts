@@ -7,7 +7,7 @@ it.each([
   ['a wrong setting', new SettingsError('PORT is not a whole number.')],
   ['a missing build', new Error('There is no build. Run npm run build.')],
   ['a database of a newer release', new NewerSchemaError(3, 1)],
-])('shows the message alone for %s', (_what, error) => {
+])('shows only the message for %s', (_what, error) => {
   expect(startFailure(error)).toBe(error.message);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['EACCES', 'listen', 'Set PORT to 1024 or more'],
   ['EADDRNOTAVAIL', 'listen', 'Set HOST to an address of this machine'],
   ['ENOTFOUND', 'getaddrinfo', 'Set HOST to an address of this machine'],
-])('says what to do about %s', (code, syscall, advice) => {
+])('explains how to fix %s', (code, syscall, advice) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
   expect(startFailure(error)).toContain(advice);
 });
@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['a fault in the program', new TypeError('x is not a function')],
   ['an error of the system', Object.assign(new Error('EACCES'), { code: 'EACCES' })],
-  ['what is no error', 'a word'],
-])('shows all of %s', (_what, error) => {
+  ['a value that is not an error', 'a word'],
+])('returns all of %s', (_what, error) => {
   expect(startFailure(error)).toBe(error);
 });

@@ -10,7 +10,7 @@ import { readMigrations } from '#server/inquiry/store/migrations.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-// The three things that a new field asks for: its place in the table, its words, its column.
+// A new field needs three things: an entry in the table, its words and its column.
 vi.mock('#library/inquiry/field-table.ts', async (original) => {
   const { fieldTable } = await original<typeof import('#library/inquiry/field-table.ts')>();
   const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
@@ -42,14 +42,14 @@ const { store, open, reopen, claimNext, run } = setUpCommands();
 const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...given };
 
-it('asks for an added field in the form', () => {
+it('shows an added field in the form', () => {
   const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
   expect(html).toMatch(/<label for="new_line">Your fax<\/label><input[^>]* name="new_line"/);
   expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
   expect(html).toMatch(/<label for="new_lines">Your notes<\/label><textarea[^>]* name="new_lines"/);
 });
 
-it('checks an added field by its rules', () => {
+it('validates an added field', () => {
   expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: given });
   const wrong = { ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } };
   expect(parseInquiry(inquiryBody(wrong))).toEqual({
@@ -59,7 +59,7 @@ it('checks an added field by its rules', () => {
   expect(detectSpam({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
-it('stores an added field, mails it, shows it and exports it', async () => {
+it('stores, mails, shows and exports an added field', async () => {
   const known = readMigrations('sqlite');
   const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
   await reopen({ migrations });
