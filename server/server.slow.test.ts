@@ -125,13 +125,13 @@ async function drainWithFullBacklog() {
 describe('a stop with open connections', () => {
   it('answers once more on keep-alive connections and closes them without a reset', async () => {
     const { exit, port, stopping } = await start({ DRAIN_TIMEOUT: '9000' });
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
+    const connections = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
     await stopping();
-    for (const [index, { socket }] of kept.entries()) {
+    for (const [index, { socket }] of connections.entries()) {
       const path = ['/about', '/nowhere', '/blog?q=x', '/ready'][index % 4];
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     }
-    for (const [index, { errors, rest }] of kept.entries()) {
+    for (const [index, { errors, rest }] of connections.entries()) {
       const answer = await rest;
       // /ready tells a load balancer to use another server.
       expect(statusOf(answer)).toBe([200, 404, 200, 503][index % 4]);

@@ -39,8 +39,8 @@ const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT
   ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;
 
 const { store, open, reopen, claimNext, run } = setUpCommands();
-const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
-const values = { ...sampleValues, ...given };
+const newValues = { new_line: 'fax-213', new_lines: 'two\nlines' };
+const values = { ...sampleValues, ...newValues };
 
 it('shows an added field in the form', () => {
   const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
@@ -50,7 +50,7 @@ it('shows an added field in the form', () => {
 });
 
 it('validates an added field', () => {
-  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: given });
+  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: newValues });
   const wrong = { ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } };
   expect(parseInquiry(inquiryBody(wrong))).toEqual({
     ok: false,
@@ -60,13 +60,16 @@ it('validates an added field', () => {
 });
 
 it('stores, mails, shows and exports an added field', async () => {
-  const known = readMigrations('sqlite');
-  const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
+  const existing = readMigrations('sqlite');
+  const migrations = [
+    ...existing,
+    { version: existing.length + 1, name: 'next.sql', sql: columns },
+  ];
   await reopen({ migrations });
-  const { id } = await store().insert({ ...newInquiry(), ...given });
+  const { id } = await store().insert({ ...newInquiry(), ...newValues });
   await expect(store().probe()).resolves.toBeUndefined();
   const { inquiry } = await claimNext();
-  expect(inquiry).toMatchObject(given);
+  expect(inquiry).toMatchObject(newValues);
 
   const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
   const { raw } = await composeMail(inquiry, 'notification', settings);

@@ -41,10 +41,10 @@ describe('files', () => {
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const asked = await get('/about', { 'accept-encoding': 'br' });
+    const full = await get('/about', { 'accept-encoding': 'br' });
     const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD');
     for (const name of ['content-length', 'content-type', 'etag', 'content-encoding']) {
-      expect(head.headers.get(name), name).toBe(asked.headers.get(name));
+      expect(head.headers.get(name), name).toBe(full.headers.get(name));
     }
     expect(await head.text()).toBe('');
   });
@@ -132,11 +132,11 @@ describe('an unknown path', () => {
   });
 
   it('answers HEAD like GET, and never with 304', async () => {
-    const asked = await get('/nowhere', { 'accept-encoding': 'br' });
+    const full = await get('/nowhere', { 'accept-encoding': 'br' });
     const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
     expect(head.status).toBe(404);
-    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
-    expect(asked.headers.get('etag')).toBeNull();
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+    expect(full.headers.get('etag')).toBeNull();
     expect(await head.text()).toBe('');
   });
 

@@ -94,8 +94,8 @@ describe('settings', () => {
 });
 
 it('never overwrites a file and never creates a database for a backup', async () => {
-  const taken = `No backup was made: ${path} exists already. Choose a new name.\n`;
-  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: taken });
+  const error = `No backup was made: ${path} exists already. Choose a new name.\n`;
+  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: error });
   rmSync(path);
   const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
   expect([code, err]).toEqual([3, expect.stringContaining('there is no database at')]);

@@ -73,7 +73,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
   return {
     host: `127.0.0.1:${address.port}`,
     received,
-    /** Resolves once nobody is connected. */
+    /** Resolves once no client is connected. */
     async idle() {
       while (server.connections.size > 0) await wait(5);
       await wait(20);

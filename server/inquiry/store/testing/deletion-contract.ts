@@ -46,9 +46,9 @@ export function deletionContract(kind: StoreKind) {
   it('deletes in every state, and returns the IDs that existed', async () => {
     const sent = await insertLater({ state: 'sent' });
     const queued = await insertLater();
-    const kept = await insertLater();
+    const remaining = await insertLater();
     expect((await store().delete([sent, queued, 'nothing'])).sort()).toEqual([sent, queued].sort());
-    expect(await idsOf({})).toEqual([kept]);
+    expect(await idsOf({})).toEqual([remaining]);
     expect(await store().delete([sent])).toEqual([]);
   });
 
@@ -62,16 +62,16 @@ export function deletionContract(kind: StoreKind) {
   });
 
   it('lists deletions for every server until they are forgotten', async () => {
-    const asked = await insertLater();
-    await store().delete([asked]);
+    const requested = await insertLater();
+    await store().delete([requested]);
     clock().advance(day);
     const old = await insertLater({ state: 'sent' });
     clock().advance(hour);
     await store().purge({ before: clock().now(), dryRun: true });
-    expect(await store().deletions()).toEqual([asked]);
+    expect(await store().deletions()).toEqual([requested]);
     await store().purge({ before: clock().now(), dryRun: false });
     const other = await open();
-    expect((await other.deletions()).sort()).toEqual([asked, old].sort());
+    expect((await other.deletions()).sort()).toEqual([requested, old].sort());
     await other.forgetDeletions({ before: clock().now() });
     expect(await store().deletions()).toEqual([old]);
     await other.close();

@@ -14,17 +14,20 @@ const oldInquiries = `
 
 export function migrationContract(kind: StoreKind) {
   const { store, open, reopen } = setUpStore(kind);
-  const known = readMigrations(kind.name);
+  const currentMigrations = readMigrations(kind.name);
   const withNext = (sql: string): Migration[] => [
-    ...known,
-    { version: known.length + 1, name: 'next.sql', sql },
+    ...currentMigrations,
+    { version: currentMigrations.length + 1, name: 'next.sql', sql },
   ];
 
   /** Opens a database that has the schema of an older release. */
   async function upgradeFrom(version: number) {
     const location = await kind.create();
-    const sql = `${known[version - 1]?.sql};${oldInquiries}`;
-    const migrations = [...known.slice(0, version - 1), { version, name: 'then.sql', sql }];
+    const sql = `${currentMigrations[version - 1]?.sql};${oldInquiries}`;
+    const migrations = [
+      ...currentMigrations.slice(0, version - 1),
+      { version, name: 'then.sql', sql },
+    ];
     await (await kind.open(location, { migrations })).close();
     const after = await kind.open(location, {});
     onTestFinished(() => after.close());
@@ -51,7 +54,9 @@ export function migrationContract(kind: StoreKind) {
 
   it('refuses a newer database', async () => {
     await reopen({ migrations: withNext('CREATE TABLE later (x INTEGER)') });
-    await expect(open({})).rejects.toThrow(new NewerSchemaError(known.length + 1, known.length));
+    await expect(open({})).rejects.toThrow(
+      new NewerSchemaError(currentMigrations.length + 1, currentMigrations.length),
+    );
   });
 
   it('changes nothing when a migration fails', async () => {
