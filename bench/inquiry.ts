@@ -21,8 +21,8 @@ const script = join(import.meta.dirname, 'inquiry.lua');
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
 /**
- * Measures how many inquiries a second are stored and acknowledged. Both stores take turns, so load
- * from contactHint hits both.
+ * Measures how many inquiries a second are stored and acknowledged. The stores take turns, so that
+ * other load on the machine affects both.
  */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));

@@ -30,7 +30,7 @@ export async function startSite(environment: Record<string, string> = {}) {
   return {
     url: address,
     startMilliseconds: performance.now() - began,
-    /** Linux only; NaN contactHint. */
+    /** Linux only; NaN elsewhere. */
     memoryMegabytes() {
       const file = `/proc/${pid}/status`;
       const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

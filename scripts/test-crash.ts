@@ -1,7 +1,7 @@
 /**
- * Kills the inquiry service at random moments while inquiries arrive and a difficult mail server
- * takes them, restarts it, and checks that no acknowledged inquiry is lost, none is stored twice, and
- * each recipient gets each mail. Then restarts two servers of the whole site in turn under load.
+ * Kills and restarts the inquiry service at random moments, with an unreliable mail server, and checks
+ * that no acknowledged inquiry is lost or stored twice, and that each recipient gets each mail. Then
+ * restarts two servers of the complete site in turn under load.
  *
  * npm run test:crash [-- --short]
  */
@@ -22,6 +22,6 @@ const faults = [...Object.values(killed), restarted].filter(
 );
 const storedTwice = killed.SQLite.storedTwice + killed.PostgreSQL.storedTwice;
 if (faults.length > 0 || storedTwice + mailedTwice + failed > 0) {
-  console.error('The crash test found a fault: see the table.');
+  console.error('The crash test failed. See the table above.');
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError, getPath, throttlePerMinute } from '#server/log.ts';
 
 describe('the log', () => {
-  it('takes from an error only what explains it', () => {
+  it('logs only the known fields of an error', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(ada@example.com) already exists.',
@@ -11,12 +11,12 @@ describe('the log', () => {
     expect(Object.keys(describeError(error))).toEqual(['type', 'message', 'stack', 'code']);
   });
 
-  it('keeps the query of a request to itself', () => {
+  it('leaves out the query of a request', () => {
     expect(getPath('/blog?q=private')).toBe('/blog');
     expect(getPath(`/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 
-  it('says once a minute what happens all the time, and how often it was', () => {
+  it('throttles repeated events to one line a minute with a count', () => {
     let now = 0;
     const lines: string[] = [];
     const report = throttlePerMinute<'a' | 'b'>(

@@ -11,11 +11,11 @@ import {
   statusOf,
 } from '#server/http/testing/test-server.ts';
 import { bundle } from '#server/testing/bundle.ts';
-import { servers } from '#server/testing/servers.ts';
+import { setUpServers } from '#server/testing/servers.ts';
 
-const { start, buildFolder } = servers();
+const { start, buildFolder } = setUpServers();
 
-it('does not start with a bad setting, and says which', async () => {
+it('refuses to start with an invalid setting, and names it', async () => {
   const main = join(await bundle(), 'main.js');
   const { status, stderr } = spawnSync(process.execPath, [main], {
     cwd: buildFolder(),
@@ -34,14 +34,14 @@ async function ask(port: number, path: string) {
 }
 
 describe('a stop', () => {
-  it('lets requests in flight finish, takes no new ones, and exits with 0', async () => {
+  it('finishes requests in flight, accepts no new ones, and exits with 0', async () => {
     const { child, exit, port, inFlight, log } = await start();
     const answers = Array.from({ length: 5 }, () => ask(port, '/blog?slow'));
     await inFlight(5);
     const idle = await openSocket(port);
     idle.resume();
     child.kill('SIGTERM');
-    // A connection that a browser opened in advance must not hold up the stop.
+    // A connection that a browser opened in advance must not block the stop.
     await once(idle, 'close');
     await expect.poll(() => openSocket(port).catch(String)).toMatch('ECONNREFUSED');
     child.send('go on');
@@ -58,7 +58,7 @@ describe('a stop', () => {
     const { child, exit, port } = await start({ HEADERS_TIMEOUT: '200' });
     const socket = await openSocket(port);
     socket.write('GET / HTTP/1.1\r\n');
-    // Whatever it is answered in so short a time: the half before it has arrived by then.
+    // By the time this is answered, the server has read the half.
     await getRaw(port, '/about');
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
@@ -83,7 +83,7 @@ describe('a stop', () => {
   });
 });
 
-/** A connection on which one request was answered, and which is kept for the next. */
+/** A keep-alive connection after its first response. */
 async function keepConnection(port: number) {
   const socket = await openSocket(port);
   const errors: Error[] = [];
@@ -95,14 +95,14 @@ async function keepConnection(port: number) {
 }
 
 /**
- * Clients that have connected and asked, and that the server has not taken yet when it is told to
- * stop. Like a signal, the word comes with data, in the middle of a turn of the event loop.
+ * Clients that have connected and sent a request, but aren't accepted yet when the server starts to
+ * drain. Like a signal, the drain starts in the middle of a turn of the event loop.
  */
-async function stopBeforeACrowd() {
+async function drainWithFullBacklog() {
   const limits = { drainTimeout: 200 };
   const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
   await keepConnection(port);
-  const crowd = Array.from({ length: 30 }, async () => {
+  const clients = Array.from({ length: 30 }, async () => {
     const socket = connect(port, '127.0.0.1');
     const errors: Error[] = [];
     let answeredByAnOpenPort = false;
@@ -115,25 +115,25 @@ async function stopBeforeACrowd() {
   });
   // Node connects in the next tick, which belongs to the same turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  const left = app.drain();
-  const clients = await Promise.all(crowd);
-  await left;
+  const draining = app.drain();
+  const results = await Promise.all(clients);
+  await draining;
   await app.close();
-  return clients;
+  return results;
 }
 
-describe('a stop, for clients that keep a connection or wait for one', () => {
-  it('answers once more on connections that are kept, says that it closes them, and resets none', async () => {
+describe('a stop with open connections', () => {
+  it('answers once more on keep-alive connections and closes them without a reset', async () => {
     const { exit, port, stopping } = await start({ DRAIN_TIMEOUT: '9000' });
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
+    const connections = await Promise.all(Array.from({ length: 20 }, () => keepConnection(port)));
     await stopping();
-    for (const [index, { socket }] of kept.entries()) {
+    for (const [index, { socket }] of connections.entries()) {
       const path = ['/about', '/nowhere', '/blog?q=x', '/ready'][index % 4];
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     }
-    for (const [index, { errors, rest }] of kept.entries()) {
+    for (const [index, { errors, rest }] of connections.entries()) {
       const answer = await rest;
-      // Whoever spreads the requests learns that the next ones belong elsewhere.
+      // /ready tells a load balancer to use another server.
       expect(statusOf(answer)).toBe([200, 404, 200, 503][index % 4]);
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
       expect(errors).toEqual([]);
@@ -141,18 +141,18 @@ describe('a stop, for clients that keep a connection or wait for one', () => {
     expect(await exit).toBe(0);
   });
 
-  it('resets nobody who has connected and waits to be taken', async () => {
-    const clients = await stopBeforeACrowd();
+  it('resets no client that waits to be accepted', async () => {
+    const clients = await drainWithFullBacklog();
     expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
     for (const { answer, answeredByAnOpenPort } of clients) {
       expect(statusOf(answer)).toBe(200);
-      // Whoever has an answer may connect again, which a port that is about to close would reset.
+      // A client that has its response may reconnect, and a closing port would reset it.
       expect(answeredByAnOpenPort).toBe(false);
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
     }
   });
 
-  it('closes a kept connection that stays silent, and does not reset it', async () => {
+  it('closes an idle keep-alive connection without a reset', async () => {
     const { exit, port, stopping } = await start();
     const { errors, rest } = await keepConnection(port);
     await stopping();

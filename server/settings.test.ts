@@ -6,7 +6,7 @@ import { times } from '#library/facts.ts';
 import { nearMisses, parseSettings, settingNames } from '#server/settings.ts';
 
 describe('settings', () => {
-  it('need nothing', () => {
+  it('have defaults', () => {
     expect(parseSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -16,11 +16,11 @@ describe('settings', () => {
       mailAcknowledge: false,
       retentionDays: times.keepInquiriesDays,
     });
-    // A browser that has read it can't be told otherwise.
+    // Browsers remember it, so it must be off by default.
     expect(parseSettings({}).strictTransportSecurity).toBeUndefined();
   });
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as not set', () => {
     expect(parseSettings({ PORT: '', SMTP_URL: '  ', DATABASE_URL: '' })).toEqual(
       parseSettings({}),
     );
@@ -69,19 +69,19 @@ describe('settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(`Example: ${name}=`);
   });
 
-  it('name every problem at once, and never the value, which may be a password', () => {
+  it('list all problems without values, which may be passwords', () => {
     const attempt = () => parseSettings({ PORT: 'x', DATABASE_URL: 'http://u:swordfish@db' });
     expect(attempt).toThrow(/PORT[\s\S]*DATABASE_URL/);
     expect(attempt).not.toThrow('swordfish');
   });
 
-  it('want to know who sends and who receives, when there is a mail server', () => {
+  it('require a sender and a recipient if there is a mail server', () => {
     expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
       /MAIL_FROM is missing[\s\S]*MAIL_TO is missing/,
     );
   });
 
-  it('name what was likely misspelled, beside what is missing for it', () => {
+  it('suggest the setting that was likely misspelled', () => {
     const attempt = () =>
       parseSettings({
         SMTP_URL: 'smtp://mail.example',
@@ -92,19 +92,19 @@ describe('settings', () => {
     expect(attempt).not.toThrow('web@a.example');
   });
 
-  it('are all described in .env.example, with the values they have anyway', () => {
+  it('are all in .env.example with their defaults', () => {
     const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
     expect(parseSettings(example)).toEqual(parseSettings({}));
     expect(Object.keys(example).toSorted()).toEqual([...settingNames].toSorted());
   });
 });
 
-describe('a name that is nearly that of a setting', () => {
+describe('a misspelled setting', () => {
   it.each([
     ['SMPT_URL', 'SMTP_URL'],
     ['smtp_url', 'SMTP_URL'],
     ['MAILTO', 'MAIL_TO'],
-  ])('is told: %s for %s', (written, meant) => {
+  ])('is reported: %s for %s', (written, meant) => {
     expect(nearMisses({ [written]: 'swordfish' })).toEqual([
       `${written} is set, but it is not a setting. Did you mean ${meant}?`,
     ]);
@@ -115,7 +115,7 @@ describe('a name that is nearly that of a setting', () => {
     'XDG_DATA_DIRS DBUS_SESSION_BUS_ADDRESS INVOCATION_ID LOGS_DIRECTORY STATE_DIRECTORY LC_ALL',
     'NODE_ENV NODE_OPTIONS npm_config_loglevel npm_lifecycle_event npm_package_name CI GITHUB_TOKEN',
     'http_proxy HTTPS_PROXY no_proxy KUBERNETES_SERVICE_HOST WEBSITE_PORT WEBSITE_SERVICE_PORT TZ',
-  ])('is not seen in what other programs set: %s', (names) => {
+  ])('is not confused with variables of other programs: %s', (names) => {
     const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
     expect(nearMisses(environment)).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { type Engine, enginePath, installEngine } from './engines.ts';
 const chromium: Engine = {
   name: 'Chromium or Chrome',
   variable: 'CHROME_PATH',
-  places: [
-    // Renders nothing but the page, so it is twice as fast.
+  paths: [
+    // Without browser UI, so twice as fast.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -21,14 +21,14 @@ const chromium: Engine = {
 
 export const browserPath = () => enginePath(chromium);
 
-/** Installs a browser where the machine has none: Playwright's own, or Debian's package when root. */
+/** Installs a browser if there is none: that of Playwright, or as root the Debian package. */
 export async function ensureBrowser(run: Run) {
   if (browserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);
   await installEngine(chromium, run);
   if (!browserPath()) {
     throw new Error(
-      'No browser for the tests was found or could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.',
+      'The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to its path.',
     );
   }
 }

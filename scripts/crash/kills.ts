@@ -21,7 +21,7 @@ const recipients = ['desk@pharmacy.example', 'owner@pharmacy.example'] as const;
 const senders = 8;
 const longestRunMs = 1500;
 
-/** Kills the service with each store on a real disk, where a crash is as bad as it can be. */
+/** Kills the service with each store, on a real disk. */
 export async function killWithEachStore(kills: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-crash-'));
   const postgres = await startPostgres();
@@ -42,7 +42,7 @@ export async function killWithEachStore(kills: number) {
   }
 }
 
-/** Kills the service at random moments, then lets it finish and counts what became of everything. */
+/** Kills the service at random moments, then lets it finish and counts the results. */
 async function killRepeatedly(settings: object, open: () => Promise<InquiryStore>, kills: number) {
   const mail = await startDifficultMailServer();
   const options = {
@@ -75,7 +75,7 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   return { kills, ...outcome, storedTwice: messages.length - new Set(messages).size };
 }
 
-/** People who send inquiries, and repeat with the same key what got no answer. */
+/** Clients that send inquiries and repeat those without a response, with the same key. */
 class Senders {
   readonly acknowledged = new Set<string>();
   readonly #unanswered = new Set<string>();
@@ -91,7 +91,7 @@ class Senders {
         } catch {
           return;
         }
-        // Mail must be able to keep up.
+        // Send slowly enough for the mail server.
         await wait(Math.random() * 20);
       }
     };
@@ -118,13 +118,13 @@ class Senders {
 
 const chance = (share: number) => Math.random() < share;
 
-/** Slow, refuses one recipient for now one time in three, and closes the connection now and then. */
+/** Slow, often refuses one recipient for now, and sometimes closes the connection. */
 function startDifficultMailServer(): Promise<MailServer> {
   return startMailServer({
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => done(chance(0.03) ? replyError('421 Too busy') : null),
     refuse: (recipient) => (recipient === recipients[1] && chance(0.3) ? '450 Not yet' : null),
-    async take() {
+    async accept() {
       await wait(chance(0.05) ? 300 : Math.random() * 50);
       return !chance(0.05);
     },

@@ -1,7 +1,7 @@
 /**
- * Two servers on one PostgreSQL are restarted in turn, with SIGTERM and under load, behind a client
- * that keeps its connections and asks them round-robin, as a proxy does. Nothing may be reset, no
- * request may fail, no inquiry may be lost or mailed twice.
+ * Restarts two servers on one PostgreSQL in turn, with SIGTERM and under load, behind a client that
+ * keeps its connections alive and uses them round-robin, like a proxy. No connection may be reset, no
+ * request may fail, and no inquiry may be lost or mailed twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
@@ -20,7 +20,7 @@ import { countOutcome } from './outcome.ts';
 const program = join(import.meta.dirname, 'site-process.ts');
 const recipient = 'desk@pharmacy.example';
 
-/** No two searches and plans are alike, so the server has to render each. */
+/** Every search and plan is different, so the server has to render each. */
 const requests = [
   () => ({ path: '/', status: 200 }),
   () => ({ path: '/about', status: 200 }),
@@ -53,9 +53,9 @@ export async function rollingRestart(rounds: number) {
   const servers = [await start(), await start()];
   const client = new Client(servers);
   try {
-    const busy = Array.from({ length: 24 }, () => client.keepAsking(0));
-    // A stop meets these connections between two requests.
-    const calm = Array.from({ length: 16 }, () => client.keepAsking(1500));
+    const busy = Array.from({ length: 24 }, () => client.sendRequests(0));
+    // These connections are idle when a server stops.
+    const calm = Array.from({ length: 16 }, () => client.sendRequests(1500));
     while (client.answered < 500) await wait(50);
     for (let round = 0; round < rounds; round += 1) {
       for (const index of servers.keys()) {
@@ -79,7 +79,7 @@ export async function rollingRestart(rounds: number) {
   }
 }
 
-/** Asks the servers in turn, each worker with a connection of its own to each of them. */
+/** Sends requests to the servers in turn. Each worker has its own connection to each server. */
 class Client {
   answered = 0;
   failed = 0;
@@ -96,11 +96,11 @@ class Client {
     this.#stopped = true;
   }
 
-  async keepAsking(longestPauseMs: number) {
-    // Node's agent heeds how long a server keeps a connection only if it has a timeout itself.
+  async sendRequests(longestPauseMs: number) {
+    // Node's agent respects the keep-alive time of a server only if it has a timeout itself.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
     while (!this.#stopped) {
-      await this.#ask(agent).catch((error: Error) => {
+      await this.#send(agent).catch((error: Error) => {
         this.failed += 1;
         console.error(`rolling restart: ${error.message}`);
       });
@@ -109,7 +109,7 @@ class Client {
     agent.destroy();
   }
 
-  async #ask(agent: Agent) {
+  async #send(agent: Agent) {
     this.#count += 1;
     const count = this.#count;
     const { path, status, body } = {
@@ -125,7 +125,7 @@ class Client {
         this.answered += 1;
         return;
       } catch (error) {
-        // The port was closed before anything was sent, so the other server is asked.
+        // The port was closed before anything was sent, so try the other server.
         const isClosed = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
         if (!isClosed || attempt === 20) throw error;
         if (attempt > 0) await wait(50);

@@ -1,4 +1,4 @@
-/** The whole built site as a process, with its settings as JSON in the first argument. */
+/** Runs the built site. The first argument is JSON with its settings. */
 import { join } from 'node:path';
 import { noLimits } from '#server/inquiry/testing/inquiries.ts';
 import { serve } from '#server/server.ts';

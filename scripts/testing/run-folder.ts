@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For what test files share: workers are ended without a chance to delete it. */
+    /** For files that tests share. Workers are killed, so they can't delete them. */
     runFolder: string;
   }
 }

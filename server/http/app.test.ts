@@ -24,8 +24,8 @@ const { buildFolder, get, logs, port, start } = testSite({
   },
 });
 
-describe('refusals', () => {
-  it('answers health', async () => {
+describe('the app', () => {
+  it('answers /health', async () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
   });
 
@@ -37,7 +37,7 @@ describe('refusals', () => {
     ['DELETE', '/health', 'GET, HEAD'],
     ['PATCH', '/blog?q=x', 'GET, HEAD'],
     ['PUT', '/robots.txt', 'GET, HEAD'],
-  ])('refuses %s %s and says what is allowed: %s', async (method, path, allow) => {
+  ])('refuses %s %s and allows %s', async (method, path, allow) => {
     const answer = await exchange(
       port(),
       `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -47,15 +47,15 @@ describe('refusals', () => {
     expect(missingHeaders(answer)).toEqual([]);
   });
 
-  it('gives each answer a number of its own, which no client chooses', async () => {
-    const numberOf = async (path: string) =>
+  it('gives each response its own request ID and ignores that of the client', async () => {
+    const requestIdOf = async (path: string) =>
       (await get(path, { 'x-request-id': 'mine' })).headers.get('x-request-id');
-    const numbers = await Promise.all(['/health', '/health', '/fails'].map(numberOf));
-    for (const number of numbers) expect(number).toMatch(/^[0-9a-f-]{36}$/);
-    expect(new Set(numbers).size).toBe(3);
+    const ids = await Promise.all(['/health', '/health', '/fails'].map(requestIdOf));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(ids).size).toBe(3);
   });
 
-  it('lets pages talk to a hosted function, prerendered or not', async () => {
+  it('allows a hosted function in the policy of built and rendered pages', async () => {
     const settings = {
       ...testSettings,
       viteFunctionsUrl: 'https://project.supabase.example/functions/v1',
@@ -70,7 +70,7 @@ describe('refusals', () => {
     }
   });
 
-  it('binds browsers to TLS as it is set, whatever it answers', async () => {
+  it('sends Strict-Transport-Security with every response', async () => {
     for (const path of ['/about', '/About', '/nowhere', '/blog?q=x', '/health']) {
       const { headers } = await get(path);
       expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
@@ -82,7 +82,7 @@ describe('refusals', () => {
   });
 
   it.each(['/fails', '/blog?throws'])(
-    'keeps the reason of a failure to the log: %s',
+    'writes the reason of a failure only to the log: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(500);
@@ -92,8 +92,8 @@ describe('refusals', () => {
     },
   );
 
-  it('is ready with warnings, and not for want of a reason', async () => {
-    let state: Readiness = { ok: true, warnings: ['nobody gets mail'] };
+  it('reports warnings and reasons on /ready', async () => {
+    let state: Readiness = { ok: true, warnings: ['no mail is sent'] };
     const { origin } = await start({
       startInquiries: stubInquiries({ ready: async () => state }),
     });
@@ -101,7 +101,7 @@ describe('refusals', () => {
       const response = await fetch(`${origin}/ready`);
       return [response.status, await response.json()];
     };
-    expect(await ready()).toEqual([200, { status: 'ok', warnings: ['nobody gets mail'] }]);
+    expect(await ready()).toEqual([200, { status: 'ok', warnings: ['no mail is sent'] }]);
     state = { ok: true, warnings: [] };
     expect(await ready()).toEqual([200, { status: 'ok' }]);
     state = { ok: false, reason: 'disk full' };

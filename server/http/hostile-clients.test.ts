@@ -9,7 +9,7 @@ import {
 
 const { port } = testSite();
 
-describe('addresses that should lead nowhere', () => {
+describe('hostile targets', () => {
   it.each([
     '/../../etc/passwd',
     '/assets/../../site.json',
@@ -41,7 +41,7 @@ describe('addresses that should lead nowhere', () => {
     '/assets/missing.js',
     '/__proto__',
     '/constructor',
-  ])('finds nothing at %s', async (target) => {
+  ])('answers 404 for %s', async (target) => {
     const answer = await getRaw(port(), target);
     expect(statusOf(answer)).toBe(404);
     expect(answer).not.toMatch(/secret|location:/i);
@@ -57,7 +57,7 @@ const long = 'x'.repeat(20_000);
 const large = 'x'.repeat(70_000);
 const chunked = ['Content-Type: text/plain', 'Transfer-Encoding: chunked'];
 
-describe('requests that are not right', () => {
+describe('malformed requests', () => {
   it.each([
     ['no Host', get(), 400],
     ['two Hosts', get('Host: a', 'host: b'), 400],
@@ -83,23 +83,22 @@ describe('requests that are not right', () => {
       `${post(...chunked)}${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
       413,
     ],
-  ])('answers %s', async (_name, bytes, status) => {
+  ])('refuses %s', async (_name, bytes, status) => {
     const answer = await exchange(port(), bytes);
     expect(statusOf(answer)).toBe(status);
     expect(missingHeaders(answer)).toEqual([]);
-    // None of them is worth reading on for.
     expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
   });
 
   it.each(['localhost', 'localhost:3000', '[::1]:3000', '192.0.2.1', ''])(
-    'takes %s for a Host',
+    'accepts %s as Host',
     async (host) => {
       const answer = await exchange(port(), get(`Host: ${host}`, 'Connection: close'));
       expect(statusOf(answer)).toBe(200);
     },
   );
 
-  it('answers pipelined requests in their order', async () => {
+  it('answers pipelined requests in order', async () => {
     const paths = ['/about', '/nowhere', '/', '/blog'];
     const requests = paths.map((path) => head(`GET ${path} HTTP/1.1`, 'Host: a'));
     const last = head('GET /about HTTP/1.1', 'Host: a', 'Connection: close');

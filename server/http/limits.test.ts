@@ -22,7 +22,7 @@ const { logs, port, start } = testSite({
 it.each([
   ['a head', 'GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
   ['a body', 'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'x'],
-])('gives up on %s that does not come to an end', async (_what, beginning, more) => {
+])('times out %s that never ends', async (_what, beginning, more) => {
   const socket = await openSocket(port());
   const answer = readAll(socket);
   socket.write(beginning);
@@ -33,20 +33,20 @@ it.each([
   expect(missingHeaders(text)).toEqual([]);
 });
 
-/** Until the server closes a connection without an answer. */
+/** Waits until the server closes a connection without a response. */
 async function expectClosed(serverPort: number) {
   const socket = await openSocket(serverPort);
   socket.resume();
   await once(socket, 'close');
 }
 
-describe('too much at once', () => {
-  it('closes a connection that says nothing', async () => {
+describe('connection limits', () => {
+  it('closes an idle connection', async () => {
     const impatient = await start({ limits: { idleTimeout: 100 } });
     await expectClosed(impatient.port);
   });
 
-  it('takes no more connections than it is allowed to', async () => {
+  it('refuses connections beyond the total limit', async () => {
     const small = await start({ limits: { connections: 1 } });
     const first = await openSocket(small.port);
     await expectClosed(small.port);
@@ -54,7 +54,7 @@ describe('too much at once', () => {
     expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
   });
 
-  it('takes only so many connections of one client, and says so once', async () => {
+  it('refuses connections beyond the limit per client, and logs it once', async () => {
     const small = await start({ limits: { connectionsPerClient: 2 } });
     const first = await openSocket(small.port);
     const second = await openSocket(small.port);
@@ -69,7 +69,7 @@ describe('too much at once', () => {
     second.destroy();
   });
 
-  it('takes any number of connections of a trusted proxy', async () => {
+  it('does not limit a trusted proxy', async () => {
     const proxied = await start({
       settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
       limits: { connectionsPerClient: 1 },
@@ -80,7 +80,7 @@ describe('too much at once', () => {
   });
 });
 
-it('closes the connection of a sender who sends far more than an inquiry can be', async () => {
+it('closes the connection when a body is far too large', async () => {
   const socket = await openSocket(port());
   const answer = readAll(socket);
   socket.write(`POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`);
@@ -93,7 +93,7 @@ it('closes the connection of a sender who sends far more than an inquiry can be'
 
 const half = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
-/** What the log says of the inquiry, once it has said something. */
+/** Waits for log lines about the inquiry. */
 async function linesAfter(work: () => Promise<unknown>): Promise<string[]> {
   const before = logs().length;
   await work();
@@ -105,14 +105,14 @@ async function linesAfter(work: () => Promise<unknown>): Promise<string[]> {
   return lines();
 }
 
-const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*left before/)];
+const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*disconnected before/)];
 
-describe('a client that sends half an inquiry', () => {
-  it('and leaves is told of in one line, and is no fault of the program', async () => {
+describe('half an inquiry', () => {
+  it('is logged in one line if the client disconnects', async () => {
     const lines = await linesAfter(async () => {
       const socket = await openSocket(port());
       socket.write(half);
-      // Answered after what was written before it, so that the half is in the hands of the server.
+      // By the time this is answered, the server has read the half.
       await getRaw(port(), '/health');
       socket.destroy();
       await once(socket, 'close');
@@ -120,7 +120,7 @@ describe('a client that sends half an inquiry', () => {
     expect(lines).toEqual(oneLine);
   });
 
-  it('and then nothing gets a 408, and is no fault of the program either', async () => {
+  it('gets a 408 and one log line if the rest never arrives', async () => {
     const lines = await linesAfter(async () => {
       const socket = await openSocket(port());
       const answer = readAll(socket);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedCodings, matchesEtag } from '#server/http/negotiation.ts';
 
-describe('codings', () => {
+describe('acceptedCodings', () => {
   it.each([
     [undefined, ['identity']],
     ['', ['identity']],
@@ -15,17 +15,17 @@ describe('codings', () => {
     ['identity;q=1, br;q=0.5', ['identity']],
     ['x-gzip', ['gzip', 'identity']],
     ['br;q=nonsense', ['identity']],
-  ])('of %j are %j', (header, codings) => {
+  ])('returns for %j: %j', (header, codings) => {
     expect(acceptedCodings(header)).toEqual(codings);
   });
 
-  it('end with the plain bytes, whatever a client sends', () => {
+  it('always ends with identity', () => {
     fc.assert(fc.property(fc.string(), (header) => acceptedCodings(header).at(-1) === 'identity'));
   });
 });
 
-describe('an ETag', () => {
-  it('is matched weakly, in lists and by a star', () => {
+describe('matchesEtag', () => {
+  it('compares weakly, in lists and with a star', () => {
     for (const header of ['"a"', 'W/"a"', '"b", W/"a"', '"b","a"', '*']) {
       expect(matchesEtag(header, '"a"'), header).toBe(true);
     }

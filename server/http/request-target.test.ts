@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '#server/http/request-target.ts';
 
-describe('a request target', () => {
+describe('parseTarget', () => {
   it.each([
     ['/about', '/about', ''],
     ['/%61bout?x=%zz', '/about', '?x=%zz'],
@@ -11,11 +11,11 @@ describe('a request target', () => {
     ['/%252e%252e/x', '/%252e%252e/x', ''],
     ['http://host', '/', ''],
     ['HTTPS://host:1/a?b', '/a', '?b'],
-  ])('%s is %s', (target, path, search) => {
+  ])('turns %s into %s', (target, path, search) => {
     expect(parseTarget(target)).toEqual({ path, search });
   });
 
-  it('is either refused or a path without tricks', () => {
+  it('never returns a path with dot segments', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const target = parseTarget(`/${text}`);

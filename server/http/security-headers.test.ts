@@ -4,7 +4,7 @@ import { allowedFrames, contentSecurityPolicy } from '#server/http/security-head
 const plain = { scripts: [], styles: [], frames: [] };
 
 describe('the Content-Security-Policy', () => {
-  it('allows our own files and nothing else', () => {
+  it('allows only our own files by default', () => {
     expect(contentSecurityPolicy(plain)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
@@ -12,7 +12,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('adds what the page and its surroundings need', () => {
+  it('adds the sources of the page and of the settings', () => {
     const policy = contentSecurityPolicy({
       scripts: ['sha256-a='],
       styles: ['sha256-b='],
@@ -28,8 +28,8 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-describe('frames', () => {
-  it('are allowed where the map is, and nowhere else', () => {
+describe('allowedFrames', () => {
+  it('allows the origin of the map only on pages with the map', () => {
     const map =
       '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
     expect(allowedFrames(map)).toEqual(['https://www.openstreetmap.org']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProxyMatcher } from '#server/http/trusted-proxies.ts';
 
-describe('a trusted proxy', () => {
+describe('createProxyMatcher', () => {
   it.each([
     [['192.0.2.1'], '192.0.2.1', true],
     [['192.0.2.1'], '192.0.2.2', false],
@@ -15,7 +15,7 @@ describe('a trusted proxy', () => {
     [['linklocal'], 'fe80::1', true],
     [[], '127.0.0.1', false],
     [['loopback'], '', false],
-  ])('%j has %s: %s', (trustProxy, address, trusted) => {
+  ])('matches %j with %s: %s', (trustProxy, address, trusted) => {
     expect(createProxyMatcher(trustProxy)(address)).toBe(trusted);
   });
 });

@@ -10,7 +10,7 @@ import { readMigrations } from '#server/inquiry/store/migrations.ts';
 import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-// The three things that a new field asks for: its place in the table, its words, its column.
+// A new field needs three things: an entry in the table, its words and its column.
 vi.mock('#library/inquiry/field-table.ts', async (original) => {
   const { fieldTable } = await original<typeof import('#library/inquiry/field-table.ts')>();
   const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
@@ -39,18 +39,18 @@ const columns = `ALTER TABLE inquiries ADD COLUMN new_line TEXT NOT NULL DEFAULT
   ALTER TABLE inquiries ADD COLUMN new_lines TEXT NOT NULL DEFAULT ''`;
 
 const { store, open, reopen, claimNext, run } = setUpCommands();
-const given = { new_line: 'fax-213', new_lines: 'two\nlines' };
-const values = { ...sampleValues, ...given };
+const newValues = { new_line: 'fax-213', new_lines: 'two\nlines' };
+const values = { ...sampleValues, ...newValues };
 
-it('asks for an added field in the form', () => {
+it('shows an added field in the form', () => {
   const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
   expect(html).toMatch(/<label for="new_line">Your fax<\/label><input[^>]* name="new_line"/);
   expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
   expect(html).toMatch(/<label for="new_lines">Your notes<\/label><textarea[^>]* name="new_lines"/);
 });
 
-it('checks an added field by its rules', () => {
-  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: given });
+it('validates an added field', () => {
+  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: newValues });
   const wrong = { ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } };
   expect(parseInquiry(inquiryBody(wrong))).toEqual({
     ok: false,
@@ -59,14 +59,17 @@ it('checks an added field by its rules', () => {
   expect(detectSpam({}, { ...values, ...{ new_line: 'https://spam.example' } })).toContain("'Fax'");
 });
 
-it('stores an added field, mails it, shows it and exports it', async () => {
-  const known = readMigrations('sqlite');
-  const migrations = [...known, { version: known.length + 1, name: 'next.sql', sql: columns }];
+it('stores, mails, shows and exports an added field', async () => {
+  const existing = readMigrations('sqlite');
+  const migrations = [
+    ...existing,
+    { version: existing.length + 1, name: 'next.sql', sql: columns },
+  ];
   await reopen({ migrations });
-  const { id } = await store().insert({ ...newInquiry(), ...given });
+  const { id } = await store().insert({ ...newInquiry(), ...newValues });
   await expect(store().probe()).resolves.toBeUndefined();
   const { inquiry } = await claimNext();
-  expect(inquiry).toMatchObject(given);
+  expect(inquiry).toMatchObject(newValues);
 
   const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
   const { raw } = await composeMail(inquiry, 'notification', settings);

@@ -49,7 +49,7 @@ const payload = fc.oneof(
   fc.constantFrom('x'.repeat(70_000), '['.repeat(30_000), '', 'null'),
 );
 
-/** What a header line can contain at all. */
+/** Only characters that a header can contain. */
 const headerText = fc.string({ maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
 const mostly = (usual: string) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, headerText);
@@ -73,7 +73,7 @@ const headerNames = (raw: Buffer) =>
     .split(/\r\n(?![ \t])/)
     .map((line) => line.split(':')[0]);
 
-it('answers any request without a fault or markup, and its mail gains no header', async () => {
+it('answers any request without an error or markup, and adds no mail header', async () => {
   const { channel } = stubChannel(() => delivered);
   const { service, log, list } = await startTestService({ channel });
   const server = Fastify({ trustProxy: '127.0.0.1' });

@@ -9,7 +9,7 @@ import {
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
-/** How many at once, and practically none after that. */
+/** A burst that practically never refills. */
 const only = (burst: number) => ({ burst, perMinute: 0.001 });
 
 async function startWith(limits: Partial<IntakeLimits>) {
@@ -22,9 +22,9 @@ async function startWith(limits: Partial<IntakeLimits>) {
   return {
     send,
     async statuses(...addresses: string[]) {
-      const found: number[] = [];
-      for (const address of addresses) found.push((await send(address)).status);
-      return found;
+      const codes: number[] = [];
+      for (const address of addresses) codes.push((await send(address)).status);
+      return codes;
     },
     /** Whether the inquiry of this answer is mailed, and not held. */
     async isMailed(response: Response) {
@@ -36,8 +36,8 @@ async function startWith(limits: Partial<IntakeLimits>) {
   };
 }
 
-describe('too many requests', () => {
-  it('of one client are refused with the time to wait and another way to reach us', async () => {
+describe('rate limits', () => {
+  it('refuse one client with Retry-After and other ways to reach us', async () => {
     const { send } = await startWith({ client: { burst: 2, perMinute: 1 } });
     await send();
     await send();
@@ -50,7 +50,7 @@ describe('too many requests', () => {
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 
-  it('of one network are refused before it uses up what everyone shares', async () => {
+  it('refuse one network before it exhausts the shared limit', async () => {
     const { statuses } = await startWith({ network: only(2), everyone: only(3) });
     const oneNetwork = ['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`);
     expect(await statuses(...oneNetwork)).toEqual([200, 200, 429, 429]);
@@ -59,7 +59,7 @@ describe('too many requests', () => {
 });
 
 describe('a flood of inquiries', () => {
-  it('from one network is held, and what others send is mailed', async () => {
+  it('is held if it comes from one network, and others are mailed', async () => {
     const { statuses, held, send, isMailed } = await startWith({
       mailedPerNetwork: only(2),
       mailed: only(3),
@@ -70,8 +70,8 @@ describe('a flood of inquiries', () => {
   });
 });
 
-describe('what everyone shares is not used up', () => {
-  it('by one request that is sent again and again', async () => {
+describe('the shared limit', () => {
+  it('is not used up by duplicates', async () => {
     const shared = { everyone: only(2), mailedPerNetwork: only(2), mailed: only(2) };
     const { send, isMailed } = await startWith(shared);
     for (let count = 0; count < 12; count += 1) {
@@ -80,7 +80,7 @@ describe('what everyone shares is not used up', () => {
     expect(await isMailed(await send())).toBe(true);
   });
 
-  it('by entries that are refused', async () => {
+  it('is not used up by invalid entries', async () => {
     const { send } = await startWith({ everyone: only(1) });
     for (let count = 0; count < 3; count += 1) {
       expect((await send('203.0.113.1', {})).status).toBe(422);
@@ -88,7 +88,7 @@ describe('what everyone shares is not used up', () => {
     expect((await send('203.0.113.2')).status).toBe(200);
   });
 
-  it('while nothing can be stored', async () => {
+  it('is not used up while nothing can be stored', async () => {
     const shared = { everyone: only(1), mailedPerNetwork: only(1), mailed: only(1) };
     const { send, isMailed } = await startWith(shared);
     const insert = vi.spyOn(SqliteStore.prototype, 'insert');
@@ -99,8 +99,8 @@ describe('what everyone shares is not used up', () => {
   });
 });
 
-describe('the limits', () => {
-  it('leave room for others whatever one client or network does', () => {
+describe('the default limits', () => {
+  it('leave room for other clients and networks', () => {
     const { client: one, network, everyone, mailedPerNetwork, mailed } = defaultLimits;
     for (const rate of ['burst', 'perMinute'] as const) {
       expect(one[rate]).toBeLessThan(network[rate]);

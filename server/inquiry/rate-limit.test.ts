@@ -13,7 +13,7 @@ function limiter(maximumKeys?: number) {
   };
 }
 
-it('lets a burst through and then says how long to wait', () => {
+it('allows a burst and then returns the seconds to wait', () => {
   const { take, advance } = limiter();
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
   advance(15);
@@ -22,14 +22,14 @@ it('lets a burst through and then says how long to wait', () => {
   expect(take()).toBe(0);
 });
 
-it('never saves up more than one burst', () => {
+it('never accumulates more than one burst', () => {
   const { take, advance } = limiter();
   take();
   advance(86_400);
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
 });
 
-it('forgets the client that was silent the longest when there are too many', () => {
+it('drops the least recently used client when there are too many', () => {
   const { take, buckets } = limiter(2);
   for (let count = 0; count < 4; count += 1) take('a');
   take('b');
@@ -39,14 +39,14 @@ it('forgets the client that was silent the longest when there are too many', () 
   expect(take('a')).toBeGreaterThan(0);
 });
 
-it('gives back what cost nothing, and never more than one burst', () => {
+it('refunds tokens, up to one burst', () => {
   const { take, buckets } = limiter();
   expect([take(), take(), take()]).toEqual([0, 0, 0]);
   buckets.refund('a');
   expect([take(), take()]).toEqual([0, 30]);
   for (let count = 0; count < 9; count += 1) buckets.refund('a');
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
-  buckets.refund('nobody');
+  buckets.refund('unknown');
   expect(buckets.size).toBe(1);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['203.0.113.7.9', 'unknown', 'unknown'],
   ['::ffff:203.0.113.999', 'unknown', 'unknown'],
   ['made up', 'unknown', 'unknown'],
-])("takes '%s' for the client %s in the network %s", (address, client, network) => {
+])("maps '%s' to the client %s and the network %s", (address, client, network) => {
   expect(clientKey(address)).toBe(client);
   expect(networkKey(address)).toBe(network);
 });

@@ -33,9 +33,9 @@ describe('the function', () => {
     ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
     ['too much', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
     ['a foreign origin', sampleBody, { origin: 'https://evil.example' }, 403],
-    ['a page without an origin of its own', sampleBody, { origin: 'null' }, 403],
+    ['an opaque origin', sampleBody, { origin: 'null' }, 403],
     ['missing entries', {}, {}, 422],
-    ['no object', 'null', {}, 422],
+    ['a body that is not an object', 'null', {}, 422],
   ])('refuses %s', async (_what, body, headers, status) => {
     const response = await send(body, headers);
     expect(response.status).toBe(status);
@@ -45,7 +45,7 @@ describe('the function', () => {
     expect(await running.list()).toEqual([]);
   });
 
-  it('refuses bytes that are no text', async () => {
+  it('refuses invalid UTF-8', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode(JSON.stringify(sampleBody)), 0xff]);
     const request = new Request(functionRequest().url, {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('the function', () => {
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
-  ])('takes %s', async (type) => {
+  ])('accepts %s', async (type) => {
     expect((await send(sampleBody, { 'content-type': type })).status).toBe(200);
   });
 });
@@ -73,10 +73,10 @@ describe('the function', () => {
 describe('origins', () => {
   it.each([
     ['the site itself', 'https://pharmacy.example'],
-    ['the site before TLS ends at the proxy', 'http://pharmacy.example'],
+    ['the site behind a proxy that terminates TLS', 'http://pharmacy.example'],
     ['a listed origin', 'https://partner.example'],
     ['a program without an origin', undefined],
-  ])('lets %s through', async (_who, origin) => {
+  ])('accepts %s', async (_who, origin) => {
     const response = await send(sampleBody, { origin });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null);
@@ -89,7 +89,7 @@ describe('origins', () => {
     'http://partner.example',
     'ftp://pharmacy.example',
     '*',
-  ])('refuses %s without naming it', async (origin) => {
+  ])('refuses %s without CORS headers', async (origin) => {
     const response = await send(sampleBody, { origin });
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -114,7 +114,7 @@ describe('origins', () => {
 });
 
 describe('the same submission sent twice', () => {
-  it('is stored once and answered alike', async () => {
+  it('is stored once and gets the same response', async () => {
     const key = { 'idempotency-key': 'k1' };
     const answers = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -122,7 +122,7 @@ describe('the same submission sent twice', () => {
     expect(await running.list()).toHaveLength(1);
   });
 
-  it('is another inquiry when the words have changed', async () => {
+  it('is a new inquiry if the content has changed', async () => {
     const key = { 'idempotency-key': 'k1' };
     await send(sampleBody, key);
     await send({ ...sampleBody, message: 'Something else that we want.' }, key);
@@ -135,14 +135,14 @@ describe('likely spam', () => {
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['a link in the name', { name: 'Visit https://spam.example' }],
     ['many links', { message: 'http://a.example '.repeat(4) }],
-  ])('with %s is held, stored and answered like any other', async (_what, change) => {
+  ])('with %s is held and gets the usual response', async (_what, change) => {
     const response = await send({ ...sampleBody, ...change });
     expect(response.status).toBe(200);
     expect(await states()).toEqual(['quarantined']);
     expect(running.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
   });
 
-  it('is not seen in an honest message', async () => {
+  it('does not include an ordinary message with links', async () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
     expect(await states()).toEqual([expect.stringMatching(/queued|written/)]);

@@ -32,7 +32,7 @@ const post = (headers: Record<string, string> = {}, body: unknown = sampleBody) 
   }) as const;
 
 describe('the function behind Fastify', () => {
-  it('gives the same answers to what Fastify would refuse by itself', async () => {
+  it('answers requests that Fastify would refuse', async () => {
     const { server } = await start();
     const refused = async (headers: Record<string, string>, body: unknown) => {
       const response = await server.inject(post(headers, body));
@@ -46,7 +46,7 @@ describe('the function behind Fastify', () => {
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('answers 413 to a body that is far too large instead of cutting the line', async () => {
+  it('answers 413 to a body that is far too large, without a reset', async () => {
     const { listen } = await start();
     const response = await fetch(`${await listen()}${functionPath}`, {
       method: 'POST',
@@ -56,7 +56,7 @@ describe('the function behind Fastify', () => {
     expect(response.status).toBe(413);
   });
 
-  it('says it in its own form when the server around it is overloaded or broken', async () => {
+  it('answers in JSON when the server is overloaded or fails', async () => {
     const { server } = await start();
     let statusCode = 503;
     server.addHook('onRequest', async () => {
@@ -73,12 +73,12 @@ describe('the function behind Fastify', () => {
 describe('clients', () => {
   const oneEach = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
   const statuses = async (server: Awaited<ReturnType<typeof start>>['server'], from: string[]) => {
-    const found: number[] = [];
+    const codes: number[] = [];
     for (const address of from) {
       const response = await server.inject(post({ 'x-forwarded-for': address }));
-      found.push(response.statusCode);
+      codes.push(response.statusCode);
     }
-    return found;
+    return codes;
   };
 
   it('tracks forwarded addresses separately behind the configured proxy', async () => {
@@ -88,7 +88,7 @@ describe('clients', () => {
     ]);
   });
 
-  it('does not believe a forwarded address from anyone else', async () => {
+  it('ignores forwarded addresses from other proxies', async () => {
     const { server } = await start({ service: oneEach, fastify: { trustProxy: '10.0.0.1' } });
     expect(await statuses(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
   });
@@ -98,7 +98,7 @@ describe('metrics', () => {
   const get = (headers: Record<string, string> = {}) =>
     ({ method: 'GET', url: '/metrics', headers }) as const;
 
-  it('tell a reader on this machine what is going on', async () => {
+  it('are available on this machine', async () => {
     const { server } = await start();
     await server.inject(post());
     await server.inject(post({}, {}));
@@ -118,7 +118,7 @@ describe('metrics', () => {
     }
   });
 
-  it('are closed to the world, also through a proxy on this machine', async () => {
+  it('are refused to other machines, even through a local proxy', async () => {
     const { server } = await start();
     const through = await server.inject(get({ 'x-forwarded-for': '127.0.0.1' }));
     const silent = await server.inject(get({ 'x-forwarded-for': '' }));
@@ -126,7 +126,7 @@ describe('metrics', () => {
     expect([through.statusCode, silent.statusCode, remote.statusCode]).toEqual([403, 403, 403]);
   });
 
-  it('open to the token from elsewhere', async () => {
+  it('are available to other machines with the token', async () => {
     const { server } = await start({ metricsToken: 's3cret' });
     const from = async (authorization: string) =>
       (await server.inject({ ...get({ authorization }), remoteAddress: '203.0.113.7' })).statusCode;
@@ -136,7 +136,7 @@ describe('metrics', () => {
   });
 });
 
-it('answers the Supabase client in a form that it reads', async () => {
+it('works with the Supabase client', async () => {
   const { listen, list } = await start();
   const client = new FunctionsClient(`${await listen()}/functions/v1`, {
     headers: { apikey: 'anon', Authorization: 'Bearer anon' },

@@ -11,12 +11,12 @@ import {
 } from '#server/inquiry/testing/running-service.ts';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
-describe('trouble', () => {
+describe('the service', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('a full disk: answers 503, keeps what was acknowledged, goes on when there is room', async () => {
+  it('answers 503 while the disk is full, loses nothing, and recovers', async () => {
     const path = join(temporaryFolder(), 'inquiries.sqlite');
     const running = await startTestService({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
@@ -39,7 +39,7 @@ describe('trouble', () => {
     expect((await sendHeld()).status).toBe(200);
   });
 
-  it('a directory that cannot be written: starts, answers 503, and recovers', async () => {
+  it('starts without a writable folder, answers 503, and recovers', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     // A file where the directory should be stops root as well, which permissions do not.
     writeFileSync(dataDir, '');
@@ -55,7 +55,7 @@ describe('trouble', () => {
     expect((await sendNew(running)).status).toBe(200);
   });
 
-  it('a database file that is gone: is made anew instead of written into nowhere', async () => {
+  it('creates a new database if the file was deleted', async () => {
     const running = await startTestService();
     await sendNew(running);
     for (const name of readdirSync(running.directory)) {

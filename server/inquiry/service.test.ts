@@ -16,21 +16,21 @@ import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const mailTo = ['desk@pharmacy.example'];
 
-/** Sends an inquiry, and waits until its mail has ended so. */
+/** Sends an inquiry, and waits until it has this state. */
 async function sendUntil(running: Awaited<ReturnType<typeof startTestService>>, state: string) {
   await sendNew(running);
   await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe(state));
 }
 
 describe('the service', () => {
-  it('warns that nobody gets mail without SMTP_URL, and is ready all the same', async () => {
+  it('is ready without SMTP_URL, and warns that no mail is sent', async () => {
     const running = await startTestService();
     await sendUntil(running, 'written');
     expect(await running.service.ready()).toEqual({
       ok: true,
       warnings: [
-        'SMTP_URL is not set: nobody gets inquiries by mail',
-        'inquiries were only written to files',
+        'SMTP_URL is not set: inquiries are not mailed',
+        'some inquiries were only written to files',
       ],
     });
     const metrics = await running.service.metrics();
@@ -40,22 +40,24 @@ describe('the service', () => {
     expect(metrics).not.toContain('inquiry_oldest_undelivered_seconds 0\n');
     expect(running.log.warnings()).toEqual([
       expect.stringContaining(join(running.directory, 'outbox')),
-      expect.stringContaining('nobody gets it'),
+      expect.stringContaining('mail written to a file'),
     ]);
   });
 
-  it('warns whoever asks whether it is ready that mail has failed', async () => {
+  it('warns that mail has failed', async () => {
     const { channel } = stubChannel(() => ({ kind: 'permanent', reason: '550 no' }));
     const running = await startTestService({ channel });
     expect(await running.service.ready()).toEqual({ ok: true, warnings: [] });
     await sendUntil(running, 'failed');
-    expect((await running.service.ready()).warnings).toEqual(['inquiries could not be mailed']);
+    expect((await running.service.ready()).warnings).toEqual([
+      'some inquiries could not be mailed',
+    ]);
     const metrics = await running.service.metrics();
     expect(metrics).toContain('inquiry_mail_enabled 1');
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="permanent"} 1');
   });
 
-  it('sends to the pharmacy, and to the provider only when asked to', async () => {
+  it('mails the pharmacy, and the provider only with MAIL_ACKNOWLEDGE', async () => {
     const server = await mailServer({ disabledCommands: ['STARTTLS'] });
     const smtpUrl = `smtp://${server.host}?requireTLS=false`;
     await sendUntil(await startTestService({ smtpUrl, mailTo }), 'sent');
@@ -66,7 +68,7 @@ describe('the service', () => {
     expect(recipients.sort()).toEqual([...mailTo, 'office@westside.example']);
   });
 
-  it('tells the pharmacy once that inquiries are held, and mails none of them', async () => {
+  it('sends one notice about held inquiries, and mails none of them', async () => {
     const { channel, mails } = stubChannel(() => delivered);
     const running = await startTestService({ channel, mailTo });
     for (let count = 0; count < 3; count += 1) await sendNew(running, { website: 'x' });
@@ -78,7 +80,7 @@ describe('the service', () => {
     expect(held).toHaveLength(3);
   });
 
-  it('mails what nobody has got while there was no mail server, once there is one', async () => {
+  it('sends a digest of undelivered inquiries once there is a mail server', async () => {
     const without = await startTestService();
     await sendUntil(without, 'written');
     await without.service.stop();
@@ -90,12 +92,12 @@ describe('the service', () => {
     await vi.waitFor(() => expect(mails).toMatchObject([{ kind: 'digest' }]));
   });
 
-  it('does not start on a database of a newer version', async () => {
+  it('refuses to start with a newer database', async () => {
     const open = () => Promise.reject(new NewerSchemaError(2, 1));
     await expect(startTestService({ open })).rejects.toThrow(NewerSchemaError);
   });
 
-  it('deletes by itself what is older than it may be, with its files, and says how many', async () => {
+  it('purges old inquiries with their files, and logs the number', async () => {
     const dataDir = temporaryFolder();
     const path = join(dataDir, 'inquiries.sqlite');
     const past = new SqliteStore({ path, clock: () => Date.now() - 31 * day });
@@ -105,10 +107,10 @@ describe('the service', () => {
     const file = join(dataDir, 'outbox', `${id}.notification.eml`);
     writeFileSync(file, 'a mail');
     const { log } = await startTestService({ dataDir, retentionDays: 30 });
-    const said = () => log.lines.filter(({ text }) => text.startsWith('retention'));
-    await vi.waitFor(() => expect(said()).toHaveLength(1), 10_000);
-    expect(said()[0]?.text).toContain('"deleted":1');
-    expect(JSON.stringify(said())).not.toContain(id);
+    const lines = () => log.lines.filter(({ text }) => text.startsWith('retention'));
+    await vi.waitFor(() => expect(lines()).toHaveLength(1), 10_000);
+    expect(lines()[0]?.text).toContain('"deleted":1');
+    expect(JSON.stringify(lines())).not.toContain(id);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -116,7 +118,7 @@ describe('the service', () => {
     ['https://partner.example', 'stored'],
     [null, 'stored'],
     ['https://evil.example', 'refused'],
-  ])('takes the form of a page on %s as the function would: %s', async (origin, kind) => {
+  ])('treats a form from %s like the function: %s', async (origin, kind) => {
     const running = await startTestService({ allowedOrigins: ['https://partner.example'] });
     const receiver = running.service.receiverFor(client, origin);
     const form = await receiver.submit({ body: sampleBody, idempotencyKey: null });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { createSiteFinder } from '#server/site/finder.ts';
 
-it('searches in the file that browsers get', async () => {
+it('searches the index file of the browsers', async () => {
   const index: SearchIndex = {
     pages: [['/prices', 'Prices', [['', 'Prices', 'By phone.', '']]]],
     pinned: [],

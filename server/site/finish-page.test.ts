@@ -20,8 +20,8 @@ const finish = (html: string) =>
   });
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-describe('a finished page', () => {
-  test('joins its styles in their order, so that one hash stands for all', () => {
+describe('finishPage', () => {
+  test('joins adjacent styles in order under one hash', () => {
     const { html, styles } = finish(
       '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
     );
@@ -30,7 +30,7 @@ describe('a finished page', () => {
     expect(styles).toEqual([sha256(css)]);
   });
 
-  test('leaves out what it has no use for, unless an island may need it later', () => {
+  test('removes unused rules, unless the page has an island', () => {
     const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
     expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
     expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
@@ -38,7 +38,7 @@ describe('a finished page', () => {
     );
   });
 
-  test('is sent without the marks of React, unless an island goes on with them', () => {
+  test('removes the comments of React, unless the page has an island', () => {
     expect(finish('<p>CA<!-- -->, <!-- -->90064</p><!--$--><!--/$-->').html).toBe(
       '<p>CA, 90064</p>',
     );
@@ -46,7 +46,7 @@ describe('a finished page', () => {
     expect(finish(island).html).toBe(island);
   });
 
-  test('moves in a stylesheet that is shared with a part that loads later', () => {
+  test('inlines a stylesheet that a lazy route shares', () => {
     const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
     expect(html).toBe('<style>body{color:red}</style>');
   });
@@ -56,7 +56,7 @@ describe('a finished page', () => {
     expect(finish(link).html).toBe(link);
   });
 
-  test('tells its one script what to load after the first paint', () => {
+  test('adds one script with the files to load after the first paint', () => {
     const islands = ['tabs', 'tabs', 'toasts'].map((name) => `<x-island data-name="${name}">`);
     const { html } = finish(`<head></head><body>${islands.join('')}</body>`);
     const [, data = '', code] = /<script data-page='([^']*)'>(.*?)<\/script>/.exec(html) ?? [];
@@ -68,12 +68,12 @@ describe('a finished page', () => {
     });
   });
 
-  test('is not made of an island that was not built, as it would never come to life', () => {
+  test('throws for an island that was not built', () => {
     const page = '<head></head><x-island data-name="lost"></x-island>';
     expect(() => finish(page)).toThrow('Is its file called lost.island.tsx?');
   });
 
-  test('names the hash of the one script that may run, whatever else stands in the page', () => {
+  test('returns the hash of its own script only', () => {
     const { html, scripts, styles } = finish(
       '<head></head><body><script>evil()</script><script type="application/ld+json">{}</script><script type="module">evil()</script><style>evil{}</style></body>',
     );

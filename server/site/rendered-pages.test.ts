@@ -22,22 +22,22 @@ const { get, port, start } = testSite({
   },
 });
 
-describe('React Router', () => {
-  it('gets the requests that read a query, and no others of a known page', async () => {
+describe('rendered pages', () => {
+  it('renders a known page only if it reads the query', async () => {
     expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
     expect((await get('/blog.data?q=acne')).status).toBe(404);
     expect(await (await get('/blog')).text()).toContain('All articles');
     expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
   });
 
-  it('has its page sent with the headers of a page', async () => {
+  it('compresses the page and sets its cache header', async () => {
     const response = await get('/blog?q=x', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('/blog?q=x');
   });
 
-  it('may run the script of every page, and none that came into it otherwise', async () => {
+  it('allows only its own script in the policy', async () => {
     const response = await get('/blog?q=x');
     const policy = response.headers.get('content-security-policy') ?? '';
     const wait =
@@ -47,13 +47,13 @@ describe('React Router', () => {
   });
 
   it('answers HEAD like GET', async () => {
-    const asked = await get('/blog?q=x', { 'accept-encoding': 'identity' });
+    const full = await get('/blog?q=x', { 'accept-encoding': 'identity' });
     const head = await get('/blog?q=x', { 'accept-encoding': 'identity' }, 'HEAD');
-    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
     expect(await head.text()).toBe('');
   });
 
-  it('receives the body of a form', async () => {
+  it('passes on the body of a form', async () => {
     const response = await fetch(`http://127.0.0.1:${port()}/form`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Ada' }),
@@ -62,12 +62,12 @@ describe('React Router', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leaves it to us where a form may come from', async () => {
+  it('hides the origin of a form from React Router', async () => {
     const response = await get('/form', { origin: 'https://pharmacy.example' }, 'POST');
     expect(await response.text()).toContain('from null');
   });
 
-  it('receives a form without a length as an empty one', async () => {
+  it('treats a form without a length as empty', async () => {
     const answer = await exchange(
       port(),
       'POST /form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
@@ -76,7 +76,7 @@ describe('React Router', () => {
     expect(statusOf(answer)).toBe(200);
   });
 
-  it('is told the host that was asked for, whatever a trusted proxy passes on', async () => {
+  it('ignores X-Forwarded-Host of a trusted proxy', async () => {
     const hosts: string[] = [];
     const proxied = await start({
       settings: { ...testSettings, trustProxy: ['loopback'] },
@@ -91,41 +91,41 @@ describe('React Router', () => {
     expect(hosts).toEqual(['localhost']);
   });
 
-  it('is asked for a few pages at once, and the rest is told when to come back', async () => {
-    const held: (() => void)[] = [];
+  it('renders a few pages at once and answers 503 to the rest', async () => {
+    const pending: (() => void)[] = [];
     const busy = await start({
       limits: { renders: 1, waitingRenders: 1 },
       register(app) {
         app.post('/function', async () => 'stored');
       },
       render: async ({ method }) => {
-        if (method === 'GET') await new Promise<void>((resolve) => held.push(resolve));
+        if (method === 'GET') await new Promise<void>((resolve) => pending.push(resolve));
         return new Response('rendered');
       },
     });
     try {
       const first = getRaw(busy.port, '/blog?q=1');
-      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => pending.length).toBe(1);
       const others = ['/blog?q=2', '/blog?q=3', '/blog?q=4'].map((path) => getRaw(busy.port, path));
-      // Two of the three are told; which one waits is chance.
-      const told: string[] = [];
-      for (const other of others) void other.then((answer) => told.push(answer.toLowerCase()));
-      await expect.poll(() => told.length, { timeout: 10_000 }).toBe(2);
-      for (const answer of told) expect(answer).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
+      // Two of the three are refused, and one waits.
+      const refused: string[] = [];
+      for (const other of others) void other.then((answer) => refused.push(answer.toLowerCase()));
+      await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(2);
+      for (const answer of refused) expect(answer).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
       for (const path of ['/form', '/function']) {
         const sent = await fetch(busy.origin + path, { method: 'POST' });
         expect(sent.status, path).toBe(200);
       }
       expect(statusOf(await getRaw(busy.port, '/nowhere'))).toBe(404);
       expect(statusOf(await getRaw(busy.port, '/health'))).toBe(200);
-      held.shift()?.();
+      pending.shift()?.();
       expect(statusOf(await first)).toBe(200);
-      await expect.poll(() => held.length).toBe(1);
-      held.shift()?.();
+      await expect.poll(() => pending.length).toBe(1);
+      pending.shift()?.();
       const statuses = (await Promise.all(others)).map(statusOf);
       expect(statuses.toSorted()).toEqual([200, 503, 503]);
     } finally {
-      for (const release of held) release();
+      for (const release of pending) release();
       await busy.close();
     }
   });

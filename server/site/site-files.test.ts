@@ -5,7 +5,7 @@ import { loadSiteFiles } from '#server/site/site-files.ts';
 const { buildFolder, get, logs, start } = testSite();
 
 describe('files', () => {
-  it('sends the coding that the client prefers, each with an ETag of its own', async () => {
+  it('sends the preferred coding, each with its own ETag', async () => {
     const etags = new Set<string | null>();
     for (const [accept, coding] of [
       ['gzip, deflate, br', 'br'],
@@ -21,13 +21,13 @@ describe('files', () => {
     expect(etags.size).toBe(3);
   });
 
-  it('lets hashed assets be kept for ever and pages be asked for again', async () => {
+  it('caches hashed assets forever and revalidates pages', async () => {
     const caching = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await caching('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/about')).toBe('no-cache');
   });
 
-  it('answers 304 to a validator that still holds', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const etag = (await get('/about', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const response = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(response.status).toBe(304);
@@ -41,15 +41,15 @@ describe('files', () => {
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const asked = await get('/about', { 'accept-encoding': 'br' });
+    const full = await get('/about', { 'accept-encoding': 'br' });
     const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD');
     for (const name of ['content-length', 'content-type', 'etag', 'content-encoding']) {
-      expect(head.headers.get(name), name).toBe(asked.headers.get(name));
+      expect(head.headers.get(name), name).toBe(full.headers.get(name));
     }
     expect(await head.text()).toBe('');
   });
 
-  it('has one address for each page', async () => {
+  it('redirects other spellings of a path', async () => {
     for (const [from, to] of [
       ['/about/', '/about'],
       ['/about/index.html', '/about'],
@@ -75,7 +75,7 @@ describe('files', () => {
     );
   });
 
-  it('sends readers of a page that is gone to the one that took its place', async () => {
+  it('redirects from removed pages', async () => {
     for (const [from, to] of [
       ['/old-page', '/about'],
       ['/Old-Page/', '/about'],
@@ -90,7 +90,7 @@ describe('files', () => {
     expect((await get('/old-page/more')).status).toBe(404);
   });
 
-  it('gives pages a policy of their own and the speculation rules', async () => {
+  it('gives pages their own policy and the speculation rules', async () => {
     const policy = async (path: string) =>
       (await get(path)).headers.get('content-security-policy') ?? '';
     expect(await policy('/')).toMatch(/style-src 'self' 'sha256-[^']+';/);
@@ -105,8 +105,8 @@ describe('files', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('is answered from memory, with the status and all that a page has', async () => {
+describe('an unknown path', () => {
+  it('gets a 404 page with all headers of a page', async () => {
     const response = await get('/nowhere', { 'accept-encoding': 'br' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toMatch(
@@ -120,7 +120,7 @@ describe('an address that leads nowhere', () => {
     expect(logs().some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
   });
 
-  it('shows the page of the route that it would have belonged to', async () => {
+  it('gets the 404 page of its route', async () => {
     const titleOf = async (path: string) =>
       /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
     for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
@@ -131,33 +131,32 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  it('answers HEAD like GET, and never that nothing has changed', async () => {
-    const asked = await get('/nowhere', { 'accept-encoding': 'br' });
+  it('answers HEAD like GET, and never with 304', async () => {
+    const full = await get('/nowhere', { 'accept-encoding': 'br' });
     const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
     expect(head.status).toBe(404);
-    expect(head.headers.get('content-length')).toBe(asked.headers.get('content-length'));
-    expect(asked.headers.get('etag')).toBeNull();
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+    expect(full.headers.get('etag')).toBeNull();
     expect(await head.text()).toBe('');
   });
 
-  it('takes no form', async () => {
+  it('accepts no form', async () => {
     expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
   });
 });
 
-describe('a page that says something else from a day on', () => {
+describe('a page that expires', () => {
   it.each([
     ['2026-12-31', 'As they were built'],
     ['2027-01-01', 'Rendered'],
     ['2027-06-30', 'Rendered'],
-  ])('is on %s what it was built as, or rendered without a new build', async (day, text) => {
+  ])('is built or rendered on %s: %s', async (day, text) => {
     const late = await start({
       files: loadSiteFiles(buildFolder(), {}, () => day),
     });
     const answer = await fetch(`${late.origin}/prices`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(text);
-    // Nothing else is rendered for it.
     expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
   });
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 
-let made: Promise<string> | undefined;
+let folder: Promise<string> | undefined;
 
 /**
- * A folder with the server and the commands as a build makes them, for processes of tests: from
- * their sources, each would read hundreds of files and all content first. Test files share it.
+ * Bundles the server and the commands for the processes of tests, which start faster than from
+ * source. Test files share the folder.
  */
 export function bundle(): Promise<string> {
-  made ??= makeBundle();
-  return made;
+  folder ??= buildBundle();
+  return folder;
 }
 
-async function makeBundle(): Promise<string> {
+async function buildBundle(): Promise<string> {
   const folder = mkdtempSync(join(inject('runFolder'), 'server-'));
   const input = {
     main: 'server/main.ts',

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
 import { bundle } from '#server/testing/bundle.ts';
 
-/** A server build with one page, which is answered when the test says so. */
+/** A server build with one page, which waits for a message of the test. */
 const serverBuild = `
 import { once } from 'node:events';
 export const entry = {
@@ -25,8 +25,8 @@ export const entry = {
 };
 `;
 
-/** Whole servers in processes of their own, which end with the test that started them. */
-export function servers() {
+/** Starts complete servers as processes, which end with the test. */
+export function setUpServers() {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let script: string;
   const running: ChildProcess[] = [];
@@ -59,7 +59,6 @@ export function servers() {
 
   async function start(environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [script], {
-      // Nothing else of our environment.
       env: {
         PORT: '0',
         NODE_ENV: 'production',
@@ -79,16 +78,17 @@ export function servers() {
     const port = Number(new URL(String(address)).port);
     const messages: unknown[] = [];
     child.on('message', (message) => messages.push(message));
-    const told = (message: string) => messages.filter((one) => one === message).length;
+    const countMessages = (message: string) => messages.filter((one) => one === message).length;
     const eventually = { timeout: 10_000 };
     return {
       child,
       exit,
       port,
       log: () => log,
-      /** Until so many requests are in the hands of the page. */
-      inFlight: (count: number) => expect.poll(() => told('waiting'), eventually).toBe(count),
-      /** Until it knows that it has to stop. */
+      /** Waits until the page has received this many requests. */
+      inFlight: (count: number) =>
+        expect.poll(() => countMessages('waiting'), eventually).toBe(count),
+      /** Sends SIGTERM and waits until the server logs it. */
       async stopping() {
         child.kill('SIGTERM');
         await expect.poll(() => log, eventually).toContain('"msg":"stopping"');

@@ -10,7 +10,7 @@ import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
 
-/** A small site in the shape that `react-router build` gives, for tests of the server. */
+/** A small site in the format of `react-router build`. */
 const client: Record<string, string> = {
   'index.html':
     '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
@@ -69,7 +69,6 @@ export async function makeTestBuild(files: Record<string, string> = client) {
   }
 }
 
-/** Where nothing stands in front of the server. */
 export const testSettings: AppOptions['settings'] = {
   logLevel: 'silent',
   metricsToken: undefined,
@@ -78,7 +77,7 @@ export const testSettings: AppOptions['settings'] = {
   strictTransportSecurity: 'max-age=1234',
 };
 
-/** The real server on a port of its own, with React Router played by a function. */
+/** The real server on its own port, with a stub for React Router. */
 export async function startTestServer({
   buildFolder,
   ...options
@@ -99,7 +98,7 @@ export async function startTestServer({
   return { app, port, origin, logs, close: () => app.close() };
 }
 
-/** The small site on a port of its own, for all tests of a file. */
+/** The small site, for all tests of a file. */
 export function testSite(options: Partial<AppOptions> = {}) {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -117,7 +116,7 @@ export function testSite(options: Partial<AppOptions> = {}) {
     buildFolder: () => build.folder,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(server.origin + path, { method, headers, redirect: 'manual' }),
-    /** Another server with the same files, which ends with the test. */
+    /** Starts another server with the same files, which stops when the test ends. */
     async start(other: Partial<AppOptions>) {
       const another = await startTestServer({ buildFolder: build.folder, ...other });
       onTestFinished(another.close);
@@ -126,10 +125,9 @@ export function testSite(options: Partial<AppOptions> = {}) {
   };
 }
 
-/** Stands in for the inquiry service. */
 export function stubInquiries(part: Partial<InquiryService>): AppOptions['startInquiries'] {
   const unused = () => {
-    throw new Error('this test does not need it');
+    throw new Error('not used in this test');
   };
   return async () => ({
     receive: unused,
@@ -145,12 +143,12 @@ export function stubInquiries(part: Partial<InquiryService>): AppOptions['startI
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // A server that closes on us while we still send is what some tests are about.
+  // In some tests the server closes the connection while we send.
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** Everything that the server sends until it closes the connection. */
+/** Reads until the server closes the connection. */
 export function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -170,7 +168,7 @@ export async function exchange(port: number, bytes: string): Promise<string> {
   return answer;
 }
 
-/** One GET with exactly these bytes as its target: `fetch` would tidy them up. */
+/** Sends a GET with exactly this target, which `fetch` would normalize. */
 export function getRaw(port: number, target: string, headers = ''): Promise<string> {
   return exchange(
     port,

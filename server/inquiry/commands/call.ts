@@ -11,7 +11,7 @@ import {
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The command line makes no sense; the message says why. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
 const options = {
@@ -30,77 +30,79 @@ const options = {
 const parse = (args: string[], allowed: typeof options) =>
   parseArgs({ args, options: allowed, allowPositionals: true });
 
-/** Reads what follows the name of a command. Its usage names the options that it takes. */
+/** Parses the arguments after the command. Its usage lists the allowed options. */
 export function readArguments(args: string[], usage: readonly string[]) {
   const allowed = Object.fromEntries(
     Object.entries(options).filter(([name]) => usage.some((line) => line.includes(`--${name}`))),
   ) as typeof options;
   try {
     const { values, positionals } = parse(args, allowed);
-    return { flags: values, words: positionals };
+    return { flags: values, positionals: positionals };
   } catch (error) {
-    // Node's first sentence is clear; the others explain its own conventions.
+    // Keep Node's first sentence. The others explain its conventions.
     throw new UsageError(`${/^[^.\n]*/.exec(error instanceof Error ? error.message : '')?.[0]}.`);
   }
 }
 
-/** The terminal, or what stands in for it. */
 export interface Terminal {
-  /** What to type before a command, such as `npm run inquiries --`. */
+  /** The program to type before a command, such as `npm run inquiries --`. */
   program: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** `undefined` if nobody can answer. */
+  /** Missing if standard input isn't a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
-  /** Columns of the terminal; `undefined` when the output goes elsewhere. */
+  /** Missing if standard output isn't a terminal. */
   columns?: number | undefined;
 }
 
-/** What commands work on; needs the settings of the server. */
+/** What commands work on, according to the settings of the server. */
 export interface CommandContext {
   openStore: () => Promise<InquiryStore>;
-  /** The mails that an inquiry asks for. */
   deliveries: readonly DeliveryKind[];
-  /** `false`: without SMTP_URL mail is only written to files. */
+  /** `false` without SMTP_URL: mail is only written to files. */
   sendsMail: boolean;
-  /** Deletes what was written to files for deleted inquiries. */
   removeFiles: RemoveFiles;
   /** Copies the database to a new file. */
   backUp: (file: string) => void;
 }
 
-/** One command as it was typed, and what it works on. */
 export interface Call {
   store: InquiryStore;
   flags: ReturnType<typeof readArguments>['flags'];
   /** IDs, or a file. */
-  words: readonly string[];
-  to: Terminal;
-  place: CommandContext;
+  positionals: readonly string[];
+  terminal: Terminal;
+  context: CommandContext;
 }
 
-/** Writes the result as text, or as JSON for scripts. */
-export function report({ flags, to }: Pick<Call, 'flags' | 'to'>, data: unknown, text: string) {
-  to.out(flags.json ? `${JSON.stringify(data)}\n` : text);
+/** Prints the result as text, or as JSON for scripts. */
+export function report(
+  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+  data: unknown,
+  text: string,
+) {
+  terminal.out(flags.json ? `${JSON.stringify(data)}\n` : text);
 }
 
 export const listableStates = [...inquiryStates, 'undelivered'] as const;
 
-/** What `--state`, `--email` and `--limit` say. */
+/** Parses `--state`, `--email` and `--limit`. */
 export function parseFilter({ flags: { state, email, limit } }: Call): ListFilter {
-  const known = listableStates.find((each) => each === state);
-  if (state !== undefined && !known) {
+  const knownState = listableStates.find((each) => each === state);
+  if (state !== undefined && !knownState) {
     throw new UsageError(
       `There is no state '${state}'.${didYouMean(state, listableStates) || ` There are ${listableStates.join(', ')}.`}`,
     );
   }
   if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
-    throw new UsageError('--email is one address, such as office@practice.example.');
+    throw new UsageError('--email needs one address, such as office@practice.example.');
   }
-  if (limit !== undefined && !/^\d{1,9}$/.test(limit)) throw new UsageError('--limit is a number.');
-  return { state: known, email, limit: limit === undefined ? undefined : Number(limit) };
+  if (limit !== undefined && !/^\d{1,9}$/.test(limit))
+    throw new UsageError('--limit needs a number.');
+  return { state: knownState, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 
-export function rejectPositionals({ words }: Call) {
-  if (words.length > 0) throw new UsageError(`This command takes no '${words[0]}'.`);
+export function rejectPositionals({ positionals }: Call) {
+  if (positionals.length > 0)
+    throw new UsageError(`This command does not accept '${positionals[0]}'.`);
 }

@@ -9,7 +9,7 @@ import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bundle } from '#server/testing/bundle.ts';
 import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-// Every test starts a process, which takes its time on a busy machine.
+// Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let script: string;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-/** A build needs nothing to import content. */
+/** Without the loader flags of the tests, which a build doesn't need. */
 const plainEnvironment = { ...process.env, NODE_OPTIONS: '' };
 
 const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
@@ -54,14 +54,14 @@ async function run(args: string[], environment?: NodeJS.ProcessEnv) {
   return { code, out, err };
 }
 
-it('ends quietly when its reader has stopped early', async () => {
+it('exits quietly when the pipe is closed early', async () => {
   const child = start(['list']);
   child.stdout.destroy();
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-it('says in one line why the answer could not be written, and ends with 3', async () => {
+it('reports in one line that the output failed, and exits with 3', async () => {
   const readOnly = openSync(path, 'r');
   const child = spawn(process.execPath, [script, 'export', '--json'], {
     cwd: directory,
@@ -72,18 +72,18 @@ it('says in one line why the answer could not be written, and ends with 3', asyn
   if (!child.stderr) throw new Error('the child has no standard error');
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(3);
-  expect(err).toMatch(/^The answer could not be written: [^\n]*EBADF[^\n]*\n$/);
+  expect(err).toMatch(/^The output could not be written: [^\n]*EBADF[^\n]*\n$/);
 });
 
 describe('settings', () => {
-  it('are read from .env where the command is started, for what is not set', async () => {
+  it('are read from .env in the working directory', async () => {
     writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
     const { code, err } = await run(['list'], { DATA_DIR: undefined });
     expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
     expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
   });
 
-  it('are not needed for help, which names the program as it was started', async () => {
+  it('are not needed for help, which shows how the program was started', async () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
     const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
@@ -93,9 +93,9 @@ describe('settings', () => {
   });
 });
 
-it('makes no backup over a file, and no database where there is none', async () => {
-  const taken = `No backup was made: ${path} is there already, name a new file.\n`;
-  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: taken });
+it('never overwrites a file and never creates a database for a backup', async () => {
+  const error = `No backup was made: ${path} exists already. Choose a new name.\n`;
+  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: error });
   rmSync(path);
   const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
   expect([code, err]).toEqual([3, expect.stringContaining('there is no database at')]);

@@ -1,4 +1,4 @@
-/** `npm run inquiries`: what the person who runs the site does with inquiries. */
+/** `npm run inquiries`: commands for the operator of the site. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -17,11 +17,11 @@ import {
 } from '#server/inquiry/store/store-connection.ts';
 import { nearMisses, parseSettings } from '#server/settings.ts';
 
-// Whoever reads may stop early, such as `head`: what is left to say goes nowhere, and that is all.
+// A reader such as `head` may close the pipe early, which isn't an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    if (stream === process.stdout) err(`The answer could not be written: ${getReason(error)}\n`);
+    if (stream === process.stdout) err(`The output could not be written: ${getReason(error)}\n`);
     process.exit(exitCodes.unavailable);
   });
 }
@@ -35,24 +35,24 @@ const log: InquiryLog = {
 };
 
 const { argv, env, stdin, stdout, stderr } = process;
-const surroundings = {
-  program: programName(),
+const terminal = {
+  program: getProgramName(),
   out: (text: string) => stdout.write(text),
   err,
   ask: stdin.isTTY ? ask : undefined,
   columns: stdout.isTTY ? stdout.columns : undefined,
 };
 
-process.exitCode = await runCommand(argv.slice(2), surroundings, createContext).catch(
+process.exitCode = await runCommand(argv.slice(2), terminal, createContext).catch(
   (error: unknown) => {
     err(`The command failed: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   },
 );
 
-/** What to type before a command, here. */
-function programName() {
-  // As deploy/inquiries says.
+/** The program to type before a command. */
+function getProgramName() {
+  // Set by deploy/inquiries.
   if (env.CALLED_AS) return env.CALLED_AS;
   if (env.npm_lifecycle_event) return `npm run ${env.npm_lifecycle_event} --`;
   return `node ${relative('', argv[1] ?? '')}`;
@@ -73,14 +73,14 @@ function createContext(): CommandContext {
     backUp: (file) => {
       requireDatabase(settings);
       if (settings.databaseUrl)
-        throw new Error('inquiries are in PostgreSQL, copy them with pg_dump.');
-      if (existsSync(file)) throw new Error(`${file} is there already, name a new file.`);
+        throw new Error('the inquiries are in PostgreSQL. Copy them with pg_dump.');
+      if (existsSync(file)) throw new Error(`${file} exists already. Choose a new name.`);
       backUpDatabase(databasePath(settings.dataDir), file);
     },
   };
 }
 
-/** On standard error: standard output is for the answer. An end of the input is no 'yes'. */
+/** Asks on standard error, because standard output is for the result. The end of input isn't a 'yes'. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr, terminal: false });
   const closed = once(lines, 'close').then(() => '');
@@ -89,11 +89,11 @@ async function ask(question: string): Promise<string> {
   return answer;
 }
 
-/** Opening would make a new, empty one, and hide that DATA_DIR is wrong. */
+/** Opening the store would create an empty database and hide that DATA_DIR is wrong. */
 function requireDatabase({ dataDir, databaseUrl }: StoreSettings) {
   const path = databasePath(dataDir);
   if (databaseUrl || existsSync(path)) return;
   throw new Error(
-    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
+    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL to the values of the server, or start the server once.`,
   );
 }

@@ -34,10 +34,10 @@ describe('wrong usage', () => {
     'purge something --older-than 3d',
     'backup',
     'backup a b',
-  ])("is explained and ends with 2: '%s'", async (line) => {
+  ])("is explained and exits with 2: '%s'", async (line) => {
     const { code, err, out } = await run(line);
     expect(code).toBe(2);
-    expect(err).toMatch(/^\S.*\nMore: npm run inquiries -- help( [a-z]+)?\n$/);
+    expect(err).toMatch(/^\S.*\nHelp: npm run inquiries -- help( [a-z]+)?\n$/);
     expect(out).toBe('');
   });
 
@@ -47,20 +47,20 @@ describe('wrong usage', () => {
     ['help exprot', 'export'],
     ['list --state faild', 'failed'],
     ['export --format CSV', 'csv'],
-  ])("'%s' is answered with what was likely meant", async (line, meant) => {
+  ])("suggests a correction for '%s'", async (line, meant) => {
     expect((await run(line)).err).toContain(`Did you mean "${meant}"?`);
   });
 });
 
 describe('help', () => {
-  it.each(['', 'help', '--help', '-h'])("names every command for '%s'", async (line) => {
+  it.each(['', 'help', '--help', '-h'])("lists every command for '%s'", async (line) => {
     const { code, out, err } = await run(line);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const name of names) expect(out).toMatch(new RegExp(`^ +${name} +\\w`, 'm'));
   });
 
   it.each(['help list', 'list --help', 'list -h'])(
-    "says how to use 'list' for '%s'",
+    "shows the usage of 'list' for '%s'",
     async (line) => {
       const { code, out, err } = await run(line);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -69,12 +69,12 @@ describe('help', () => {
   );
 });
 
-it('ends with 3 when the store does not answer', async () => {
+it('exits with 3 when the store fails', async () => {
   const openStore = async () => {
     throw new Error('connect ECONNREFUSED');
   };
   expect(await run('list', { openStore })).toMatchObject({
     code: 3,
-    err: 'The store for inquiries cannot be used: connect ECONNREFUSED\n',
+    err: 'The inquiry store failed: connect ECONNREFUSED\n',
   });
 });

@@ -1,7 +1,7 @@
 import { site } from '#library/facts.ts';
 import type { Delivery, Inquiry } from '#server/inquiry/store/store.ts';
 
-/** Aligned columns; on a terminal the last ones are cut so that a row stays a line. */
+/** Aligns columns, and cuts rows to the width of the terminal. */
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
@@ -28,13 +28,12 @@ const pharmacyTime = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-/** The time at the pharmacy, such as `2025-05-13 09:30 PDT`. */
+/** The local time of the pharmacy, such as `2025-05-13 09:30 PDT`. */
 export const formatTime = (milliseconds: number) =>
   pharmacyTime.format(milliseconds).replace(',', '');
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** For scripts and spreadsheets: times in ISO 8601 and in UTC. */
 export const inquiryAsJson = ({ id, receivedAt, ...inquiry }: Inquiry) => ({
   id,
   received: isoTime(receivedAt),
@@ -47,7 +46,7 @@ export const deliveryAsJson = ({ dueAt, finishedAt, ...delivery }: Delivery) => 
   finished: finishedAt === null ? null : isoTime(finishedAt),
 });
 
-/** RFC 4180. What a spreadsheet would take for a formula is made text. */
+/** RFC 4180. Quotes cells that a spreadsheet would run as a formula. */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | null>[],

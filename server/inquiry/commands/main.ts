@@ -1,4 +1,4 @@
-/** `node inquiries.js`: the commands for inquiries, with the settings of the server. */
+/** `node inquiries.js`: commands for inquiries, with the settings of the server. */
 import { isNodeNewEnough } from '#server/node-version.ts';
 
 if (isNodeNewEnough()) await import('#server/inquiry/commands/command-line.ts');

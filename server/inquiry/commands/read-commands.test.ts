@@ -8,7 +8,7 @@ const received = '2025-05-13T16:00:00.000Z';
 const email = 'lena@westside.example';
 
 describe('list', () => {
-  it('shows a table with the time at the pharmacy, cut to the width of the terminal', async () => {
+  it('prints a table in local time, cut to the width of the terminal', async () => {
     const { id } = await store().insert(newInquiry());
     const { code, out } = await run('list');
     expect(code).toBe(0);
@@ -21,14 +21,14 @@ describe('list', () => {
     expect(narrow.map((line) => line.length)).toEqual([expect.any(Number), 80]);
   });
 
-  it('is JSON for scripts, and can be narrowed', async () => {
+  it('prints JSON, filtered by state and limit', async () => {
     await store().insert(newInquiry());
     const held = await store().insert(newInquiry({ quarantine: 'links' }));
     const { out } = await run('list --state quarantined --limit 5 --json');
     expect(JSON.parse(out)).toMatchObject([{ id: held.id, received, reason: 'links' }]);
   });
 
-  it('says that an inquiry was only written', async () => {
+  it('marks inquiries that were only written', async () => {
     const id = await insertFinished({ state: 'written' });
     const { out } = await run('list --state undelivered');
     expect(out).toMatch(new RegExp(`${id} .* written to a file, not mailed`));
@@ -36,7 +36,7 @@ describe('list', () => {
 });
 
 describe('show', () => {
-  it('tells everything about one inquiry', async () => {
+  it('shows everything about one inquiry', async () => {
     const id = await insertFinished({ state: 'failed', error: '550 no such user' });
     const { code, out } = await run(`show ${id}`);
     expect(code).toBe(0);
@@ -49,16 +49,16 @@ describe('show', () => {
     });
   });
 
-  it('tells who took a mail, who refused it and why', async () => {
+  it('shows who accepted and who refused a mail', async () => {
     const refused = { address: 'old@pharmacy.example', reason: '550 no such user' };
     const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refused] };
     const later = { state: 'waiting', error: '450 later', retryInMs: 1, refused: true } as const;
     const { out } = await run(`show ${await insertFinished({ ...later, recipients })}`);
-    expect(out).toMatch(/taken by +desk@pharmacy\.example/);
+    expect(out).toMatch(/accepted by +desk@pharmacy\.example/);
     expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
   });
 
-  it('tells everything that one person sent', async () => {
+  it('shows all inquiries from one person', async () => {
     for (const message of ['The first message.', 'The second message.']) {
       await store().insert(newInquiry({ email, message }));
     }
@@ -87,9 +87,9 @@ describe('export', () => {
 
 it.each([
   [`list --email ${email}`, 'No inquiries.\n', ''],
-  [`show --email ${email}`, '', 'There is no inquiry of this address.\n'],
+  [`show --email ${email}`, '', 'There is no inquiry from this address.\n'],
   ['show nothing', '', 'There is no inquiry nothing.\n'],
-])("ends '%s' with 1 when there is nothing", async (line, out, err) => {
+])("exits with 1 when '%s' finds nothing", async (line, out, err) => {
   await store().insert(newInquiry());
   expect(await run(line)).toEqual({ code: 1, out, err });
 });

@@ -20,18 +20,18 @@ import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/stor
 export async function list(call: Call) {
   rejectPositionals(call);
   const inquiries = await call.store.list(parseFilter(call));
-  const table = formatTable([header, ...inquiries.map(row)], call.to.columns);
+  const table = formatTable([header, ...inquiries.map(toRow)], call.terminal.columns);
   const text = inquiries.length > 0 ? table : 'No inquiries.\n';
   report(call, inquiries.map(inquiryAsJson), text);
-  return exitCodeFor(inquiries, call);
+  return getExitCode(inquiries, call);
 }
 
-/** Tells scripts that a person sent nothing. An empty list of all inquiries is no failure. */
-const exitCodeFor = (inquiries: readonly unknown[], { flags }: Call) =>
+/** Scripts learn that a person sent nothing. An empty list of all inquiries isn't a failure. */
+const getExitCode = (inquiries: readonly unknown[], { flags }: Call) =>
   flags.email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
 
 const header = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
-const row = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
+const toRow = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
   id,
   formatTime(receivedAt),
   state,
@@ -40,12 +40,12 @@ const row = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
   reason ?? (state === 'written' ? 'written to a file, not mailed' : ''),
 ];
 
-type Found = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
+type InquiryDetails = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
 
 export async function show(call: Call) {
-  const { store, words, to } = call;
+  const { store, positionals, terminal } = call;
   const { email } = parseFilter(call);
-  const [id, ...others] = words;
+  const [id, ...others] = positionals;
   if ((id === undefined) === (email === undefined) || others.length > 0) {
     throw new UsageError("'show' needs one ID, or --email.");
   }
@@ -54,7 +54,7 @@ export async function show(call: Call) {
   const all = results.filter((each) => each !== null);
   const [first] = all;
   if (!first) {
-    to.err(`There is no inquiry ${id ?? 'of this address'}.\n`);
+    terminal.err(`There is no inquiry ${id ?? 'from this address'}.\n`);
     return exitCodes.notFound;
   }
   const text = all.map(detailsAsText).join(`\n${'-'.repeat(40)}\n\n`);
@@ -62,19 +62,19 @@ export async function show(call: Call) {
   return exitCodes.done;
 }
 
-const detailsAsJson = ({ inquiry, deliveries }: Found) => ({
+const detailsAsJson = ({ inquiry, deliveries }: InquiryDetails) => ({
   ...inquiryAsJson(inquiry),
   deliveries: deliveries.map(deliveryAsJson),
 });
 
-function detailsAsText({ inquiry, deliveries }: Found): string {
+function detailsAsText({ inquiry, deliveries }: InquiryDetails): string {
   const rows = [
     ['ID', inquiry.id],
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
     ...labeledEntries(inquiry, 'one line'),
-    ...deliveries.flatMap(deliveryRows),
+    ...deliveries.flatMap(toDeliveryRows),
   ];
   const texts = labeledEntries(inquiry, 'several lines').map(
     ([label, text]) => `\n${label}:\n\n${text}\n`,
@@ -84,9 +84,9 @@ function detailsAsText({ inquiry, deliveries }: Found): string {
 
 const mailNames = { notification: 'Mail', acknowledgement: 'Acknowledgement', notice: 'Notice' };
 
-function deliveryRows(delivery: Delivery) {
+function toDeliveryRows(delivery: Delivery) {
   const { kind, state, attempts, dueAt, lastError, finishedAt, takenBy, refusedBy } = delivery;
-  const waits = state === 'waiting' && takenBy.length > 0;
+  const isPartlyDelivered = state === 'waiting' && takenBy.length > 0;
   return [
     [
       mailNames[kind],
@@ -94,7 +94,7 @@ function deliveryRows(delivery: Delivery) {
         (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
         (lastError ? `, last error: ${lastError}` : ''),
     ],
-    ...(waits ? [['  taken by', takenBy.join(', ')]] : []),
+    ...(isPartlyDelivered ? [['  accepted by', takenBy.join(', ')]] : []),
     ...refusedBy.map(({ address, reason }) => ['  refused by', `${address}: ${reason}`]),
   ];
 }
@@ -103,7 +103,7 @@ const formats = ['csv', 'json'] as const;
 
 export async function exportAll(call: Call) {
   rejectPositionals(call);
-  const { store, flags, to } = call;
+  const { store, flags, terminal } = call;
   const { format = flags.json ? 'json' : '' } = flags;
   if (!formats.some((each) => each === format)) {
     throw new UsageError(
@@ -111,10 +111,10 @@ export async function exportAll(call: Call) {
     );
   }
   const inquiries = (await store.list(parseFilter(call))).map(inquiryAsJson);
-  to.out(
+  terminal.out(
     format === 'csv' ? toCsv(csvColumns, inquiries) : `${JSON.stringify(inquiries, null, 2)}\n`,
   );
-  return exitCodeFor(inquiries, call);
+  return getExitCode(inquiries, call);
 }
 
 const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;

@@ -7,11 +7,11 @@ import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const mail = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 
-describe('the mail', () => {
+describe('composeDigest', () => {
   const claimed = { claimedAt: Date.UTC(2025, 4, 13), leaseToken: 't', id: 'id-7' };
   const textOf = (raw: Buffer) => raw.toString().replaceAll('=\r\n', '');
 
-  it('tells numbers, IDs and what to do, and has a Message-ID that stays the same', async () => {
+  it('lists counts, IDs and commands, with a stable Message-ID', async () => {
     const inquiries = [
       { id: 'id-a', state: 'failed' },
       { id: 'id-b', state: 'quarantined' },
@@ -26,10 +26,10 @@ describe('the mail', () => {
     expect(textOf(raw)).not.toContain('npm');
     expect(textOf(raw)).toContain('Held as likely spam: 1 (id-b).');
     expect(textOf(raw)).not.toContain('Only written');
-    expect(textOf(raw)).toContain('Subject: Inquiries that nobody has got: 3');
+    expect(textOf(raw)).toContain('Subject: Inquiries that were not delivered: 3');
   });
 
-  it('stays short when a flood is held', async () => {
+  it('stays short when many inquiries are held', async () => {
     const inquiries = Array.from({ length: 5000 }, (_, index) => ({
       id: `id-${index}`,
       state: 'quarantined' as const,
@@ -41,11 +41,11 @@ describe('the mail', () => {
   });
 });
 
-describe('the digest', () => {
+describe('sendDigest', () => {
   const { insertFinished, log, store } = setUpOutbox();
 
-  /** Looks for something to tell, six times, at a server that answers so. */
-  async function look(answer: (attempt: number) => SendOutcome) {
+  /** Tries to send a digest six times. */
+  async function trySixTimes(answer: (attempt: number) => SendOutcome) {
     await insertFinished({ state: 'failed', error: '550 no' });
     const { channel, mails } = stubChannel(answer);
     const onAttempt = vi.fn();
@@ -55,9 +55,9 @@ describe('the digest', () => {
     return { mails, attempts: onAttempt.mock.calls.flat() };
   }
 
-  it('is tried again until mail works, without what was typed and without an address in the log', async () => {
+  it('retries until mail works, without form entries, and logs no address', async () => {
     const down: SendOutcome = { kind: 'unreachable', reason: 'no desk@pharmacy.example' };
-    const { mails, attempts } = await look((attempt) => (attempt < 3 ? down : delivered));
+    const { mails, attempts } = await trySixTimes((attempt) => (attempt < 3 ? down : delivered));
     expect(attempts).toEqual(['unreachable', 'unreachable', 'delivered']);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     for (const typed of Object.values(sampleValues)) {
@@ -67,15 +67,15 @@ describe('the digest', () => {
     expect(JSON.stringify(log().lines)).not.toContain('@');
   });
 
-  it('is done once one of several has it', async () => {
+  it('is finished once one recipient has it', async () => {
     const takenBy = ['desk@pharmacy.example'];
-    const { mails } = await look(() => ({ kind: 'permanent', reason: '550 no', takenBy }));
+    const { mails } = await trySixTimes(() => ({ kind: 'permanent', reason: '550 no', takenBy }));
     expect(mails).toHaveLength(1);
   });
 
-  it('is mailed after the store did not answer for a moment', async () => {
+  it('retries after the store failed', async () => {
     vi.spyOn(store(), 'claimDigest').mockRejectedValueOnce(new Error('gone'));
-    expect((await look(() => delivered)).mails).toHaveLength(1);
+    expect((await trySixTimes(() => delivered)).mails).toHaveLength(1);
     expect(log().errors()).toEqual([expect.stringContaining('gone')]);
   });
 });

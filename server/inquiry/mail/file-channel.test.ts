@@ -7,8 +7,8 @@ import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const { directory, outbox, states, store } = setUpOutbox();
 
-describe('mail as files', () => {
-  test('is written whole, is never called sent, and goes when the inquiry is deleted', async () => {
+describe('the file channel', () => {
+  test('writes a mail as a file, which is deleted with the inquiry', async () => {
     const { id } = await store().insert(newInquiry());
     const mails = join(directory(), 'outbox');
     await outbox(createFileChannel(mails)).drain();
@@ -19,7 +19,7 @@ describe('mail as files', () => {
     expect(readdirSync(mails)).toEqual([]);
   });
 
-  test('of an inquiry that the store does not know is kept until it is old', async () => {
+  test('keeps files of unknown inquiries until they are old', async () => {
     const mails = directory();
     writeFileSync(join(mails, 'lost.notification.eml'), 'the only copy');
     const before = Date.now() + day;
@@ -30,7 +30,7 @@ describe('mail as files', () => {
     expect(readdirSync(mails)).not.toContain('lost.notification.eml');
   });
 
-  test('is tried again when it cannot be written', async () => {
+  test('retries when the file cannot be written', async () => {
     await store().insert(newInquiry());
     await outbox(createFileChannel(join(directory(), 'inquiries.sqlite', 'outbox'))).drain();
     expect((await states()).queued).toBe(1);

@@ -8,7 +8,7 @@ import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 const { clock, findInquiry, log, outbox, states, store } = setUpOutbox();
 
 describe('the outbox', () => {
-  it('delivers everything that is due, each once', async () => {
+  it('sends every due mail once', async () => {
     const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(newInquiry())));
     const { channel, mails } = stubChannel(() => delivered);
     await outbox(channel).drain();
@@ -18,7 +18,7 @@ describe('the outbox', () => {
     expect((await states()).sent).toBe(9);
   });
 
-  it('starts on its own, and again when woken', async () => {
+  it('polls after start and after wake', async () => {
     const { channel, mails } = stubChannel(() => delivered);
     const worker = outbox(channel, { pollMs: hour });
     worker.start();
@@ -31,7 +31,7 @@ describe('the outbox', () => {
     expect((await states()).queued).toBe(1);
   });
 
-  it('waits for mail on its way before it stops', async () => {
+  it('waits for mail in progress before it stops', async () => {
     await store().insert(newInquiry());
     const flight = Promise.withResolvers<SendOutcome>();
     const { channel, mails } = stubChannel(() => flight.promise);
@@ -44,28 +44,28 @@ describe('the outbox', () => {
     expect((await states()).sent).toBe(1);
   });
 
-  it('backs off exponentially while a server says later, and then gives up', async () => {
+  it('backs off exponentially on temporary refusals, then gives up', async () => {
     const { id } = await store().insert(newInquiry());
     const start = clock().now();
     const { channel, mails } = stubChannel(() => ({ kind: 'temporary', reason: '450 later' }));
     const worker = outbox(channel);
-    const waits: number[] = [];
+    const delays: number[] = [];
     for (let round = 1; round < maxRefusals; round += 1) {
       await worker.drain();
-      const wait = (await store().nextDueIn()) ?? 0;
-      waits.push(wait);
-      clock().advance(wait);
+      const delay = (await store().nextDueIn()) ?? 0;
+      delays.push(delay);
+      clock().advance(delay);
     }
     await worker.drain();
-    expect(waits.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
-    expect(Math.max(...waits)).toBe(6 * hour);
+    expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
+    expect(Math.max(...delays)).toBe(6 * hour);
     expect(clock().now() - start).toBeGreaterThan(4 * day);
     expect(mails).toHaveLength(maxRefusals);
     expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '450 later' });
     expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
   });
 
-  it('never gives up while the mail server is down, and delivers when it is back', async () => {
+  it('never gives up while the mail server is down', async () => {
     await store().insert(newInquiry());
     const down = stubChannel(() => ({ kind: 'unreachable', reason: 'connect ECONNREFUSED' }));
     for (let round = 0; round < 60; round += 1) {
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(await states()).toMatchObject({ queued: 0, sent: 1 });
   });
 
-  it('keeps the mail and alerts when the server does not let us in', async () => {
+  it('keeps the mail and logs an error on a set-up fault', async () => {
     await store().insert(newInquiry());
     const { channel } = stubChannel(() => ({ kind: 'setup', reason: '535 Invalid login' }));
     await outbox(channel).drain();
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(log().errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
   });
 
-  it('marks a refused mail as failed at once, and writes no address to the log', async () => {
+  it('marks a refused mail as failed at once, and logs no address', async () => {
     const { id } = await store().insert(newInquiry());
     const reason = '550 <office@westside.example>: no such user';
     const { channel, mails } = stubChannel(() => ({ kind: 'permanent', reason }));
@@ -102,14 +102,14 @@ describe('the outbox', () => {
   it('keeps the mail when composing it fails', async () => {
     await store().insert(newInquiry());
     const { channel } = stubChannel(() => delivered);
-    const compose = () => Promise.reject(new Error('MAIL_FROM holds no email address.'));
+    const compose = () => Promise.reject(new Error('MAIL_FROM has no email address.'));
     await outbox(channel, { compose }).drain();
     expect((await states()).queued).toBe(1);
   });
 });
 
-describe('the outbox, when its store fails or is shared', () => {
-  it('marks a mail that went out also when the store was away for a moment', async () => {
+describe('the outbox when its store fails', () => {
+  it('retries to record a sent mail', async () => {
     await store().insert(newInquiry());
     const { channel, mails } = stubChannel(() => delivered);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
@@ -121,7 +121,7 @@ describe('the outbox, when its store fails or is shared', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('sends again with the same Message-ID when the mark was lost for good', async () => {
+  it('sends again with the same Message-ID if the result was never recorded', async () => {
     await store().insert(newInquiry());
     const { channel, mails } = stubChannel(() => delivered);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValue(new Error('gone'));
@@ -134,7 +134,7 @@ describe('the outbox, when its store fails or is shared', () => {
     expect((await states()).sent).toBe(1);
   });
 
-  it('goes on after the store did not answer', async () => {
+  it('continues after the store failed', async () => {
     await store().insert(newInquiry());
     const { channel, mails } = stubChannel(() => delivered);
     vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
@@ -150,7 +150,7 @@ describe('mails that hang', () => {
   it.each([
     ['new ones', 0],
     ['retries', 1],
-  ])('leave room for a new mail when they are %s', async (_what, attempts) => {
+  ])('leave room for new mail if they are %s', async (_what, attempts) => {
     const hang = Promise.withResolvers<SendOutcome>();
     for (let count = 0; count < 7; count += 1) await store().insert(newInquiry());
     const down = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
@@ -170,7 +170,7 @@ describe('mails that hang', () => {
     await worker.stop();
   });
 
-  it('are not sent by another worker while the mail server may still confirm', async () => {
+  it('are not sent by another worker until the lease ends', async () => {
     const hang = Promise.withResolvers<SendOutcome>();
     await store().insert(newInquiry());
     const { channel, mails } = stubChannel(() => hang.promise);

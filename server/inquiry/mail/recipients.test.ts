@@ -15,7 +15,7 @@ const refused: SendOutcome = {
   refusedBy: [{ address: owner, reason: '550 No such user' }],
 };
 
-/** Delivers what is due in one attempt with this outcome, and returns to whom it was sent. */
+/** Sends due mail once with this outcome, and returns the recipients. */
 async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' = 'sent') {
   clock().advance((await store().nextDueIn()) ?? 0);
   const { channel, mails } = stubChannel(() => outcome);
@@ -29,7 +29,7 @@ async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' 
 }
 
 describe('a mail to two recipients', () => {
-  it('goes again to the one who was refused for now, and to nobody else', async () => {
+  it('is retried only for the recipient that refused it for now', async () => {
     const { id } = await store().insert(newInquiry());
     expect(await deliver(later)).toEqual([desk, owner]);
     expect((await findInquiry(id))?.state).toBe('queued');
@@ -38,21 +38,21 @@ describe('a mail to two recipients', () => {
     expect(await deliver(delivered)).toEqual([]);
   });
 
-  it('is sent, and keeps who refused it for good, for show and for a retry', async () => {
+  it('records the recipient that refused it, for show and retry', async () => {
     const { id } = await store().insert(newInquiry());
     await deliver(refused);
-    const found = await store().find(id);
-    expect(found?.inquiry.state).toBe('sent');
-    expect(found?.inquiry.reason).toContain(`refused by ${owner}`);
-    expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
-    expect(log().warnings()).toEqual([expect.stringContaining('partly refused')]);
+    const details = await store().find(id);
+    expect(details?.inquiry.state).toBe('sent');
+    expect(details?.inquiry.reason).toContain(`refused by ${owner}`);
+    expect(details?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
+    expect(log().warnings()).toEqual([expect.stringContaining('some recipients refused')]);
     expect(log().warnings().join()).not.toContain(owner);
     expect(await store().retry(id, ['notification'])).toBe(true);
     expect(await deliver(delivered)).toEqual([owner]);
     expect(await findInquiry(id)).toMatchObject({ state: 'sent', reason: null });
   });
 
-  it('fails only when nobody took it', async () => {
+  it('fails only if every recipient refused it', async () => {
     const { id } = await store().insert(newInquiry());
     const refusedBy = [{ address: desk, reason: '550 No such user' }];
     await deliver({ kind: 'temporary', reason: '450 Later', refusedBy });
@@ -61,18 +61,18 @@ describe('a mail to two recipients', () => {
     expect((await findInquiry(id))?.state).toBe('failed');
   });
 
-  it('is given up for one who is never ready, and stays sent for the other', async () => {
+  it('stays sent after giving up on one recipient', async () => {
     const { id } = await store().insert(newInquiry());
     await deliver(later);
     for (let round = 1; round < maxRefusals; round += 1) {
       expect(await deliver({ kind: 'temporary', reason: '450 Later' })).toEqual([owner]);
     }
-    const found = await store().find(id);
-    expect(found?.inquiry.state).toBe('sent');
-    expect(found?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
+    const details = await store().find(id);
+    expect(details?.inquiry.state).toBe('sent');
+    expect(details?.deliveries[0]?.refusedBy).toMatchObject([{ address: owner }]);
   });
 
-  it('goes to everyone when it was only written before', async () => {
+  it('goes to all recipients if it was only written before', async () => {
     const { id } = await store().insert(newInquiry());
     await deliver(delivered, 'written');
     expect(await store().retry(id, ['notification'])).toBe(true);

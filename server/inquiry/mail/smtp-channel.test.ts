@@ -8,7 +8,7 @@ import { mail, mailServer, trusted } from '#server/inquiry/testing/smtp.ts';
 
 type ServerOptions = Parameters<typeof mailServer>[0];
 
-/** Sends a mail to a server with these options. The address takes HOST for that of the server. */
+/** Sends a mail to a server with these options. HOST in the URL is replaced. */
 async function send(options: ServerOptions, url = 'smtp://HOST', more: Partial<SmtpOptions> = {}) {
   const server = await mailServer(options);
   const address = url.replace('HOST', server.host);
@@ -16,7 +16,7 @@ async function send(options: ServerOptions, url = 'smtp://HOST', more: Partial<S
   return { outcome: await channel.send(mail), received: server.received };
 }
 
-/** A server that says what the test makes it say. */
+/** A TCP server that the test controls. */
 async function rawServer(talk: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -113,11 +113,11 @@ describe('the SMTP channel', () => {
     expect((await send(options)).outcome).toMatchObject(expected);
   });
 
-  it('treats an unknown error as one that may pass', () => {
+  it('treats an unknown error as unreachable', () => {
     expect(classify('odd')).toEqual({ kind: 'unreachable', reason: 'odd' });
   });
 
-  it('logs in, and treats a login that does not work as a set-up fault', async () => {
+  it('logs in, and treats a failed login as a set-up fault', async () => {
     const options: ServerOptions = {
       authOptional: false,
       onAuth({ username, password }, _session, done) {
@@ -136,19 +136,19 @@ describe('the SMTP channel', () => {
 describe('encryption', () => {
   const withoutTls: ServerOptions = { disabledCommands: ['STARTTLS'] };
 
-  it('is required of a server', async () => {
+  it('is required', async () => {
     const { outcome, received } = await send(withoutTls);
     expect(outcome).toMatchObject({ kind: 'setup' });
     expect(received).toEqual([]);
   });
 
-  it('is left out only when the address asks for it', async () => {
+  it('is optional only with requireTLS=false', async () => {
     const { outcome, received } = await send(withoutTls, 'smtp://HOST?requireTLS=false');
     expect(outcome).toEqual({ kind: 'delivered' });
     expect(received).toMatchObject([{ encrypted: false }]);
   });
 
-  it.each(['smtp', 'smtps'])('needs a good certificate (%s)', async (scheme) => {
+  it.each(['smtp', 'smtps'])('requires a valid certificate (%s)', async (scheme) => {
     const secure = scheme === 'smtps';
     const { outcome, received } = await send({ secure }, `${scheme}://HOST`, { tls: {} });
     const reason = expect.stringMatching(/certificate/i);
@@ -157,8 +157,8 @@ describe('encryption', () => {
   });
 });
 
-describe('a mail server that is slow or goes away', () => {
-  it('is cut off when it drips bytes and so never falls silent', async () => {
+describe('a slow or failing mail server', () => {
+  it('is disconnected at the deadline even if it keeps sending bytes', async () => {
     const url = await rawServer((socket) => {
       const drip = setInterval(() => socket.write('220-still starting\r\n'), 5);
       socket.on('close', () => clearInterval(drip));
@@ -169,7 +169,7 @@ describe('a mail server that is slow or goes away', () => {
     });
   });
 
-  it('has more time to confirm a mail than to ask for it', async () => {
+  it('has more time to confirm a mail than to accept DATA', async () => {
     const deadlineMs = 500;
     const options: ServerOptions = {
       onData(stream, _session, done) {
@@ -180,7 +180,7 @@ describe('a mail server that is slow or goes away', () => {
     expect(outcome).toEqual({ kind: 'delivered' });
   });
 
-  it('may have a mail that it never confirms, so that counts', async () => {
+  it('counts as a refusal if it never confirms', async () => {
     const options: ServerOptions = { onData: (stream) => stream.resume() };
     const { outcome } = await send(options, 'smtp://HOST', { confirmMs: 50 });
     const reason = 'The mail server did not confirm the mail within 0.05 s.';
@@ -190,7 +190,7 @@ describe('a mail server that is slow or goes away', () => {
   it.each([
     ['DATA', 'temporary', 'counts'],
     ['MAIL', 'unreachable', 'does not count'],
-  ])('and hangs up after %s is %s, which %s', async (command, kind) => {
+  ])('that disconnects after %s is %s, which %s', async (command, kind) => {
     const url = await rawServer((socket) => {
       socket.write('220 ready\r\n');
       socket.on('data', (data) => {
@@ -207,12 +207,12 @@ describe('SMTP_URL', () => {
   it.each([
     ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
     ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
-    ['smtp://[::1]:25?requireTLS=false', '::1:25 (no encryption asked for)'],
-  ])('%s means %s', (url, description) => {
+    ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
+  ])('%s connects to %s', (url, description) => {
     expect(createSmtpChannel({ url }).description).toContain(description);
   });
 
-  it('is refused with a % that is not encoded', () => {
+  it('is refused with an invalid %', () => {
     const url = 'smtp://desk:100%@mail.example.com';
     expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
   });

@@ -21,7 +21,7 @@ export interface SmtpOptions {
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
   const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
-  const startTls = server.requireTLS ? 'STARTTLS' : 'not encrypted';
+  const startTls = server.requireTLS ? 'STARTTLS' : 'encryption not required';
   const security = server.secure ? 'TLS' : startTls;
   const longestSendMs = deadlineMs + confirmMs;
   return {

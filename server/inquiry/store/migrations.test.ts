@@ -10,13 +10,13 @@ function directoryWith(...names: string[]) {
   return directory;
 }
 
-it('reads migrations for both databases, unless their name says for which', () => {
+it('reads shared migrations and those of its database', () => {
   const directory = directoryWith('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
   const names = readMigrations('sqlite', directory).map(({ name }) => name);
   expect(names).toEqual(['001-a.sqlite.sql', '002-b.sql']);
 });
 
-it('does not start a database that lacks a number', () => {
+it('refuses a gap in the numbers', () => {
   const directory = directoryWith('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
   expect(readMigrations('sqlite', directory)).toHaveLength(3);
   expect(() => readMigrations('postgres', directory)).toThrow('003-c.sql: expected number 2.');

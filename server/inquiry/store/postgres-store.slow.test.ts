@@ -8,13 +8,13 @@ import { postgres } from '#server/inquiry/testing/stores.ts';
 
 describeStore(postgres);
 
-test('waits for the disk even where the server is set up not to', async () => {
+test('syncs to disk even if the server has synchronous_commit off', async () => {
   const url = await (await sharedPostgres()).createDatabase();
   const store = await PostgresStore.open({ url });
   const watcher = new pg.Client({ connectionString: url });
   await watcher.connect();
   const onDisk: boolean[] = [];
-  // The server writes records of its own now and then, so one look may see more than was asked.
+  // The server writes records of its own now and then, so a single check may fail.
   for (let round = 0; round < 5; round += 1) {
     await store.insert(newInquiry());
     const { rows } = await watcher.query(

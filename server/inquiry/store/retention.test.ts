@@ -29,7 +29,7 @@ function start(removeFiles = vi.fn<RemoveFiles>(async () => {})) {
   return { purged, forgetDeletions, removeFiles, log, ...retention };
 }
 
-it('deletes what is older and its files, soon after the start and then daily', async () => {
+it('purges inquiries and files soon after the start and then daily', async () => {
   const { purged, forgetDeletions, removeFiles, stop } = start();
   await vi.advanceTimersByTimeAsync(minute);
   expect(purged).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
@@ -44,7 +44,7 @@ it('deletes what is older and its files, soon after the start and then daily', a
   expect(purged).toHaveLength(3);
 });
 
-it('keeps an inquiry whose files could not be deleted, says why, and tries again within the hour', async () => {
+it('keeps an inquiry if deleting its files fails, and retries after an hour', async () => {
   const failing = vi.fn<RemoveFiles>().mockRejectedValueOnce(new Error('read-only'));
   const { log, purged, stop } = start(failing);
   await vi.advanceTimersByTimeAsync(minute);
@@ -55,7 +55,7 @@ it('keeps an inquiry whose files could not be deleted, says why, and tries again
   await stop();
 });
 
-it('is finished before the store is closed', async () => {
+it('waits for a purge in progress when it stops', async () => {
   const removal = Promise.withResolvers<void>();
   const { stop } = start(vi.fn<RemoveFiles>(() => removal.promise));
   await vi.advanceTimersByTimeAsync(minute);

@@ -30,13 +30,13 @@ function openPlainly() {
   return database;
 }
 
-describe('what is deleted', () => {
-  const secret = 'a sentence that nobody else has written';
+describe('deleted text', () => {
+  const secret = 'a sentence that is only in this test';
   const filesWithSecret = () =>
     readdirSync(data).filter((name) => readFileSync(join(data, name)).includes(secret));
   const purge = (store: SqliteStore) => store.purge({ before: Date.now() + 1000, dryRun: false });
 
-  it('is in no file any more, while the server has the database open', async () => {
+  it('is in no file, even while the server has the database open', async () => {
     const server = open();
     for (let count = 0; count < 20; count += 1) {
       await insertMailed(server, { message: secret.repeat(1 + count * 5) });
@@ -47,7 +47,7 @@ describe('what is deleted', () => {
     expect(await server.list({})).toEqual([]);
   });
 
-  it('is reported when a reader keeps it, and is gone after the next purge', async () => {
+  it('is reported if a reader blocks it, and is gone after the next purge', async () => {
     const onTruncateFailed = vi.fn();
     const store = open({ onTruncateFailed });
     const { id } = await insertMailed(store, { message: secret });
@@ -70,13 +70,13 @@ describe('files', () => {
   const permissions = () =>
     readdirSync(data).map((name) => (statSync(join(data, name)).mode & 0o777).toString(8));
 
-  it('are for their owner only, also in a directory that everybody can read', async () => {
+  it('are readable only by their owner, even in a public folder', async () => {
     mkdirSync(data, { mode: 0o755 });
     await open().insert(newInquiry());
     expect(permissions()).toEqual(['600', '600', '600']);
   });
 
-  it('are made private when an older release left them open', async () => {
+  it('are made private if they were public', async () => {
     mkdirSync(data, { mode: 0o755 });
     openPlainly().exec('PRAGMA journal_mode = WAL; CREATE TABLE other (x)');
     for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
@@ -85,7 +85,7 @@ describe('files', () => {
   });
 });
 
-it('fails a probe when there is no room in the database', async () => {
+it('fails a probe if the disk is full', async () => {
   await open().close();
   const pages = Math.ceil(statSync(path).size / 4096);
   await expect(open({ maximumPages: pages }).probe()).rejects.toThrow('full');
@@ -94,30 +94,30 @@ it('fails a probe when there is no room in the database', async () => {
 describe('a backup', () => {
   const copy = () => join(directory, 'backup.sqlite');
 
-  it('is complete, and for its owner only', async () => {
+  it('is complete and readable only by its owner', async () => {
     const { id } = await open().insert(newInquiry());
     backUpDatabase(path, copy());
     expect(statSync(copy()).mode & 0o777).toBe(0o600);
     expect((await open({ path: copy() }).find(id))?.inquiry.id).toBe(id);
   });
 
-  it('overwrites nothing', () => {
+  it('never overwrites a file', () => {
     open();
     writeFileSync(copy(), 'precious');
     expect(() => backUpDatabase(path, copy())).toThrow('EEXIST');
     expect(readFileSync(copy(), 'utf8')).toBe('precious');
   });
 
-  it('is not made of an empty file, which a wrong path may name', () => {
+  it('is refused for an empty file', () => {
     mkdirSync(data);
     writeFileSync(path, '');
-    expect(() => backUpDatabase(path, copy())).toThrow('is no database of inquiries');
+    expect(() => backUpDatabase(path, copy())).toThrow('is not a database of inquiries');
     expect(readdirSync(directory)).toEqual(['data']);
   });
 });
 
 describe('durability', () => {
-  /** How far each transaction waited for the disk, as SQLite sees it when it ends. 2 is FULL. */
+  /** Records `PRAGMA synchronous` at each commit. 2 is FULL. */
   function watchCommits() {
     const levels: unknown[] = [];
     const { exec } = DatabaseSync.prototype;
@@ -132,7 +132,7 @@ describe('durability', () => {
     return levels;
   }
 
-  it('makes every inquiry wait for the disk, also after a claim that did not or that failed', async () => {
+  it('syncs every inquiry to disk, even after a claim, which does not sync or may fail', async () => {
     const store = open();
     const levels = watchCommits();
     await store.insert(newInquiry());

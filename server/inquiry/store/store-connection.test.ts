@@ -23,14 +23,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('finds a full disk before anyone has tried to store something', async () => {
+test('detects a full disk before the first write', async () => {
   expect(await connection.check()).not.toBeNull();
   vi.spyOn(store(), 'probe').mockRejectedValue(new Error('disk is full'));
   now += minute;
   expect(await connection.check()).toBeNull();
 });
 
-test('does not write for everyone who asks', async () => {
+test('probes once for several checks', async () => {
   const probe = vi.spyOn(store(), 'probe');
   await Promise.all([connection.check(), connection.check()]);
   await connection.check();
@@ -41,7 +41,7 @@ test('does not write for everyone who asks', async () => {
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test('does not believe an older success once a write has failed', async () => {
+test('probes again after a write has failed', async () => {
   connection.recordSuccess();
   connection.recordFailure(new Error('disk is full'));
   vi.spyOn(store(), 'probe').mockRejectedValueOnce(new Error('disk is full'));
@@ -49,7 +49,7 @@ test('does not believe an older success once a write has failed', async () => {
   expect(await connection.check()).not.toBeNull();
 });
 
-test('says why once, again when the reason is another, and when it is over', async () => {
+test('logs each new reason once, and the recovery', async () => {
   for (const reason of ['disk is full', 'disk is full', 'read-only']) {
     vi.spyOn(store(), 'probe').mockRejectedValueOnce(new Error(reason));
     await connection.check();

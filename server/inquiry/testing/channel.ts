@@ -1,11 +1,11 @@
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 
-/** A channel that keeps what it is given, and answers as the test wants. */
+/** Records mails and returns the outcomes of the test. */
 export function stubChannel(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
   const mails: ComposedMail[] = [];
   const channel: MailChannel = {
     deliveredState: 'sent',
-    description: 'a channel of the test',
+    description: 'a test channel',
     longestSendMs: 60_000,
     async send(mail) {
       mails.push(mail);

@@ -13,7 +13,7 @@ export const newInquiry = (change: Partial<NewInquiry> = {}): NewInquiry => ({
   ...change,
 });
 
-/** Stores an inquiry and records that it was mailed. */
+/** Stores an inquiry and records that its mail was sent. */
 export async function insertMailed(store: InquiryStore, change: Partial<NewInquiry> = {}) {
   const stored = await store.insert(newInquiry(change));
   for (const claimed of await store.claim(claimOptions)) {
@@ -28,7 +28,7 @@ export const day = 24 * hour;
 
 export const claimOptions: ClaimOptions = { limit: 10, leaseMs: 2 * minute };
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only the test advances. */
 export function testClock(start = Date.UTC(2025, 4, 13, 16)) {
   let now = start;
   return {

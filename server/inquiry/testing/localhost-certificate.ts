@@ -1,6 +1,5 @@
 /**
- * For the mail servers that tests start on this machine, and worth nothing anywhere else. Valid
- * for a hundred years, made with:
+ * For the mail servers of tests on this machine. Valid for a hundred years, created with:
  * openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 \
  *   -subj /CN=localhost -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1'
  */

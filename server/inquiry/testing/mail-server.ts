@@ -21,15 +21,14 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
   /** An SMTP reply such as `450 Try again later`, or `null` to accept. */
   refuse?: (recipient: string) => string | null;
-  /** Asked when a mail is there and not yet confirmed; `false` hangs up instead of taking it. */
-  take?: () => Promise<boolean>;
-  /** Replaces what the server does with the message. */
+  /** Called before a mail is confirmed. `false` closes the connection instead. */
+  accept?: () => Promise<boolean>;
   onData?: SMTPServerOptions['onData'];
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A real SMTP server on this machine that records mails. */
 export async function startMailServer(options: MailServerOptions = {}) {
-  const { refuse, take = async () => true, ...rest } = options;
+  const { refuse, accept = async () => true, ...rest } = options;
   const received: ReceivedMail[] = [];
   const closed = new Set<string>();
   const server = new SMTPServer({
@@ -47,13 +46,14 @@ export async function startMailServer(options: MailServerOptions = {}) {
       try {
         raw = (await buffer(stream)).toString('utf8');
       } catch (error) {
-        // The sender is gone before the end: nothing was received.
+        // The client disconnected before the end.
         return done(error instanceof Error ? error : undefined);
       }
-      const taken = await take();
-      if (!taken) for (const each of server.connections) if (each.session === session) each.close();
-      // Who is gone was not told that the mail arrived, and so it did not.
-      if (!taken || closed.has(session.id)) return done();
+      const isAccepted = await accept();
+      if (!isAccepted)
+        for (const each of server.connections) if (each.session === session) each.close();
+      // A client that is gone got no confirmation, so the mail doesn't count.
+      if (!isAccepted || closed.has(session.id)) return done();
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         from: mailFrom ? mailFrom.address : '',
@@ -69,11 +69,11 @@ export async function startMailServer(options: MailServerOptions = {}) {
   const socket = server.listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const address = socket.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     host: `127.0.0.1:${address.port}`,
     received,
-    /** Resolves once nobody is connected. */
+    /** Resolves once no client is connected. */
     async idle() {
       while (server.connections.size > 0) await wait(5);
       await wait(20);

@@ -9,13 +9,13 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 let shared: Promise<PostgresServer> | undefined;
 
-/** One for all test files of a worker, with which it ends. Whoever stops a server starts its own. */
+/** Shared by all test files of a worker. A test that stops the server must start its own. */
 export function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
   shared ??= startPostgres({ sync: false });
   return shared;
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -34,16 +34,16 @@ function programFolder(): string {
 }
 
 /**
- * Starts the machine's PostgreSQL on a free port with a data folder of its own. With `sync` off it
- * skips waiting for the disk, which is faster and matters only after a power failure.
+ * Starts PostgreSQL on a free port with its own data folder. Without `sync` it's faster, and only a
+ * power failure would make a difference.
  */
 export async function startPostgres({ sync = true } = {}) {
   const owner = unprivilegedUser();
-  // Not TMPDIR, which may be closed to the user nobody.
+  // Not TMPDIR, which the user `nobody` may not be able to read.
   const directory = mkdtempSync('/tmp/inquiry-postgres-');
   if (owner) chownSync(directory, owner.uid, owner.gid);
   chmodSync(directory, 0o700);
-  const watch = endWithThisProcess(directory);
+  const watchdog = startWatchdog(directory);
   const data = join(directory, 'data');
   const programs = programFolder();
   const initdb = join(programs, 'initdb');
@@ -52,7 +52,7 @@ export async function startPostgres({ sync = true } = {}) {
   const rights = { ...owner, cwd: directory };
   execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...rights, stdio: 'pipe' });
   const port = await freePort();
-  // The store must ask for durability itself, so the server is set up not to offer it.
+  // Durability is off by default here, to test that the store turns it on.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -93,7 +93,7 @@ export async function startPostgres({ sync = true } = {}) {
     /** Ends the server and deletes its data. */
     async stop() {
       await end('SIGINT');
-      watch.kill();
+      watchdog.kill();
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -102,10 +102,10 @@ export async function startPostgres({ sync = true } = {}) {
 }
 
 /**
- * A shell that outlives this process, however that ends: once the pipe between them is closed, it
- * ends the server and deletes its data.
+ * Starts a shell that outlives this process. When the pipe between them closes, it stops the server
+ * and deletes its data.
  */
-function endWithThisProcess(directory: string): ChildProcess {
+function startWatchdog(directory: string): ChildProcess {
   const script = `cat
     server=$(head -n 1 "$1/data/postmaster.pid") && kill -INT "$server"
     for _ in $(seq 50); do [ -e "$1/data/postmaster.pid" ] && kill -0 "$server" && sleep 0.1; done

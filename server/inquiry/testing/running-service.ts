@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
-/** A whole service on a directory of its own, which stops when the test is over. */
+/** A complete service with its own folder. It stops when the test ends. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
   const directory = temporaryFolder();
   const log = testLog();
@@ -20,7 +20,7 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
     service,
     log,
     directory,
-    /** What another process finds in its store. */
+    /** Reads the store like another process. */
     async list() {
       const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
       const inquiries = await store.list({});
@@ -32,27 +32,27 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
 
 export const client = { address: '203.0.113.7', host: 'pharmacy.example' };
 
-/** A request as the browser sends it; `undefined` leaves a header out. */
+/** A request like that of a browser. `undefined` removes a header. */
 export function functionRequest(
   body: unknown = sampleBody,
   headers: Record<string, string | undefined> = {},
   method = 'POST',
 ): Request {
   const all = { 'content-type': 'application/json', ...headers };
-  const given = Object.entries(all).flatMap(([name, value]) =>
+  const entries = Object.entries(all).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Request('http://localhost/functions/v1/send-contact-email', {
     method,
-    headers: given,
+    headers: entries,
     body: method === 'POST' ? text : null,
   });
 }
 
 let sent = 0;
 
-/** Sends what was never sent before, so that it is no repetition. */
+/** Sends an inquiry that isn't a duplicate. */
 export function sendNew({ service }: Pick<RunningService, 'service'>, more = {}) {
   sent += 1;
   const message = `Inquiry number ${sent} of this test.`;
@@ -70,8 +70,10 @@ export async function expectUnavailable(response: Response) {
 export async function expectNotReady({ service, log }: RunningService, reason: string) {
   expect((await service.ready()).ok).toBe(false);
   expect(await service.metrics()).toContain('inquiry_store_up 0');
-  const told = log.errors().filter((line) => line.startsWith('store: inquiries cannot be stored'));
-  expect(told).toEqual([expect.stringContaining(reason)]);
+  const errors = log
+    .errors()
+    .filter((line) => line.startsWith('store: inquiries cannot be stored'));
+  expect(errors).toEqual([expect.stringContaining(reason)]);
 }
 
 export async function expectReady({ service }: RunningService) {

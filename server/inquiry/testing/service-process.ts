@@ -7,8 +7,8 @@ import { createInquiryService } from '#server/inquiry/service.ts';
 import { noLimits } from '#server/inquiry/testing/inquiries.ts';
 
 /**
- * The inquiry service alone, as a process that can be killed or measured. Takes its settings as
- * JSON in the first argument and writes its address to standard output.
+ * Runs only the inquiry service, as a process that can be killed or measured. Its first argument is
+ * JSON with settings. Prints its address to standard output.
  */
 const settings = z
   .object({
@@ -18,14 +18,14 @@ const settings = z
     mailTo: z.array(z.string()).optional(),
     leaseMs: z.number().optional(),
     firstDelayMs: z.number().optional(),
-    /** Measures without a mail server. */
+    /** For measurements without a mail server. */
     discardMail: z.boolean().default(false),
   })
   .parse(JSON.parse(process.argv[2] ?? '{}'));
 
 const discard: MailChannel = {
   deliveredState: 'sent',
-  description: 'mail is thrown away',
+  description: 'mail is discarded',
   longestSendMs: 0,
   send: async () => ({ kind: 'delivered' }),
 };

@@ -5,17 +5,17 @@ import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 
-/** Where an operator types commands: a store and a folder of mails, new for each test. */
+/** Runs commands on a store and a folder of mails that are new for each test. */
 export function setUpCommands() {
   const tools = setUpStore(sqlite);
-  const mails = () => join(dirname(tools.place()), 'outbox');
+  const mails = () => join(dirname(tools.location()), 'outbox');
   return {
     ...tools,
     mails,
 
-    async run(line: string, how: Partial<Terminal & CommandContext> = {}) {
+    async run(line: string, options: Partial<Terminal & CommandContext> = {}) {
       let [out, err] = ['', ''];
-      const to: Terminal = {
+      const terminal: Terminal = {
         program: 'npm run inquiries --',
         out: (text) => {
           out += text;
@@ -23,15 +23,15 @@ export function setUpCommands() {
         err: (text) => {
           err += text;
         },
-        ...how,
+        ...options,
       };
-      const code = await runCommand(line.split(' ').filter(Boolean), to, () => ({
+      const code = await runCommand(line.split(' ').filter(Boolean), terminal, () => ({
         openStore: () => tools.open(),
         deliveries: ['notification'],
         sendsMail: true,
         removeFiles: (purged) => removeFiles(mails(), purged),
         backUp: () => {},
-        ...how,
+        ...options,
       }));
       return { code, out, err };
     },

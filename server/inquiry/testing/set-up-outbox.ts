@@ -8,7 +8,7 @@ import { testLog } from '#server/inquiry/testing/test-log.ts';
 
 const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
 
-/** What an outbox needs, new for each test: a store, a clock and a log. It does not wait. */
+/** An outbox with a store, a clock and a log that are new for each test. Its delays are skipped. */
 export function setUpOutbox() {
   const tools = setUpStore(sqlite);
   let log: ReturnType<typeof testLog>;
@@ -18,7 +18,7 @@ export function setUpOutbox() {
 
   return {
     ...tools,
-    directory: () => dirname(tools.place()),
+    directory: () => dirname(tools.location()),
     log: () => log,
     outbox: (channel: MailChannel, options: Partial<OutboxOptions> = {}) =>
       new Outbox({

@@ -4,10 +4,10 @@ import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** For channels that believe the certificate of the servers of tests. */
+/** TLS options that trust the certificate of the test servers. */
 export const trusted = { ca: localhostCertificate.cert };
 
-/** To two recipients, so that they can be told apart. */
+/** A mail to two recipients. */
 export const mail = await composeMail(
   { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
   'notification',
@@ -17,7 +17,7 @@ export const mail = await composeMail(
   },
 );
 
-/** A mail server that ends with the test. */
+/** A mail server that stops when the test ends. */
 export async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   onTestFinished(server.close);

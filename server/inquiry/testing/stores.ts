@@ -13,12 +13,11 @@ interface OpenOptions {
   migrations?: readonly Migration[];
 }
 
-/** A kind of store that must pass the contract. */
 export interface StoreKind {
   name: 'sqlite' | 'postgres';
   /** A path or an address for a new store. */
   create(): Promise<string>;
-  open(place: string, options: OpenOptions): Promise<InquiryStore>;
+  open(location: string, options: OpenOptions): Promise<InquiryStore>;
 }
 
 export const sqlite: StoreKind = {
@@ -33,15 +32,15 @@ export const postgres: StoreKind = {
   open: (url, options) => PostgresStore.open({ url, ...options }),
 };
 
-/** A store that is new for each test, with a clock that the test moves. */
+/** A store that is new for each test, with a clock that the test controls. */
 export function setUpStore(kind: StoreKind) {
-  let place: string;
+  let location: string;
   let clock: ReturnType<typeof testClock>;
   let store: InquiryStore;
-  const open = (options: OpenOptions = { clock: clock.now }) => kind.open(place, options);
+  const open = (options: OpenOptions = { clock: clock.now }) => kind.open(location, options);
   beforeEach(async () => {
     clock = testClock();
-    place = await kind.create();
+    location = await kind.create();
     store = await open();
     return () => store.close();
   });
@@ -63,8 +62,8 @@ export function setUpStore(kind: StoreKind) {
   return {
     store: () => store,
     clock: () => clock,
-    place: () => place,
-    /** A second connection, as another server has. */
+    location: () => location,
+    /** Opens a second connection, like another server. */
     open,
     async reopen(options?: OpenOptions) {
       await store.close();
@@ -72,14 +71,14 @@ export function setUpStore(kind: StoreKind) {
     },
     claimNext,
     finishNext,
-    /** Stores an inquiry, and records how its mail went. */
+    /** Stores an inquiry, and records the result of its mail. */
     insertFinished,
-    /** The same a minute later; without a result its mail waits. */
+    /** The same a minute later. Without a result, its mail waits. */
     async insertLater(result?: DeliveryResult) {
       clock.advance(minute);
       return result ? insertFinished(result) : (await store.insert(newInquiry())).id;
     },
-    hold: () => store.insert(newInquiry({ quarantine: 'honeypot' })),
+    insertHeld: () => store.insert(newInquiry({ quarantine: 'honeypot' })),
     findInquiry: async (id: string) => (await store.find(id))?.inquiry,
     states: async () => (await store.counts()).states,
   };

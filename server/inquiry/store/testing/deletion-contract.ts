@@ -3,9 +3,8 @@ import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { claimOptions, day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
-/** How every store finds and deletes inquiries. */
 export function deletionContract(kind: StoreKind) {
-  const { store, clock, open, finishNext, hold, insertLater } = setUpStore(kind);
+  const { store, clock, open, finishNext, insertHeld, insertLater } = setUpStore(kind);
 
   const idsOf = async (filter: Parameters<InquiryStore['list']>[0]) =>
     (await store().list(filter)).map(({ id }) => id);
@@ -15,14 +14,14 @@ export function deletionContract(kind: StoreKind) {
     ['Praxis@MÜLLER.example', 'praxis@müller.example'],
     ['Praxis@MÜLLER.example', 'praxis@mu\u0308ller.example'],
     ['Praxis@MÜLLER.example', 'praxis@xn--mller-kva.example'],
-  ])('finds %s as %s, and no other that looks like it', async (typed, email) => {
+  ])('finds %s as %s, but no similar address', async (typed, email) => {
     const { id } = await store().insert(newInquiry({ email: typed }));
     await store().insert(newInquiry({ email: typed.replace('.', 'x') }));
     expect(await idsOf({ email })).toEqual([id]);
     expect(await idsOf({ email: `%${email.slice(email.indexOf('@'))}` })).toEqual([]);
   });
 
-  it('finds an address within a state, and up to a limit', async () => {
+  it('filters an address by state and limit', async () => {
     const email = 'lena@westside.example';
     await store().insert(newInquiry({ email }));
     clock().advance(minute);
@@ -32,8 +31,8 @@ export function deletionContract(kind: StoreKind) {
     expect(await idsOf({ limit: 1 })).toEqual([held.id]);
   });
 
-  it('finds what nobody at the pharmacy has got, also what was only written', async () => {
-    await hold();
+  it('lists undelivered inquiries, including written ones', async () => {
+    await insertHeld();
     await finishNext({ state: 'sent' });
     await insertLater({ state: 'sent' });
     const written = await insertLater({ state: 'written' });
@@ -44,16 +43,16 @@ export function deletionContract(kind: StoreKind) {
     expect(await idsOf({ state: 'undelivered' })).toEqual([queued, partly, failed, written]);
   });
 
-  it('deletes in every state, and says what there was to delete', async () => {
+  it('deletes in every state, and returns the IDs that existed', async () => {
     const sent = await insertLater({ state: 'sent' });
     const queued = await insertLater();
-    const kept = await insertLater();
+    const remaining = await insertLater();
     expect((await store().delete([sent, queued, 'nothing'])).sort()).toEqual([sent, queued].sort());
-    expect(await idsOf({})).toEqual([kept]);
+    expect(await idsOf({})).toEqual([remaining]);
     expect(await store().delete([sent])).toEqual([]);
   });
 
-  it('mails nothing of what was deleted while its mail was on the way', async () => {
+  it('stops the mail of an inquiry that was deleted during a send', async () => {
     const id = await insertLater();
     const [claimed] = await store().claim(claimOptions);
     await store().delete([id]);
@@ -62,17 +61,17 @@ export function deletionContract(kind: StoreKind) {
     expect(await store().nextDueIn()).toBeNull();
   });
 
-  it('tells every server what was deleted, until it is forgotten', async () => {
-    const asked = await insertLater();
-    await store().delete([asked]);
+  it('lists deletions for every server until they are forgotten', async () => {
+    const requested = await insertLater();
+    await store().delete([requested]);
     clock().advance(day);
     const old = await insertLater({ state: 'sent' });
     clock().advance(hour);
     await store().purge({ before: clock().now(), dryRun: true });
-    expect(await store().deletions()).toEqual([asked]);
+    expect(await store().deletions()).toEqual([requested]);
     await store().purge({ before: clock().now(), dryRun: false });
     const other = await open();
-    expect((await other.deletions()).sort()).toEqual([asked, old].sort());
+    expect((await other.deletions()).sort()).toEqual([requested, old].sort());
     await other.forgetDeletions({ before: clock().now() });
     expect(await store().deletions()).toEqual([old]);
     await other.close();

@@ -6,13 +6,12 @@ import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 const leaseMs = 12 * minute;
 const failed: DeliveryResult = { state: 'failed', error: '550 no' };
 
-/** What every store tells in the daily digest. */
 export function digestContract(kind: StoreKind) {
-  const { store, clock, open, reopen, insertLater, hold } = setUpStore(kind);
+  const { store, clock, open, reopen, insertLater, insertHeld } = setUpStore(kind);
 
   async function holdLater() {
     clock().advance(minute);
-    return (await hold()).id;
+    return (await insertHeld()).id;
   }
   const claim = () => store().claimDigest({ leaseMs });
   /** Sends the digest, if one is due, and returns the inquiries in it. */
@@ -22,7 +21,7 @@ export function digestContract(kind: StoreKind) {
     return digest?.inquiries.map(({ id }) => id) ?? null;
   }
 
-  it('tells what failed, was only written or is held, the newest first, and nothing typed', async () => {
+  it('lists failed, written and held inquiries, the newest first', async () => {
     const first = await insertLater(failed);
     const second = await insertLater({ state: 'written' });
     await insertLater({ state: 'sent' });
@@ -35,7 +34,7 @@ export function digestContract(kind: StoreKind) {
     ]);
   });
 
-  it('comes once a day at most, across a restart, and again while something failed', async () => {
+  it('is due once a day at most, even after a restart, while something failed', async () => {
     const id = await insertLater(failed);
     expect(await send()).toEqual([id]);
     clock().advance(day - 1);
@@ -45,7 +44,7 @@ export function digestContract(kind: StoreKind) {
     expect(await send()).toEqual([id]);
   });
 
-  it('tells what is held only once, and again with what is held since', async () => {
+  it('repeats held inquiries only when there are new ones', async () => {
     const first = await holdLater();
     const digest = await claim();
     const second = await holdLater();
@@ -56,7 +55,7 @@ export function digestContract(kind: StoreKind) {
     expect(await send()).toBeNull();
   });
 
-  it('goes to one of several servers that ask at once', async () => {
+  it('is leased to one of several servers', async () => {
     await insertLater(failed);
     const other = await open();
     const claims = await Promise.all([claim(), other.claimDigest({ leaseMs }), claim()]);
@@ -64,18 +63,18 @@ export function digestContract(kind: StoreKind) {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps its ID until it is sent, also with another server when the first is gone', async () => {
+  it('keeps its ID until it is sent, even by another server', async () => {
     await insertLater(failed);
     const lost = await claim();
     clock().advance(leaseMs - 1);
     expect(await claim()).toBeNull();
     clock().advance(1);
-    const taken = await claim();
-    expect(taken?.id).toBe(lost?.id);
-    // The lost one comes back, and must not end the lease of the other.
+    const second = await claim();
+    expect(second?.id).toBe(lost?.id);
+    // The first server returns, and must not end the lease of the other.
     if (lost) await store().finishDigest(lost, true);
     expect(await claim()).toBeNull();
-    if (taken) await store().finishDigest(taken, false);
+    if (second) await store().finishDigest(second, false);
     const again = await claim();
     expect(again?.id).toBe(lost?.id);
     if (again) await store().finishDigest(again, true);
@@ -83,7 +82,7 @@ export function digestContract(kind: StoreKind) {
     expect((await claim())?.id).not.toBe(lost?.id);
   });
 
-  it('is not put off by a clock that ran ahead', async () => {
+  it('is not delayed by a clock that was fast', async () => {
     clock().advance(365 * day);
     const id = await insertLater(failed);
     expect(await send()).toEqual([id]);

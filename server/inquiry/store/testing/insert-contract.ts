@@ -10,13 +10,12 @@ import {
 } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
-/** What every store does with inquiries. */
 export function insertContract(kind: StoreKind) {
   const { store, clock, open, reopen, claimNext, insertFinished, insertLater, findInquiry } =
     setUpStore(kind);
   const both = ['notification', 'acknowledgement'] as const;
 
-  it('keeps what was sent, across a restart', async () => {
+  it('keeps inquiries across a restart', async () => {
     const { id } = await store().insert(newInquiry());
     await reopen();
     expect(await store().find(id)).toMatchObject({
@@ -25,7 +24,7 @@ export function insertContract(kind: StoreKind) {
     });
   });
 
-  it('stores the same key once, also when it arrives many times at once', async () => {
+  it('stores concurrent duplicates once', async () => {
     const inquiry = newInquiry({ dedupeKey: 'k' });
     const stored = await Promise.all(Array.from({ length: 12 }, () => store().insert(inquiry)));
     expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
@@ -34,7 +33,7 @@ export function insertContract(kind: StoreKind) {
     expect(await store().claim(claimOptions)).toHaveLength(1);
   });
 
-  it('leaves nothing behind when it tries whether it can store', async () => {
+  it('leaves nothing behind after a probe', async () => {
     const other = await open();
     await Promise.all([store().probe(), other.probe()]);
     await other.close();
@@ -43,7 +42,7 @@ export function insertContract(kind: StoreKind) {
     expect(await store().deletions()).toEqual([]);
   });
 
-  it('forgets a key after a day', async () => {
+  it('accepts a duplicate after a day', async () => {
     const inquiry = newInquiry({ dedupeKey: 'k' });
     const first = await store().insert(inquiry);
     clock().advance(day);
@@ -54,7 +53,7 @@ export function insertContract(kind: StoreKind) {
     expect(second.id).not.toBe(first.id);
   });
 
-  it('counts by state and finds the oldest that is not delivered', async () => {
+  it('counts by state and finds the oldest undelivered inquiry', async () => {
     expect(await store().counts()).toEqual({
       states: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
       oldestUndelivered: null,
@@ -73,7 +72,7 @@ export function insertContract(kind: StoreKind) {
     });
   });
 
-  it('mails nothing of what is quarantined until it is released', async () => {
+  it('mails a held inquiry only after its release', async () => {
     const { id } = await store().insert(newInquiry({ quarantine: 'honeypot' }));
     expect(await store().claim(claimOptions)).toMatchObject([{ kind: 'notice' }]);
     expect(await findInquiry(id)).toMatchObject({ state: 'quarantined', reason: 'honeypot' });
@@ -88,7 +87,7 @@ export function insertContract(kind: StoreKind) {
     expect(await claimNext()).toMatchObject({ attempts: 1, inquiry: { state: 'queued' } });
   });
 
-  it('does not queue again what was sent, still waits or does not exist', async () => {
+  it('does not queue sent, waiting or unknown inquiries', async () => {
     const sent = await insertFinished({ state: 'sent' });
     const { id: waiting } = await store().insert(newInquiry());
     for (const id of [sent, waiting, 'nothing']) {
@@ -96,7 +95,7 @@ export function insertContract(kind: StoreKind) {
     }
   });
 
-  it('keeps the two mails of an inquiry apart', async () => {
+  it('tracks the two mails of an inquiry separately', async () => {
     const { id } = await store().insert(newInquiry({ deliveries: both }));
     const claims = await store().claim(claimOptions);
     expect(claims.map((claimed) => claimed.kind).sort()).toEqual(both.toSorted());
@@ -112,7 +111,7 @@ export function insertContract(kind: StoreKind) {
     expect(await claimNext()).toMatchObject({ kind: 'acknowledgement', attempts: 1 });
   });
 
-  it('purges old inquiries that were mailed, and none that were not', async () => {
+  it('purges only old inquiries that were mailed', async () => {
     const old = await insertFinished({ state: 'sent' });
     await insertFinished({ state: 'written' });
     await insertFinished({ state: 'failed', error: '550' });
@@ -127,7 +126,7 @@ export function insertContract(kind: StoreKind) {
     expect(await store().list({})).toHaveLength(4);
   });
 
-  it('keeps an old inquiry that was mailed while its acknowledgement waits', async () => {
+  it('keeps an old inquiry while its acknowledgement waits', async () => {
     await store().insert(newInquiry({ deliveries: both }));
     const claims = await store().claim(claimOptions);
     const notification = claims.find((claimed) => claimed.kind === 'notification');
@@ -136,7 +135,7 @@ export function insertContract(kind: StoreKind) {
     expect(await store().purge({ before: clock().now(), dryRun: false })).toEqual([]);
   });
 
-  it('purges once when several servers do it at the same time', async () => {
+  it('purges each inquiry once when several servers purge', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) ids.push((await insertMailed(store())).id);
     clock().advance(day);

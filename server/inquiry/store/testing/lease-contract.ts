@@ -4,11 +4,10 @@ import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 const later = { state: 'waiting', error: '450 later', retryInMs: hour, refused: true } as const;
 
-/** How every store hands deliveries to workers. */
 export function leaseContract(kind: StoreKind) {
   const { store, clock, open, claimNext, insertFinished } = setUpStore(kind);
 
-  it('hands each delivery to one worker only', async () => {
+  it('leases each delivery to one worker', async () => {
     await Promise.all(Array.from({ length: 30 }, () => store().insert(newInquiry())));
     const other = await open();
     const workers = [store(), other, store(), other];
@@ -20,21 +19,21 @@ export function leaseContract(kind: StoreKind) {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('gives the delivery of a dead worker to another when its lease ends', async () => {
+  it('leases a delivery again when its lease has ended', async () => {
     await store().insert(newInquiry());
-    const dead = await claimNext();
+    const first = await claimNext();
     clock().advance(claimOptions.leaseMs - 1);
     expect(await store().claim(claimOptions)).toEqual([]);
     expect(await store().nextDueIn()).toBe(1);
     clock().advance(1);
     const second = await claimNext();
     expect(second.attempts).toBe(2);
-    expect(await store().finish(dead, { state: 'sent' })).toBe(false);
+    expect(await store().finish(first, { state: 'sent' })).toBe(false);
     expect(await store().finish(second, { state: 'sent' })).toBe(true);
     expect(await store().list({ state: 'sent' })).toHaveLength(1);
   });
 
-  it('waits as long as a failed attempt asks for', async () => {
+  it('waits for the delay of a failed attempt', async () => {
     const id = await insertFinished(later);
     expect(await store().claim(claimOptions)).toEqual([]);
     expect(await store().nextDueIn()).toBe(hour);
@@ -45,14 +44,14 @@ export function leaseContract(kind: StoreKind) {
     expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 1 });
   });
 
-  it('delivers at once what a clock that ran ahead had put off', async () => {
+  it('delivers at once if the delay came from a fast clock', async () => {
     clock().advance(365 * day);
     await insertFinished({ ...later, refused: false });
     clock().advance(-365 * day);
     expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 0 });
   });
 
-  it('lets a lease from a clock that ran ahead end after one lease time', async () => {
+  it('shortens a lease that came from a fast clock', async () => {
     await store().insert(newInquiry());
     clock().advance(365 * day);
     await claimNext();

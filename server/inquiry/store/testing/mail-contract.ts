@@ -8,12 +8,12 @@ const recipients = {
   refusedBy: [{ address: 'old@pharmacy.example', reason: '550 no such user' }],
 };
 
-/** How every store keeps the state of mails. */
 export function mailContract(kind: StoreKind) {
-  const { store, clock, reopen, finishNext, insertFinished, hold, findInquiry } = setUpStore(kind);
+  const { store, clock, reopen, finishNext, insertFinished, insertHeld, findInquiry } =
+    setUpStore(kind);
   const claimKinds = async () => (await store().claim(claimOptions)).map((each) => each.kind);
 
-  it('keeps who took a mail and who refused it, across attempts and a restart', async () => {
+  it('records recipients across attempts and a restart', async () => {
     const id = await insertFinished({ ...later, recipients });
     await reopen();
     clock().advance(minute);
@@ -21,7 +21,7 @@ export function mailContract(kind: StoreKind) {
     expect((await store().find(id))?.deliveries).toMatchObject([recipients]);
   });
 
-  it('queues again for who refused a mail, and keeps who has it', async () => {
+  it('queues a mail again only for recipients that refused it', async () => {
     const id = await insertFinished({ state: 'sent', error: '550 no such user', recipients });
     expect(await store().list({ state: 'failed' })).toMatchObject([
       { id, state: 'sent', reason: '550 no such user' },
@@ -32,13 +32,13 @@ export function mailContract(kind: StoreKind) {
     ]);
   });
 
-  it('leaves a mail alone that still waits for one recipient', async () => {
+  it('does not queue a mail that is still waiting', async () => {
     const id = await insertFinished({ ...later, recipients });
     expect(await store().list({ state: 'failed' })).toEqual([]);
     expect(await store().retry(id, ['notification'])).toBe(false);
   });
 
-  it('hands out first attempts alone when asked to', async () => {
+  it('claims only first attempts if requested', async () => {
     await insertFinished(later);
     clock().advance(minute);
     const fresh = await store().insert(newInquiry());
@@ -47,13 +47,13 @@ export function mailContract(kind: StoreKind) {
     expect(await store().claim(claimOptions)).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('gives one notice at a time of what is held, an hour after the last', async () => {
-    await Promise.all(Array.from({ length: 20 }, hold));
+  it('queues one notice at a time, an hour after the last', async () => {
+    await Promise.all(Array.from({ length: 20 }, insertHeld));
     expect(await claimKinds()).toEqual(['notice']);
     clock().advance(claimOptions.leaseMs);
     await finishNext({ state: 'sent' });
     clock().advance(10 * minute);
-    await Promise.all([hold(), hold()]);
+    await Promise.all([insertHeld(), insertHeld()]);
     expect(await claimKinds()).toEqual([]);
     const rest = 50 * minute;
     expect(await store().nextDueIn()).toBe(rest);
@@ -62,22 +62,22 @@ export function mailContract(kind: StoreKind) {
     expect(await claimKinds()).toEqual(['notice']);
   });
 
-  it('keeps an hour between notices also after a clock ran ahead', async () => {
+  it('keeps an hour between notices after a fast clock', async () => {
     clock().advance(365 * day);
-    await hold();
+    await insertHeld();
     await finishNext({ state: 'sent' });
     clock().advance(-365 * day);
-    await hold();
+    await insertHeld();
     expect(await store().nextDueIn()).toBe(hour);
   });
 
-  it('keeps the state of an inquiry when its notice fails, and gives the next one', async () => {
-    const { id } = await hold();
+  it('keeps the state of an inquiry when its notice fails', async () => {
+    const { id } = await insertHeld();
     await finishNext({ state: 'failed', error: '550 no such user' });
     expect((await findInquiry(id))?.state).toBe('quarantined');
     expect(await store().list({ state: 'failed' })).toEqual([]);
     clock().advance(hour);
-    await hold();
+    await insertHeld();
     expect(await claimKinds()).toEqual(['notice']);
   });
 }

@@ -4,36 +4,38 @@ import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { claimOptions, newInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
-/** In the columns of the first releases, whatever the form asks for today. */
-const inquiriesOfThen = `
+/** Uses the columns of the first release. */
+const oldInquiries = `
   INSERT INTO inquiries (id, received_at, state, name, credentials, practice, email, message)
   VALUES ('held', 1, 'quarantined', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there'),
     ('waiting', 2, 'queued', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there');
   INSERT INTO deliveries (inquiry_id, kind, state, due_at)
   VALUES ('waiting', 'notification', 'waiting', 1);`;
 
-/** How every store takes over older databases. */
 export function migrationContract(kind: StoreKind) {
   const { store, open, reopen } = setUpStore(kind);
-  const known = readMigrations(kind.name);
+  const currentMigrations = readMigrations(kind.name);
   const withNext = (sql: string): Migration[] => [
-    ...known,
-    { version: known.length + 1, name: 'next.sql', sql },
+    ...currentMigrations,
+    { version: currentMigrations.length + 1, name: 'next.sql', sql },
   ];
 
-  /** What today's release makes of a database that the release with this schema left. */
-  async function takeOver(version: number) {
-    const place = await kind.create();
-    const sql = `${known[version - 1]?.sql};${inquiriesOfThen}`;
-    const migrations = [...known.slice(0, version - 1), { version, name: 'then.sql', sql }];
-    await (await kind.open(place, { migrations })).close();
-    const after = await kind.open(place, {});
+  /** Opens a database that has the schema of an older release. */
+  async function upgradeFrom(version: number) {
+    const location = await kind.create();
+    const sql = `${currentMigrations[version - 1]?.sql};${oldInquiries}`;
+    const migrations = [
+      ...currentMigrations.slice(0, version - 1),
+      { version, name: 'then.sql', sql },
+    ];
+    await (await kind.open(location, { migrations })).close();
+    const after = await kind.open(location, {});
     onTestFinished(() => after.close());
     return after;
   }
 
-  it('takes over the database of the release before, and can do with it all that is new', async () => {
-    const after = await takeOver(2);
+  it('upgrades the database of an earlier release', async () => {
+    const after = await upgradeFrom(2);
     expect((await after.list({})).map(({ id }) => id).sort()).toEqual(['held', 'waiting']);
     expect((await after.claimDigest({ leaseMs: 1000 }))?.inquiries).toEqual([
       { id: 'held', state: 'quarantined' },
@@ -43,19 +45,21 @@ export function migrationContract(kind: StoreKind) {
     expect(await after.deletions()).toEqual(['held']);
   });
 
-  it('keeps the mails that waited before recipients were recorded', async () => {
-    const after = await takeOver(1);
+  it('keeps waiting mails of the first release', async () => {
+    const after = await upgradeFrom(1);
     expect(await after.claim(claimOptions)).toMatchObject([
       { inquiry: { id: 'waiting' }, attempts: 1, takenBy: [], refusedBy: [] },
     ]);
   });
 
-  it('refuses a database of a newer version and says what to do', async () => {
+  it('refuses a newer database', async () => {
     await reopen({ migrations: withNext('CREATE TABLE later (x INTEGER)') });
-    await expect(open({})).rejects.toThrow(new NewerSchemaError(known.length + 1, known.length));
+    await expect(open({})).rejects.toThrow(
+      new NewerSchemaError(currentMigrations.length + 1, currentMigrations.length),
+    );
   });
 
-  it('leaves the database as it was when a migration fails', async () => {
+  it('changes nothing when a migration fails', async () => {
     const migrations = withNext('CREATE TABLE later (x INTEGER); NO SQL');
     await expect(open({ migrations })).rejects.toThrow(/syntax/);
     await store().insert(newInquiry());
@@ -64,9 +68,9 @@ export function migrationContract(kind: StoreKind) {
     await again.close();
   });
 
-  it('migrates once when several servers start together', async () => {
-    const place = await kind.create();
-    const stores = await Promise.all([1, 2, 3].map(() => kind.open(place, {})));
+  it('migrates once when several servers start', async () => {
+    const location = await kind.create();
+    const stores = await Promise.all([1, 2, 3].map(() => kind.open(location, {})));
     await stores[0]?.insert(newInquiry());
     expect(await stores[2]?.list({})).toHaveLength(1);
     await Promise.all(stores.map((each) => each.close()));
