@@ -4,10 +4,10 @@
  */
 import { ensureBrowser } from './browsers/chromium.ts';
 import {
+  describeMissingEngine,
   type Engine,
   firefox,
   installEngine,
-  missingMessage,
   nginx,
   postgres,
   webkit,
@@ -96,7 +96,7 @@ async function take({ name, work, needs, live }: Step): Promise<Result> {
   const result: Result = { name, printed: '', seconds: 0 };
   if (live) show(`\n── ${name}\n`);
   try {
-    const leftOut = needs && missingMessage(needs);
+    const leftOut = needs && describeMissingEngine(needs);
     if (leftOut) result.leftOut = leftOut;
     else {
       await work(

@@ -1,19 +1,19 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
-/** A program that the tests need. */
+/** A browser or server that the tests need. */
 export interface Engine {
   name: string;
-  /** The setting that names another copy of it. */
+  /** The environment variable with another path. */
   variable: string;
-  places: string[];
+  paths: string[];
   debianPackages: string[];
 }
 
 export const firefox: Engine = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
-  places: [
+  paths: [
     '/usr/bin/firefox-esr',
     '/usr/lib/firefox/firefox',
     '/usr/lib64/firefox/firefox',
@@ -25,14 +25,14 @@ export const firefox: Engine = {
 export const webkit: Engine = {
   name: 'WebKit',
   variable: 'WEBKIT_DRIVER_PATH',
-  places: ['/usr/bin/WebKitWebDriver'],
+  paths: ['/usr/bin/WebKitWebDriver'],
   debianPackages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
 export const nginx: Engine = {
   name: 'nginx',
   variable: 'NGINX_PATH',
-  places: [
+  paths: [
     '/usr/sbin/nginx',
     '/usr/local/sbin/nginx',
     '/usr/local/bin/nginx',
@@ -44,34 +44,32 @@ export const nginx: Engine = {
 export const postgres: Engine = {
   name: 'PostgreSQL',
   variable: 'POSTGRES_PATH',
-  places: globSync(
-    '{/usr/lib/postgresql/*/bin,/usr/bin,/usr/local/bin,/opt/homebrew/bin}/postgres',
-  ),
+  paths: globSync('{/usr/lib/postgresql/*/bin,/usr/bin,/usr/local/bin,/opt/homebrew/bin}/postgres'),
   debianPackages: ['postgresql'],
 };
 
-export function enginePath({ name, variable, places }: Engine): string | undefined {
-  const chosen = process.env[variable];
-  if (chosen && !existsSync(chosen)) {
+export function enginePath({ name, variable, paths }: Engine): string | undefined {
+  const custom = process.env[variable];
+  if (custom && !existsSync(custom)) {
     throw new Error(
-      `${variable} is ${chosen}, but there is no such file. Point it to ${name}, or unset it.`,
+      `${variable} is ${custom}, but there is no such file. Set it to the path of ${name}, or unset it.`,
     );
   }
-  return chosen || places.find((path) => existsSync(path));
+  return custom || paths.find((path) => existsSync(path));
 }
 
-/** Installs the program where it is missing and root can. */
+/** Installs the program if it's missing and this is root. */
 export async function installEngine(engine: Engine, run: Run) {
   if (enginePath(engine) || process.getuid?.() !== 0) return;
   await run('apt-get', 'update', '-qq').catch(() => undefined);
   await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
 }
 
-/** What was not tested where the program is missing; a failure where every check must run. */
-export function missingMessage(engine: Engine): string | undefined {
+/** Describes the tests that a missing program prevents. In CI that is an error. */
+export function describeMissingEngine(engine: Engine): string | undefined {
   if (enginePath(engine)) return undefined;
   const { name, debianPackages, variable } = engine;
-  const missing = `nothing was tested in ${name}, which is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
+  const missing = `tests with ${name} were skipped, because it is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
   if (process.env.CI) throw new Error(missing);
   return missing;
 }
