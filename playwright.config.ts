@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
   ...(!process.env.TEST_ALL && { grepInvert: /@full/ }),
