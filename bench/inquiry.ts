@@ -8,14 +8,7 @@ import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { median, table, wrk } from './measure.ts';
 
-const service = join(
-  import.meta.dirname,
-  '..',
-  'server',
-  'inquiry',
-  'testing',
-  'service-process.ts',
-);
+const service = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
 const script = join(import.meta.dirname, 'inquiry.lua');
 /** The Lua script replaces NUMBER, so that no inquiry is a duplicate. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });

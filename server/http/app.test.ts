@@ -14,7 +14,8 @@ import { loadSiteFiles } from '#server/site/site-files.ts';
 
 const { buildFolder, get, logs, port, start } = testSite({
   register(app) {
-    app.get('/fails', async () => {
+    app.get('/fails', async (request) => {
+      request.log.info({ req: request }, 'a library logs the request');
       throw new Error('the password is swordfish');
     });
   },
@@ -111,6 +112,7 @@ describe('the app', () => {
   it('writes no personal data into the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });
     await get('/blog?q=lovelace@example.com');
+    await get('/fails?email=lovelace@example.com');
     await exchange(port(), 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
     const text = logs().join('');
     expect(text).toContain('"path":"/private"');
