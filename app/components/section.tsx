@@ -88,7 +88,7 @@ export function TitleAndLead({ children, ...words }: HeadWords & { children?: Re
 /** The graduated line below every page head. Its zero is the left edge of the text. */
 export function Band({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div className={classNames('rule', className)}>
+    <div className={classNames('band', className)}>
       <div className="wrap">{children}</div>
     </div>
   );
