@@ -11,19 +11,19 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
   ...(!process.env.TEST_ALL && { grepInvert: /@full/ }),
-  // A busy machine is slow, not wrong.
+  // Slow machines shouldn't fail tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    // Workers read this file again once the server has printed its address.
+    // Workers read this file again after the server has printed its URL.
     baseURL: process.env.TEST_SITE,
     launchOptions: {
       executablePath: browserPath(),
       args: [
         '--no-sandbox',
-        // Letters as wide as on a phone, no matter how the machine renders fonts.
+        // The same letter widths on every machine.
         '--font-render-hinting=none',
-        // Only the site can be reached, not even the map.
+        // Blocks every other host, including the map.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/.bin/node tests/serve-build.ts',
-    // It may have to build first.
+    // Includes a build if needed.
     timeout: 600_000,
     wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },
     env: { PORT: '0', DATA_DIR: '../test-results/data', LOG_LEVEL: 'warn' },

@@ -3,18 +3,18 @@ import type { Config } from '@react-router/dev/config';
 import { publicFiles } from './library/pages.ts';
 import { publicPaths } from './library/paths/public-paths.ts';
 
-/** Where the build grows: scripts/build.ts makes it beside the one that may be running. */
+/** Set by scripts/build.ts, which builds next to the folder that may be in use. */
 const buildFolder = process.env.BUILD_FOLDER ?? 'build';
 
 export default {
   ssr: true,
   buildDirectory: buildFolder,
   prerender() {
-    // It is asked in a preview as well, which makes each page when somebody looks at it.
+    // The preview calls this too, but renders pages on request.
     if (process.env.NODE_ENV === 'development') return [];
     return [...publicPaths(), ...publicFiles];
   },
-  // Its scripts and data are for pages that it runs in the browser, and there it runs none.
+  // React Router doesn't run in the browser, so its scripts and data aren't needed.
   buildEnd() {
     for (const file of globSync(`${buildFolder}/client/{assets/*.js,**/*.data,.well-known/*.data}`))
       rmSync(file);

@@ -16,24 +16,24 @@ export default defineConfig(({ command, isPreview }) => ({
     refuseLateStyles(),
   ],
   server: {
-    // Builds write their pages into what would be watched.
+    // A build writes pages into a folder that would be watched.
     watch: isPreview ? null : { ignored: ['**/build.*/**'] },
     // By default any file of the project can be requested, inquiries in data/ included.
     fs: { allow: ['app', 'brand', 'library', 'node_modules'] },
     cors: false,
   },
-  // Found at once, a page need not be loaded again because another part of it came up.
+  // Optimizes all dependencies at the start, so no page reloads when another one is discovered.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
-  // One file that loads at once, instead of some hundred of node_modules.
+  // One file loads faster than hundreds of files in node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    // It was made new, and already holds what the last build and the editor leave there.
+    // The folder is new and already contains files from scripts/build.ts.
     emptyOutDir: false,
-    // Every page carries its own CSS inside; a data: font or picture would be sent again with each.
+    // CSS is inlined into every page, so a data: font or picture would be sent with each of them.
     assetsInlineLimit: 0,
     target: 'es2024',
-    // The scripts of this build are deleted in the end: react-router.config.ts.
+    // react-router.config.ts deletes the scripts of this build.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -41,8 +41,8 @@ export default defineConfig(({ command, isPreview }) => ({
 }));
 
 /**
- * Pages carry their styles inside, and nothing fetches a stylesheet later. So a part that is imported
- * later must find its styles among those of the pages that import it.
+ * Styles are inlined into pages, and no stylesheet is loaded later. So the styles of a dynamically
+ * imported module must be among those of the pages that import it.
  */
 function refuseLateStyles(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { cssModules } from './vite.css-modules.ts';
 import { svgDrawings } from './vite.drawings.ts';
 
 /**
- * What runs in the browser: app/browser/ and the islands. A build of its own, as a library: another
- * entry of React Router's build would lose its exports, and fetch its styles a second time.
+ * Builds the browser code: app/browser/ and the islands. It's a separate library build because entries
+ * added to React Router's build lose their exports and load their styles twice.
  */
 export default defineConfig({
   plugins: [serverImportsRefused(), svgDrawings(), listScripts()],
@@ -29,11 +29,11 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
-        // `build.minify` would leave a library its white space.
+        // `build.minify` doesn't remove white space from a library.
         minify: true,
-        // All of React runs when islands wake: Chromium then compiles it beside the main thread.
+        // All of React runs during hydration, so let Chromium compile it off the main thread.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Few requests: what every island needs, what several do, what stands on one page together.
+        // Few requests: code for every island, code shared by several, islands on the same page.
         codeSplitting: {
           groups: [
             {
@@ -41,7 +41,7 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/react|app\/browser\/\w*-?island\.tsx/,
             },
-            // Every page asks for it, and for nothing else that islands share.
+            // Every page loads it without the other shared code.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
             { name: 'contact', test: /(copy-button|map-frame|opening-\w+|toasts)\.island\.tsx/ },
@@ -84,8 +84,8 @@ function serverImportsRefused(): Plugin {
 }
 
 /**
- * Lists for scripts/build/finish-build.ts which scripts each island needs. Pages carry their styles
- * and the first-paint script inside, so those files go.
+ * Lists the scripts of each island for scripts/build/finish-build.ts. Deletes the styles and the
+ * first-paint script, which are inlined into pages.
  */
 function listScripts(): Plugin {
   return {

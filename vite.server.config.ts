@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { site, times } from './library/facts.ts';
 
 /**
- * The server and the commands in plain JavaScript, with all that they need: nothing but Node has to
- * be there where they run, and they start in half the time and memory.
+ * Bundles the server and the commands with their dependencies. They need only Node, and start in half
+ * the time and memory.
  */
 export default defineConfig({
   plugins: [preparedFacts(), httpAlone(), migrations(), moduleType()],
@@ -31,7 +31,7 @@ export default defineConfig({
   },
 });
 
-/** The server gets the two facts it needs as plain data, without content/ and what reads it. */
+/** Replaces the facts with plain data, so the bundle contains no code that reads content/. */
 function preparedFacts(): Plugin {
   const facts = { site, times };
   return {
@@ -68,7 +68,7 @@ function httpAlone(): Plugin {
   };
 }
 
-/** They are read when the store opens, from beside the code. */
+/** The store reads migrations from the folder of the bundle. */
 function migrations(): Plugin {
   let folder = '';
   return {
@@ -84,7 +84,7 @@ function migrations(): Plugin {
   };
 }
 
-/** Says that this is JavaScript in modules, also to a Node that does not look for itself. */
+/** Marks the files as ES modules. */
 function moduleType(): Plugin {
   return {
     name: 'module-type',

@@ -7,10 +7,10 @@ const unit = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
 const slow = '**/*.slow.test.{ts,tsx}';
 const mocked = '**/*.mocked.test.{ts,tsx}';
 
-// An editor may run tests with an older Node, and would wait for them without end.
+// With an older Node, an editor's test runner would wait forever.
 if (!isNodeNewEnough()) process.exit();
 
-/** Uses the production builds of packages, which run twice as fast and are what we ship. */
+/** Uses the production builds of packages: they're what we ship, and twice as fast. */
 function packagesAsBuilt(): Plugin {
   return {
     name: 'packages-as-built',
@@ -29,7 +29,7 @@ export default defineConfig({
     css: { include: [/\/brand\/colors\.css/] },
     globalSetup: 'scripts/testing/run-folder.ts',
     maxWorkers: 2,
-    // A busy machine is slow, not wrong.
+    // Slow machines shouldn't fail tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

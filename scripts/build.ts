@@ -1,6 +1,6 @@
 /**
- * Builds the production site beside build/ and puts it there once it is whole, unless what is there
- * was built from the same files.
+ * Builds the production site next to build/ and moves it there when it is complete. Does nothing if
+ * build/ is up to date.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const sources = [
   'vite.server.config.ts',
 ];
 
-/** Changes whenever a file that goes into the build was added, removed or written. */
+/** Changes when a source file is added, removed or written. */
 function stamp(): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(filesBelow).sort()) {
@@ -44,7 +44,7 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-/** Its day comes without its file being changed. */
+/** An article with a future date appears without a change to its file. */
 const isWaiting = (path: string) =>
   path.endsWith('.md') && publicationDay(readFileSync(path, 'utf8')) > today('content');
 
@@ -58,7 +58,7 @@ function filesBelow(path: string): string[] {
   );
 }
 
-/** Ends the process with the mistakes alone: whoever wrote them needs no stack. */
+/** Prints mistakes in content or settings without a stack trace and ends the process. */
 export async function reportContentErrors(work: Promise<void>) {
   try {
     await work;
@@ -81,9 +81,8 @@ async function build(run: Run, wanted = stamp()) {
   refuseMistakes();
   console.log('Building the site. This takes about half a minute.');
   await buildAndSwap(folder, async (next) => {
-    // Nobody reads a list of some hundred files.
     const quietly = ['--logLevel', 'warn'];
-    // What this build says, so that the editor can show what was changed since. Nobody serves it.
+    // The editor compares it with the current content. It isn't served.
     cpSync('content', `${next}/content`, { recursive: true });
     try {
       await run('node', 'scripts/build/subset-fonts.ts');
@@ -106,7 +105,7 @@ async function build(run: Run, wanted = stamp()) {
       await run('node', 'scripts/build/finish-build.ts', next);
       refuse(deadLinks(`${next}/client`));
     } catch (error) {
-      // Somebody may have gone on writing meanwhile.
+      // The content may have changed during the build.
       refuseMistakes();
       throw error;
     }
@@ -126,7 +125,7 @@ function refuse(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Some settings go into the build. */
+/** Some settings are part of the build. */
 export async function withSettings(work: () => Promise<void>) {
   loadEnvironmentFile();
   await work();

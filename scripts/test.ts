@@ -18,7 +18,7 @@ import { type Run, runInto } from './run.ts';
 interface Step {
   name: string;
   work(run: Run): Promise<unknown>;
-  /** Not run where this program is missing. */
+  /** Skipped if this program is missing. */
   needs?: Engine;
   /** Prints at once. Other steps print when they end. */
   live?: boolean;
@@ -26,7 +26,7 @@ interface Step {
 
 const all = process.argv.includes('--all');
 if (all) process.env.TEST_ALL = '1';
-// The many processes of tests start in half the time.
+// Halves the start time of the many test processes.
 process.env.NODE_COMPILE_CACHE = `${process.cwd()}/node_modules/.cache/node`;
 
 /** Commands that run one after the other. */
@@ -62,7 +62,7 @@ const others: Step[] = [
 
 const slow: Step[] = [
   { name: 'slow unit tests', work: commands(['vitest', 'run', '--project', 'slow']) },
-  // Its tests are among the slow ones, which skip it where it's missing.
+  // Its tests are among the slow unit tests, which skip it if it's missing.
   { name: 'nginx sample', work: async () => {}, needs: nginx },
   {
     name: 'WebKit',

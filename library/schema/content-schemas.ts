@@ -7,30 +7,14 @@ import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
-import {
-  aboutSchema,
-  accessibilitySchema,
-  careersSchema,
-  jobsSchema,
-  verifySchema,
-} from '#library/schema/pages/about.ts';
+import { aboutSchemas } from '#library/schema/pages/about.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
 import { learnLibrarySchema, learnPageSchema } from '#library/schema/pages/learn.ts';
-import {
-  howItWorksSchema,
-  pricesSchema,
-  sendAPrescriptionSchema,
-} from '#library/schema/pages/ordering.ts';
+import { orderingSchemas } from '#library/schema/pages/ordering.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
-import {
-  conditionsPageSchema,
-  conditionsSchema,
-  hormonesSchema,
-  servicesSchema,
-  specialistsSchema,
-} from '#library/schema/pages/services.ts';
+import { treatmentSchemas } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { peopleSchema } from '#library/schema/people.ts';
 import { faqSchema, questionsSchema } from '#library/schema/questions.ts';
@@ -49,13 +33,11 @@ export const contentSchemas = {
   'article.yaml': articleSchema,
   'blog-categories.yaml': blogCategoriesSchema,
   'business.yaml': businessSchema,
-  'conditions.yaml': conditionsSchema,
   'confirmed.yaml': confirmedSchema,
   'feeds.yaml': feedsSchema,
   'glossary.yaml': glossarySchema,
   'hours.yaml': hoursSchema,
   'inquiry.yaml': inquiryWordsSchema,
-  'jobs.yaml': jobsSchema,
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
   'navigation.yaml': navigationSchema,
@@ -69,28 +51,20 @@ export const contentSchemas = {
   'legal/privacy.yaml': policySchema,
   'legal/privacy-practices.yaml': policySchema,
   'legal/terms.yaml': policySchema,
-  'pages/about.yaml': aboutSchema,
-  'pages/accessibility.yaml': accessibilitySchema,
   'pages/blog.yaml': blogSchema,
-  'pages/careers.yaml': careersSchema,
-  'pages/conditions.yaml': conditionsPageSchema,
   'pages/contact.yaml': contactSchema,
   'pages/faq.yaml': faqSchema,
   'pages/glossary.yaml': glossaryPageSchema,
   'pages/home.yaml': homeSchema,
-  'pages/hormones.yaml': hormonesSchema,
-  'pages/how-it-works.yaml': howItWorksSchema,
   'pages/learn.yaml': learnPageSchema,
   'pages/policy.yaml': policyPageSchema,
   'pages/prescribing.yaml': prescribingSchema,
-  'pages/prices.yaml': pricesSchema,
   'pages/search.yaml': searchPageSchema,
-  'pages/send-a-prescription.yaml': sendAPrescriptionSchema,
-  'pages/services.yaml': servicesSchema,
   'pages/shipping.yaml': shippingSchema,
-  'pages/specialists.yaml': specialistsSchema,
-  'pages/verify.yaml': verifySchema,
   'pages/your-medicine.yaml': yourMedicineSchema,
+  ...aboutSchemas,
+  ...orderingSchemas,
+  ...treatmentSchemas,
   ...serviceSchemas,
 };
 

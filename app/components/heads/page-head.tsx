@@ -15,7 +15,7 @@ interface PageHeadProps {
   className?: string;
 }
 
-/** The head of a page with a drawing that sits on the `<Rule>` below. */
+/** The head of a page with a drawing that sits on the `<Band>` below. */
 export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
     <header className={classNames('page-head', className)}>
@@ -34,7 +34,7 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
 
 type PlainHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'above' | 'className'>;
 
-/** A head without a drawing: title left, lead right. A `<Rule>` follows. */
+/** A head without a drawing: title left, lead right. A `<Band>` follows. */
 export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
   return (
     <header className={classNames(css.plain, className)}>

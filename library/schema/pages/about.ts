@@ -15,7 +15,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'drawing'),
   letter: z
@@ -47,7 +47,7 @@ export const aboutSchema = z.strictObject({
   invitation: headWords.extend({ links: z.tuple([link, link]) }),
 });
 
-export const verifySchema = z.strictObject({
+const verifySchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'back', 'drawing'),
   license: headWords.extend({
@@ -68,7 +68,7 @@ export const verifySchema = z.strictObject({
 
 const richRows = headWords.extend({ rows: z.array(richRow).min(1) });
 
-export const accessibilitySchema = z.strictObject({
+const accessibilitySchema = z.strictObject({
   search: searchWords,
   head: wordGroup('title', 'lead', 'drawing'),
   tested: richRows,
@@ -79,7 +79,7 @@ export const accessibilitySchema = z.strictObject({
 
 const wordsByCount = z.strictObject({ none: words, one: words, more: template('count') });
 
-export const careersSchema = z.strictObject({
+const careersSchema = z.strictObject({
   search: searchWords.extend({
     description: wordsByCount.extend({
       none: asDescription(words),
@@ -110,7 +110,7 @@ const job = z.strictObject({
 });
 export type Job = z.infer<typeof job>;
 
-export const jobsSchema = z.strictObject({
+const jobsSchema = z.strictObject({
   jobs: z
     .array(job)
     .refine(
@@ -118,3 +118,11 @@ export const jobsSchema = z.strictObject({
       'has two openings with the same title. Give each a title of its own',
     ),
 });
+
+export const aboutSchemas = {
+  'pages/about.yaml': aboutSchema,
+  'pages/accessibility.yaml': accessibilitySchema,
+  'pages/careers.yaml': careersSchema,
+  'pages/verify.yaml': verifySchema,
+  'jobs.yaml': jobsSchema,
+};

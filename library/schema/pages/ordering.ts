@@ -26,7 +26,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-export const howItWorksSchema = z.strictObject({
+const howItWorksSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ link, prescription: link }),
   steps: z.strictObject({
@@ -69,7 +69,7 @@ export const examplePrice = example.transform((entry) => ({
 }));
 export type ExamplePrice = z.infer<typeof examplePrice>;
 
-export const pricesSchema = z.strictObject({
+const pricesSchema = z.strictObject({
   search: searchWords,
   head: headWords,
   parts: headWords.extend({ rows: z.array(row).min(1) }),
@@ -88,7 +88,7 @@ export const pricesSchema = z.strictObject({
   call: callWords,
 });
 
-export const sendAPrescriptionSchema = z
+const sendAPrescriptionSchema = z
   .strictObject({
     search: searchWords,
     head: headWords.extend({
@@ -133,3 +133,9 @@ export const sendAPrescriptionSchema = z
     ...noticeFields(),
   })
   .superRefine(checkPageReview);
+
+export const orderingSchemas = {
+  'pages/how-it-works.yaml': howItWorksSchema,
+  'pages/prices.yaml': pricesSchema,
+  'pages/send-a-prescription.yaml': sendAPrescriptionSchema,
+};

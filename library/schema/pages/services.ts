@@ -15,7 +15,7 @@ import {
   words,
 } from '#library/schema/values.ts';
 
-export const servicesSchema = z.strictObject({
+const servicesSchema = z.strictObject({
   search: searchWords,
   head: headWords,
   assurances: headWords.extend({
@@ -46,7 +46,7 @@ const drawing = drawingName([
   'thyroid',
 ]);
 
-export const conditionsSchema = z
+const conditionsSchema = z
   .array(
     wordGroup('title', 'description', 'area').extend({
       to: sitePath,
@@ -55,14 +55,14 @@ export const conditionsSchema = z
   )
   .min(1);
 
-export const conditionsPageSchema = z.strictObject({
+const conditionsPageSchema = z.strictObject({
   search: searchWords,
   head: headWords,
   cards: wordGroup('title'),
   other: callWords,
 });
 
-export const hormonesSchema = z.strictObject({
+const hormonesSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ consultation: words, link }),
   hormones: richHead.extend({ rows: z.array(row) }),
@@ -88,7 +88,7 @@ const shape = z.enum(['hexagon', 'drop', 'circle'], {
 });
 export type Shape = z.infer<typeof shape>;
 
-export const specialistsSchema = z.strictObject({
+const specialistsSchema = z.strictObject({
   search: searchWords,
   head: headWords,
   specialties: z.strictObject({ title: words, items: z.array(titledWords.extend({ shape })) }),
@@ -102,3 +102,11 @@ export const specialistsSchema = z.strictObject({
   providers: headWords.extend({ benefits: z.array(titledWords), prescribing: link }),
   referrals: headWords.extend({ link }),
 });
+
+export const treatmentSchemas = {
+  'pages/conditions.yaml': conditionsPageSchema,
+  'pages/hormones.yaml': hormonesSchema,
+  'pages/services.yaml': servicesSchema,
+  'pages/specialists.yaml': specialistsSchema,
+  'conditions.yaml': conditionsSchema,
+};
