@@ -67,7 +67,7 @@ function Popover({ id, label, children }: { id: string; label: string; children:
   );
 }
 
-const withPeriod = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+export const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const authorsOf = ({ authors }: CitedWork) => (authors ? `${withPeriod(authors)} ` : '');
 

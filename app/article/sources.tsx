@@ -1,4 +1,5 @@
 import { ExternalIcon } from '#app/article/inline/inlines.tsx';
+import { withPeriod } from '#app/article/references.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
@@ -19,7 +20,7 @@ export function Sources({ works, inFull }: { works: readonly CitedWork[]; inFull
               {!inFull && <span className="visually-hidden">: {work.source}</span>}
               <ExternalIcon />
             </a>
-            {inFull && ` ${work.source}.`}
+            {inFull && ` ${withPeriod(work.source)}`}
           </li>
         ))}
       </ul>
