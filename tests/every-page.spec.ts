@@ -25,14 +25,11 @@ const tagOf = (path: string) => (kindPaths.has(path) ? {} : full);
 for (const path of paths) {
   test(`${path} is accessible and fits the window`, tagOf(path), async ({ page, baseURL }) => {
     const foreign = foreignRequests(page, baseURL);
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: 'dark' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectAccessible(page);
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'colors');
     await ownFonts(page);
     await expectNoSidewaysScroll(page);
     for (const width of quickWidths) {
@@ -48,6 +45,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     await page.goto(path);
     await ownFonts(page);
     for (const [viewport, colorScheme] of [
+      [phone, 'light'],
       [phone, 'dark'],
       [desktop, 'light'],
     ] as const) {

@@ -41,6 +41,23 @@ test('loads the index on the first key, and keeps the query in the URL', async (
   await expect(page.getByRole('heading', { name: often.title })).toBeVisible();
 });
 
+test('adds one history entry if the next key comes before the results', async ({ page }) => {
+  await openHydrated(page, '/search');
+  await box(page).evaluate((input: HTMLInputElement) => {
+    const { pushState } = history;
+    history.pushState = (...entry) => {
+      history.pushState = pushState;
+      history.pushState(...entry);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'de');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await page.keyboard.type('d');
+  await expect(page).toHaveURL('/search?q=de');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+});
+
 test('gives the same results on the server and in the browser', async ({ page }) => {
   const links = () =>
     results(page)

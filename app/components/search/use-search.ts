@@ -11,6 +11,8 @@ import {
 /** Longer than the time between two keystrokes, too short to notice. */
 const pauseMilliseconds = 150;
 
+const urlQuery = () => readQuery(new URLSearchParams(window.location.search));
+
 /** The server's results for the query in the URL. */
 export interface ServerAnswer<Result> {
   query: SearchQuery;
@@ -40,11 +42,13 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   function search(next: SearchQuery) {
     clearTimeout(timer.current);
+    // The URL is current even if React hasn't rendered the last search yet.
+    const previous = urlQuery();
     const newQuery = { ...next, text: tidyQuery(next.text) };
-    if (isSameQuery(newQuery, query)) return;
+    if (isSameQuery(newQuery, previous)) return;
     // A new search adds a history entry. Changes to the same search replace it.
     const isRefinement =
-      query.text !== '' && newQuery.text !== '' && newQuery.category === query.category;
+      previous.text !== '' && newQuery.text !== '' && newQuery.category === previous.category;
     const params = String(writeQuery(newQuery));
     const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
     window.history[isRefinement ? 'replaceState' : 'pushState'](null, '', address);
@@ -62,7 +66,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   useEffect(() => {
     const onPopState = () => {
       clearTimeout(timer.current);
-      const next = readQuery(new URLSearchParams(window.location.search));
+      const next = urlQuery();
       setQuery(next);
       setTyped(next.text);
     };
