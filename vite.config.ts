@@ -33,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // CSS is inlined into every page, so a data: font or picture would be sent with each of them.
     assetsInlineLimit: 0,
     target: 'es2024',
+    reportCompressedSize: false,
     // react-router.config.ts deletes the scripts of this build.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -5,7 +5,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { pages, planWords } from '#library/words.ts';
 import { newestArticle, rareWord } from './articles.ts';
 import { button, control, fill, functionPath, summary } from './inquiry-form.ts';
-import { expect, openHydrated, test } from './site.ts';
+import { expect, full, openHydrated, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -127,19 +127,21 @@ function pagesWithIslands() {
 }
 
 for (const when of ['after hydration', 'before hydration']) {
-  test(`keeps every island working when a browser translates the page ${when}`, async ({
-    page,
-  }) => {
-    const islands = pagesWithIslands();
-    expect(islands.length).toBeGreaterThan(0);
-    if (when.startsWith('before')) await page.addInitScript(translate);
-    for (const { path, names } of islands) {
-      await openHydrated(page, path);
-      if (!when.startsWith('before')) await page.evaluate(translate);
-      for (const name of names) {
-        expect(Object.keys(uses)).toContain(name);
-        await test.step(`${name} on ${path}`, () => uses[name]?.(page));
+  test(
+    `keeps every island working when a browser translates the page ${when}`,
+    full,
+    async ({ page }) => {
+      const islands = pagesWithIslands();
+      expect(islands.length).toBeGreaterThan(0);
+      if (when.startsWith('before')) await page.addInitScript(translate);
+      for (const { path, names } of islands) {
+        await openHydrated(page, path);
+        if (!when.startsWith('before')) await page.evaluate(translate);
+        for (const name of names) {
+          expect(Object.keys(uses)).toContain(name);
+          await test.step(`${name} on ${path}`, () => uses[name]?.(page));
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -8,6 +8,7 @@ export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id
 export function contentData({ drafts = false } = {}): Plugin {
   let folder = '';
   let isBuild = false;
+  let json: string | undefined;
   return {
     name: 'content-data',
     enforce: 'pre',
@@ -23,8 +24,10 @@ export function contentData({ drafts = false } = {}): Plugin {
     },
     load(id) {
       if (!isContentModule(id)) return undefined;
+      // The client and server builds share the data. In development it may have changed.
+      if (!isBuild) json = undefined;
+      json ??= JSON.stringify(prepareContent({ folder, drafts }));
       // JSON.parse is faster than an object literal of this size.
-      const json = JSON.stringify(prepareContent({ folder, drafts }));
       return `export const content = JSON.parse(${JSON.stringify(json)});`;
     },
   };

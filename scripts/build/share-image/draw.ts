@@ -20,16 +20,27 @@ const sizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, smallest];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   const svg = await layOut(image, fonts);
-  return sharp(svg).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
+  // More effort takes longer and saves no bytes in these pictures.
+  const png = { palette: true, effort: 1, dither: 0 };
+  return sharp(await background)
+    .composite([{ input: svg }])
+    .png(png)
+    .toBuffer();
 }
+
+/** Drawing it once for all images halves the time. */
+const background = sharp(
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width)}</svg>`,
+  ),
+)
+  .png()
+  .toBuffer();
 
 export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
-  const words = await satori(text(image, size), { width, height, fonts });
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width)}${words}</svg>`,
-  );
+  return Buffer.from(await satori(text(image, size), { width, height, fonts }));
 }
 
 /**
