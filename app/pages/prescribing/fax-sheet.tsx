@@ -135,6 +135,8 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
         <Line name={labels.base} value={texts.base} />
         <Line name={written.quantity} value={texts.quantity} />
         <Line name={written.refills} value={texts.refills} />
+        <Line name={sheet.supply} value="" />
+        <Line name={sheet.purpose} value="" />
         <Line className={css.wide} name={written.names.directions} value={texts.directions} />
         <Line className={css.wide} name={labels.without} value={excluded} />
         <Line className={css.wide} name={labels.need} value={texts.need} />

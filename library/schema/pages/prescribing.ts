@@ -185,6 +185,8 @@ export const prescribingSchema = z.strictObject({
     medicine: words,
     active: words,
     strength: words,
+    supply: words,
+    purpose: words,
     signature: words,
     date: words,
     flagged: words,
