@@ -61,10 +61,7 @@ export default function Styleguide() {
   const blocks = useLoaderData<typeof loader>();
   return (
     <>
-      <PlainHead
-        title="Style guide"
-        lead="Every component in each state, in your color scheme."
-      />
+      <PlainHead title="Style guide" lead="Every component in each state, in your color scheme." />
       <Band />
       <div className="wrap">
         <Specimen title="Rules">
@@ -139,9 +136,7 @@ export default function Styleguide() {
           {[false, true].map((destructive) => (
             <Button
               key={String(destructive)}
-              onClick={() =>
-                showToast({ title: 'A toast', text: 'More details.', destructive })
-              }
+              onClick={() => showToast({ title: 'A toast', text: 'More details.', destructive })}
             >
               {destructive ? 'Failure' : 'Success'}
             </Button>
