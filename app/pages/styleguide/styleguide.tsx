@@ -29,7 +29,7 @@ import { articleWords } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
 import rules from './rules.md?raw';
 
-export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
 /** The design rules, and the examples of article blocks from the writers' guide. */
 export function loader() {
@@ -61,7 +61,10 @@ export default function Styleguide() {
   const blocks = useLoaderData<typeof loader>();
   return (
     <>
-      <PlainHead title="Style guide" lead="Every component in each state, in your color scheme." />
+      <PlainHead
+        title="Two glasses, one light"
+        lead="Every component with its states, in your color scheme."
+      />
       <Band />
       <div className="wrap">
         <Specimen title="Rules">
@@ -91,11 +94,11 @@ export default function Styleguide() {
           {(['glass', 'paper', 'light'] as const).map((kind) => (
             <Card key={kind} kind={kind}>
               <h3>{kind}</h3>
-              <p>Text on the card.</p>
+              <p>The text of the card.</p>
             </Card>
           ))}
         </Specimen>
-        <Specimen title="Section heading and rows">
+        <Specimen title="Section head and rows">
           <SectionHead title="Commitment to Standards" lead="A sentence about the section." />
           <Rows
             rows={[
@@ -119,13 +122,13 @@ export default function Styleguide() {
             name="specimen"
             items={[
               { question: 'Can I close all of them?', answer: 'Yes.' },
-              { question: 'Does one close when another opens?', answer: 'Yes.' },
+              { question: 'Does one close when another opens?', answer: 'Yes, natively.' },
             ]}
           />
         </Specimen>
         <Specimen title="Tabs">
           <Tabs
-            label="Example tabs"
+            label="Specimen"
             tabs={[
               { id: 'one', title: 'Quality Control', content: <p>First panel.</p> },
               { id: 'two', title: 'Premium Ingredients', content: <p>Second panel.</p> },
@@ -136,7 +139,9 @@ export default function Styleguide() {
           {[false, true].map((destructive) => (
             <Button
               key={String(destructive)}
-              onClick={() => showToast({ title: 'A toast', text: 'More details.', destructive })}
+              onClick={() =>
+                showToast({ title: 'A toast', text: 'Details about it.', destructive })
+              }
             >
               {destructive ? 'Failure' : 'Success'}
             </Button>
@@ -148,7 +153,7 @@ export default function Styleguide() {
           </Person>
           <CompoundingNotice />
         </Specimen>
-        <Specimen title="Calls to action and empty states">
+        <Specimen title="Calls and empty states">
           <LightCall
             title="Questions first?"
             lead="A quiet call to action."
@@ -158,7 +163,7 @@ export default function Styleguide() {
             <Button variant="secondary">Reset Filters</Button>
           </EmptyState>
         </Specimen>
-        <Specimen title="Article blocks">
+        <Specimen title="Parts of an article">
           <ArticleParts blocks={blocks.examples} />
         </Specimen>
         <Specimen title="Illustrations">
@@ -170,18 +175,18 @@ export default function Styleguide() {
           ))}
         </Specimen>
       </div>
-      <Section tone="deep" title="Steps" lead="The cylinder fills up a little at each step.">
+      <Section tone="deep" title="Steps" lead="The cylinder fills up with each step.">
         <CylinderSteps
           steps={[1, 2, 3, 4].map((step) => ({
             time: `Day ${step}`,
             title: `Step ${step}`,
-            text: 'What happens at this step.',
+            text: 'What happens then.',
           }))}
         />
       </Section>
       <ClosingCall
         title="Ready to Get Started?"
-        lead="With a drawing at the bottom."
+        lead="One drawing on the lower edge."
         art={<PackedOrder />}
         links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
       />
