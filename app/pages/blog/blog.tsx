@@ -18,17 +18,17 @@ import { readQuery } from '#library/search/query.ts';
 import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/blog.ts';
 
-const words = pages.blog;
+const text = pages.blog;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { items, page, count } = paginate(blog().list(), url.searchParams.get('page'));
-  const featured = page === 1 ? items[0] : undefined;
+  const featuredPost = page === 1 ? items[0] : undefined;
   const query = readQuery(url.searchParams);
   const isSearch = query.text !== '' || query.category !== '';
   return {
-    featured,
+    featuredPost,
     posts: items
-      .filter((article) => article !== featured)
+      .filter((article) => article !== featuredPost)
       .map(({ id, title, excerpt, category, minutes, mark }) => {
         return { id, title, excerpt, category, minutes, mark };
       }),
@@ -39,24 +39,24 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { page, count } = loaderData.pages;
-  if (page === 1) return pageMeta({ ...words.search, path: '/blog' });
-  const name = fillIn(words.paging.page, { number: String(page), count: String(count) });
-  const title = `${words.search.title}, ${name}`;
-  return pageMeta({ ...words.search, title, path: '/blog', query: `?page=${page}` });
+  if (page === 1) return pageMeta({ ...text.search, path: '/blog' });
+  const name = fillIn(text.paging.page, { number: String(page), count: String(count) });
+  const title = `${text.search.title}, ${name}`;
+  return pageMeta({ ...text.search, title, path: '/blog', query: `?page=${page}` });
 }
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { featured, posts, pages: paging, answer } = loaderData;
+  const { featuredPost, posts, pages: paging, answer } = loaderData;
   return (
     <>
-      <PlainHead {...words.head} />
-      {featured && <Featured article={featured} />}
+      <PlainHead {...text.head} />
+      {featuredPost && <FeaturedPost article={featuredPost} />}
       <Band>
         <BlogSearch
-          words={{
-            filters: words.filters,
-            results: words.results,
-            paging: words.paging,
+          text={{
+            filters: text.filters,
+            results: text.results,
+            paging: text.paging,
             readingTime: articleWords.readingTime,
           }}
           topics={topics.map(({ name, slug }) => ({ name, slug }))}
@@ -65,17 +65,17 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           answer={answer}
         />
       </Band>
-      <NextStep {...words.next} />
+      <NextStep {...text.next} />
     </>
   );
 }
 
-function Featured({ article }: { article: BlogSummary }) {
+function FeaturedPost({ article }: { article: BlogSummary }) {
   const { id, title, excerpt, category, date, length, mark } = article;
   return (
     <article className={classNames('wrap split seven-five', css.featured)}>
       <PostCover id={id} className={css.cover} />
-      <div className={css.text}>
+      <div className={css.featuredText}>
         <AuxLabel>{category}</AuxLabel>
         {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
         <h2 id="featured">{title}</h2>
@@ -83,11 +83,8 @@ function Featured({ article }: { article: BlogSummary }) {
         <p className="meta">
           {date}. {length}
         </p>
-        <ButtonLink
-          to={`/blog/post/${id}`}
-          aria-label={fillIn(words.featured.readNamed, { title })}
-        >
-          {words.featured.read}
+        <ButtonLink to={`/blog/post/${id}`} aria-label={fillIn(text.featured.readNamed, { title })}>
+          {text.featured.read}
         </ButtonLink>
       </div>
     </article>

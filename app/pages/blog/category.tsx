@@ -14,7 +14,7 @@ import { slug } from '#library/slug.ts';
 import { articleWords, pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
-const words = pages.blog.category;
+const text = pages.blog.category;
 
 export function loader({ params }: Route.LoaderArgs) {
   const category = findCategory(params.category);
@@ -25,10 +25,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.search);
+  if (!loaderData) return missingMeta(text.missing.search);
   const { name, slug, description } = loaderData.category;
   return pageMeta({
-    ...fillIn(words.search, { name, description }),
+    ...fillIn(text.search, { name, description }),
     path: `/blog/category/${slug}`,
     noindex: loaderData.posts.length === 0,
   });
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage title={words.missing.title} to="/blog" way={words.browse} />;
+    return <MissingPage title={text.missing.title} to="/blog" way={text.browse} />;
   }
   const { category, posts } = loaderData;
   return (
@@ -44,16 +44,16 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
       <PlainHead
         title={category.name}
         lead={category.description}
-        above={<BackLink to="/blog">{words.back}</BackLink>}
+        above={<BackLink to="/blog">{text.back}</BackLink>}
       />
       <Band>
         <div className="opening">
           {posts.length > 0 ? (
             <PostCards posts={posts} readingTime={articleWords.readingTime} />
           ) : (
-            <EmptyState id={slug(words.empty)} title={words.empty}>
+            <EmptyState id={slug(text.empty)} title={text.empty}>
               <ButtonLink to="/blog" variant="secondary">
-                {words.browse}
+                {text.browse}
               </ButtonLink>
             </EmptyState>
           )}

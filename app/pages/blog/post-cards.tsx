@@ -16,13 +16,13 @@ export interface PostCard {
   excerpt: string;
   category: string;
   minutes: number;
-  /** The label of an unpublished article. */
+  /** Only unpublished articles have this label. */
   mark?: string | undefined;
-  /** Title and excerpt with the search words highlighted. */
+  /** Only search results have highlights. */
   highlights?: { title: Segment[]; excerpt: Segment[] };
 }
 
-/** Cards for search results, with the matches highlighted. */
+/** Highlights the matches unless the query is empty. */
 export function toCards(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
   return entries.map((entry) => {
     const { id, title, excerpt, category, minutes, mark } = entry;
@@ -39,7 +39,7 @@ export const PostCards = memo(function PostCards({
   heading: Heading = 'h2',
 }: {
   posts: readonly PostCard[];
-  /** A template with {minutes}. */
+  /** This template contains {minutes}. */
   readingTime: string;
   heading?: 'h2' | 'h3';
 }) {
@@ -54,7 +54,7 @@ export const PostCards = memo(function PostCards({
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>
           </p>
           <Heading className="display-2">
-            {/* The key makes React replace the element, whose text a browser may have translated. */}
+            {/* The key makes React replace text that the browser may have translated. */}
             <Link key={highlights ? 'highlighted' : 'plain'} to={`/blog/post/${id}`}>
               {highlights ? <MarkedText segments={highlights.title} /> : joinUnits(title)}
             </Link>

@@ -9,8 +9,8 @@ const drawings = import.meta.glob<ComponentType>('./covers/*.svg', {
   eager: true,
 });
 
-/** The background of each cover. The default is `light`. */
-const grounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
+/** All other covers have a `light` background. */
+const backgrounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['erectile-dysfunction', 'wash'],
   ['thyroid-imbalance', 'amber'],
   ['hair-loss', 'shade'],
@@ -18,13 +18,12 @@ const grounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['travel-health', 'amber'],
 ]);
 
-/** The drawing of an article, or our mark if it has none. */
+/** Shows the article's own drawing, or our mark if there is none. */
 export function PostCover({ id, className }: { id: string; className?: string }) {
   const Drawing = drawings[`./covers/${id}.svg`] ?? MarkCover;
+  const background = css[backgrounds.get(id) ?? 'light'];
   return (
-    <span
-      className={classNames('screen-only', css.cover, css[grounds.get(id) ?? 'light'], className)}
-    >
+    <span className={classNames('screen-only', css.cover, background, className)}>
       <Drawing />
     </span>
   );

@@ -7,7 +7,7 @@ const drawings = import.meta.glob<ComponentType>('./heads/*.svg', {
   eager: true,
 });
 
-/** The drawing in the head of an article, or our mark if it has none. */
+/** Shows the article's own drawing, or our mark if there is none. */
 export function PostHead({ id }: { id: string }) {
   const Drawing = drawings[`./heads/${id}.svg`] ?? MarkHead;
   return <Drawing />;

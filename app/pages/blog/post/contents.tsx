@@ -5,14 +5,14 @@ import type { Heading } from '#library/markdown/tree.ts';
 
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
-  const current = useCurrentHeading(ids);
+  const currentId = useCurrentHeading(ids);
   if (headings.length === 0) return <div />;
   return (
     <SideNav title={title} className={css.contents}>
       <ol>
         {headings.map(({ id, level, text }) => (
-          <li key={id} className={level === 2 ? undefined : css.sub}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <li key={id} className={level === 2 ? undefined : css.subheading}>
+            <a href={`#${id}`} aria-current={id === currentId ? 'true' : undefined}>
               {text}
             </a>
           </li>
@@ -22,22 +22,22 @@ export function Contents({ title, headings }: { title: string; headings: readonl
   );
 }
 
-/** Pixels from the top of the viewport. The last heading above this line is the current one. */
-const spyLine = 100;
+/** A heading becomes current at this distance from the top of the viewport, in pixels. */
+const currentHeadingY = 100;
 
-/** The last heading that has scrolled past the line, or the first heading. */
-export function currentHeading(ids: readonly string[], passedIds: ReadonlySet<string>): string {
+/** Returns the last heading that has scrolled past, or the first heading if none has. */
+export function findCurrentHeading(ids: readonly string[], passedIds: ReadonlySet<string>): string {
   return ids.findLast((id) => passedIds.has(id)) ?? ids[0] ?? '';
 }
 
 /** Uses an IntersectionObserver, so scrolling never measures layout. */
 function useCurrentHeading(ids: readonly string[]): string {
-  const [current, setCurrent] = useState(ids[0] ?? '');
+  const [currentId, setCurrentId] = useState(ids[0] ?? '');
   useEffect(() => {
     const passedIds = new Set<string>();
     let observer: IntersectionObserver | undefined;
 
-    const observe = () => {
+    const observeHeadings = () => {
       observer?.disconnect();
       passedIds.clear();
       observer = new IntersectionObserver(
@@ -46,10 +46,10 @@ function useCurrentHeading(ids: readonly string[]): string {
             if (isIntersecting) passedIds.add(target.id);
             else passedIds.delete(target.id);
           }
-          setCurrent(currentHeading(ids, passedIds));
+          setCurrentId(findCurrentHeading(ids, passedIds));
         },
-        // From far above the viewport down to the line.
-        { rootMargin: `1000000px 0px ${spyLine - window.innerHeight}px 0px` },
+        // The root extends from far above the viewport down to `currentHeadingY`.
+        { rootMargin: `1000000px 0px ${currentHeadingY - window.innerHeight}px 0px` },
       );
       for (const id of ids) {
         const heading = document.getElementById(id);
@@ -57,12 +57,12 @@ function useCurrentHeading(ids: readonly string[]): string {
       }
     };
 
-    observe();
-    window.addEventListener('resize', observe, { passive: true });
+    observeHeadings();
+    window.addEventListener('resize', observeHeadings, { passive: true });
     return () => {
-      window.removeEventListener('resize', observe);
+      window.removeEventListener('resize', observeHeadings);
       observer?.disconnect();
     };
   }, [ids]);
-  return current;
+  return currentId;
 }

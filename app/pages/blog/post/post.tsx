@@ -36,20 +36,20 @@ export const handle = {
   crumb: ({ article }: { article: { title: string } }) => article.title,
 };
 
-const words = pages.blog.post;
+const text = pages.blog.post;
 
 const relatedCount = 3;
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = blog().find(params.slug);
   if (!article) return data(null, { status: 404 });
-  const explained = explainTerms();
+  const glossary = explainTerms();
   return data({
     article: {
       ...article,
-      body: { ...article.body, blocks: explained.blocks(article.body.blocks) },
+      body: { ...article.body, blocks: glossary.blocks(article.body.blocks) },
     },
-    terms: explained.mentionedTerms(),
+    terms: glossary.mentionedTerms(),
     works: citedWorks(article.body.citations),
     notices: citedWorks(article.agencyNotices),
     bio: authorBio(article.author),
@@ -59,9 +59,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.search);
+  if (!loaderData) return missingMeta(text.missing.search);
   const { id, title, excerpt, author, category, isoDate, isoModified } = loaderData.article;
-  const page = { title, description: excerpt, path: postPath(id) };
+  const page = { title, description: excerpt, path: getPostPath(id) };
   const article = { published: isoDate, modified: isoModified, section: category };
   return pageMeta({
     ...page,
@@ -70,27 +70,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const postPath = (id: string) => `/blog/post/${id}`;
+const getPostPath = (id: string) => `/blog/post/${id}`;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage title={words.missing.title} to="/blog" way={words.back} />;
+    return <MissingPage title={text.missing.title} to="/blog" way={text.back} />;
   }
-  const { article, terms, works, notices, bio, reviewer, related } = loaderData;
+  const { article, terms, works, notices, bio, reviewer, related: relatedPosts } = loaderData;
   return (
     <>
       <ReadingProgress />
       <Head article={article} />
       <Band>
-        <Reading aside={<Contents title={words.contents} headings={article.body.headings} />}>
+        <Reading aside={<Contents title={text.contents} headings={article.body.headings} />}>
           <ArticleParts blocks={article.body.blocks} />
           <Terms terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
           <ShareLinks
-            words={words.share}
-            url={`${site.origin}${postPath(article.id)}`}
+            text={text.share}
+            url={`${site.origin}${getPostPath(article.id)}`}
             title={article.title}
           />
           <People author={{ role: article.author, bio }} reviewer={reviewer} />
@@ -106,8 +106,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
-          <h2 id="related">{words.related}</h2>
-          <PostCards posts={related} readingTime={articleWords.readingTime} heading="h3" />
+          <h2 id="related">{text.related}</h2>
+          <PostCards posts={relatedPosts} readingTime={articleWords.readingTime} heading="h3" />
         </div>
       </section>
       <Toasts dismiss={shell.dismissMessage} />
@@ -125,7 +125,7 @@ function Head({ article }: { article: BlogArticle }) {
       lead={joinUnits(excerpt)}
       above={
         <>
-          <BackLink to="/blog">{words.back}</BackLink>
+          <BackLink to="/blog">{text.back}</BackLink>
           <p className={css.category}>
             <Link to={`/blog/category/${categorySlug}`}>
               <AuxLabel>{category}</AuxLabel>
@@ -138,11 +138,11 @@ function Head({ article }: { article: BlogArticle }) {
     >
       <p className={classNames('cluster note', css.byline)}>
         <span>
-          {words.by} <b>{author}</b>
+          {text.by} <b>{author}</b>
         </span>
         <time dateTime={isoDate}>{date}</time>
         <span>{length}</span>
-        <ShareButton words={words.share} />
+        <ShareButton text={text.share} />
       </p>
     </PageHead>
   );

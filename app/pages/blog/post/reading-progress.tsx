@@ -1,30 +1,27 @@
 import { useEffect, useRef } from 'react';
 import css from '#app/pages/blog/post/reading-progress.module.css';
 
-/**
- * The progress bar of an article. A CSS scroll timeline drives it. Where that doesn't run (older
- * browsers, reduced motion), a scroll listener does.
- */
+/** A scroll listener moves the bar where the CSS scroll timeline doesn't run. */
 export function ReadingProgress() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = bar.current;
     if (!element || element.getAnimations().length > 0) return;
-    let scrollable = 0;
-    const move = () => {
-      const percent = scrollable > 0 ? (window.scrollY / scrollable) * 100 : 0;
+    let scrollableHeight = 0;
+    const updateBar = () => {
+      const percent = scrollableHeight > 0 ? (window.scrollY / scrollableHeight) * 100 : 0;
       element.style.setProperty('--p', percent.toFixed(2));
     };
-    // Measure the height when it changes, not on every scroll.
+    // Measuring the height on every scroll would be slow.
     const observer = new ResizeObserver(() => {
-      scrollable = document.documentElement.scrollHeight - window.innerHeight;
-      move();
+      scrollableHeight = document.documentElement.scrollHeight - window.innerHeight;
+      updateBar();
     });
     observer.observe(document.documentElement);
-    window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('scroll', updateBar, { passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', move);
+      window.removeEventListener('scroll', updateBar);
     };
   }, []);
   return (

@@ -4,21 +4,21 @@ import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/blog/post/share.module.css';
 import type { ShareWords } from '#library/schema/pages/blog.ts';
 
-/** Copies the page URL. Hidden until its script runs. */
-export function ShareButton({ words }: { words: ShareWords }) {
+/** Copies the page URL. The button is hidden until its script runs. */
+export function ShareButton({ text }: { text: ShareWords }) {
   async function copyAddress({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      showToast({ ...words.copied, milliseconds: 3000, trigger: currentTarget });
+      showToast({ ...text.copied, milliseconds: 3000, trigger: currentTarget });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: readers can still copy the address bar, so log the failure only.
+      // biome-ignore lint/suspicious/noConsole: readers can still copy the URL from the address bar.
       console.warn('The article link could not be copied.', error);
     }
   }
 
   return (
     <Button variant="secondary" size="small" className={css.button} onClick={copyAddress}>
-      {words.button}
+      {text.button}
     </Button>
   );
 }

@@ -2,16 +2,16 @@ import css from '#app/pages/blog/post/share.module.css';
 import type { ShareWords } from '#library/schema/pages/blog.ts';
 
 interface ShareLinksProps {
-  words: ShareWords;
+  text: ShareWords;
   url: string;
   title: string;
 }
 
-export function ShareLinks({ words, url, title }: ShareLinksProps) {
+export function ShareLinks({ text, url, title }: ShareLinksProps) {
   return (
     <div className={`cluster links screen-only ${css.share}`}>
-      <b>{words.title}</b>
-      {shareLinks(url, title, words.places).map(({ name, href }) =>
+      <b>{text.title}</b>
+      {getShareLinks(url, title, text.places).map(({ name, href }) =>
         href.startsWith('mailto:') ? (
           <a key={name} href={href}>
             {name}
@@ -19,7 +19,7 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
         ) : (
           <a key={name} href={href} target="_blank" rel="noopener noreferrer">
             {name}
-            <span className="visually-hidden"> {words.newWindow}</span>
+            <span className="visually-hidden"> {text.newWindow}</span>
           </a>
         ),
       )}
@@ -27,16 +27,16 @@ export function ShareLinks({ words, url, title }: ShareLinksProps) {
   );
 }
 
-export function shareLinks(url: string, title: string, names: ShareWords['places']) {
-  const page = encodeURIComponent(url);
-  const words = encodeURIComponent(title);
+export function getShareLinks(pageUrl: string, pageTitle: string, names: ShareWords['places']) {
+  const url = encodeURIComponent(pageUrl);
+  const title = encodeURIComponent(pageTitle);
   return [
-    { name: names.twitter, href: `https://twitter.com/intent/tweet?url=${page}&text=${words}` },
-    { name: names.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
-    { name: names.linkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}` },
+    { name: names.twitter, href: `https://twitter.com/intent/tweet?url=${url}&text=${title}` },
+    { name: names.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: names.linkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     {
       name: names.email,
-      href: `mailto:?subject=${words}&body=${encodeURIComponent(`${title}\n\n${url}`)}`,
+      href: `mailto:?subject=${title}&body=${encodeURIComponent(`${pageTitle}\n\n${pageUrl}`)}`,
     },
   ];
 }

@@ -1,31 +1,31 @@
 import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Button, ButtonLink } from '#app/components/controls/button.tsx';
-import chip from '#app/components/controls/chip.module.css';
-import field from '#app/components/controls/field.module.css';
+import chipCss from '#app/components/controls/chip.module.css';
+import fieldCss from '#app/components/controls/field.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/blog/blog.module.css';
 import { type PostCard, PostCards, toCards } from '#app/pages/blog/post-cards.tsx';
-import SearchIcon from '#app/pages/blog/search/search.svg?react';
-import { blogIndexPath, type SearchEntry, search as searchIn } from '#library/blog/search.ts';
+import SearchIcon from '#app/pages/blog/search/search-icon.svg?react';
+import { blogIndexPath, type SearchEntry, search as searchEntries } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { FilterWords, PagingWords, ResultWords } from '#library/schema/pages/blog.ts';
 import { maxQueryLength, resultLine, type SearchQuery } from '#library/search/query.ts';
 
 interface BlogSearchProps {
-  words: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
+  text: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
   topics: readonly { name: string; slug: string }[];
-  /** One page of the index, shown when there is no search. */
+  /** These posts are shown when there is no search. */
   posts: readonly PostCard[];
   pages: { page: number; count: number };
-  /** `null` if the URL has no search. */
+  /** The result is `null` if the URL has no search. */
   answer: ServerAnswer<readonly PostCard[] | null>;
 }
 
-/** Search box, topics and matching articles. Without JavaScript, the server handles the form. */
-export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchProps) {
-  const address = pageAddress(pages.page);
+/** Without JavaScript, the server handles the form. */
+export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchProps) {
+  const address = getPagePath(pages.page);
   const options = useMemo(
     () => ({
       answer: { query: answer.query, result: answer.result ?? posts },
@@ -41,7 +41,7 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
     <>
       <search className="screen-only">
         <form
-          className={css.tools}
+          className={css.filterForm}
           action="/blog"
           onFocus={prepare}
           onSubmit={(event) => {
@@ -50,19 +50,19 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
             search({ ...query, text: typed });
           }}
         >
-          {/* Enter activates the first button of a form, so this one keeps the topic. */}
+          {/* Enter activates the form's first button, so this button submits the current topic. */}
           <Button
             type="submit"
             variant="secondary"
             name="category"
             value={query.category}
-            className={css.submit}
+            className={css.submitButton}
           >
-            {words.filters.submit}
+            {text.filters.submit}
           </Button>
           <fieldset className={classNames('labels', css.chips)}>
-            <legend className="visually-hidden">{words.filters.topics}</legend>
-            {[{ name: words.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
+            <legend className="visually-hidden">{text.filters.topics}</legend>
+            {[{ name: text.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
               <Chip
                 key={slug}
                 type="submit"
@@ -79,16 +79,16 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
               </Chip>
             ))}
           </fieldset>
-          <div className={classNames(field.field, css.search)}>
+          <div className={classNames(fieldCss.field, css.searchField)}>
             <label className="visually-hidden" htmlFor="q">
-              {words.filters.search}
+              {text.filters.search}
             </label>
             <input
               ref={input}
               id="q"
               name="q"
               type="search"
-              placeholder={words.filters.hint}
+              placeholder={text.filters.hint}
               autoComplete="off"
               maxLength={maxQueryLength}
               value={typed}
@@ -98,11 +98,11 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
           </div>
         </form>
       </search>
-      <p className={classNames('meta', css.count)} role="status">
-        {resultLine(shown.result.length, shown.query.text, words.results)}
+      <p className={classNames('meta', css.resultCount)} role="status">
+        {resultLine(shown.result.length, shown.query.text, text.results)}
       </p>
       {isFiltered && shown.result.length === 0 ? (
-        <EmptyState title={words.results.none}>
+        <EmptyState title={text.results.none}>
           <form
             action="/blog"
             onSubmit={(event) => {
@@ -111,14 +111,14 @@ export function BlogSearch({ words, topics, posts, pages, answer }: BlogSearchPr
             }}
           >
             <Button variant="secondary" type="submit">
-              {words.results.reset}
+              {text.results.reset}
             </Button>
           </form>
         </EmptyState>
       ) : (
         <div className={css.posts}>
-          <PostCards posts={shown.result} readingTime={words.readingTime} />
-          {!isFiltered && pages.count > 1 && <Paging words={words.paging} {...pages} />}
+          <PostCards posts={shown.result} readingTime={text.readingTime} />
+          {!isFiltered && pages.count > 1 && <Pagination text={text.paging} {...pages} />}
         </div>
       )}
     </>
@@ -129,23 +129,24 @@ async function loadIndex() {
   const response = await fetch(blogIndexPath);
   if (!response.ok) throw new Error(`Could not load the search index: HTTP ${response.status}.`);
   const entries: (PostCard & SearchEntry)[] = await response.json();
-  return (query: SearchQuery): readonly PostCard[] => toCards(searchIn(entries, query), query.text);
+  return (query: SearchQuery): readonly PostCard[] =>
+    toCards(searchEntries(entries, query), query.text);
 }
 
-const pageAddress = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+const getPagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
-function Paging({ words, page, count }: { words: PagingWords; page: number; count: number }) {
+function Pagination({ text, page, count }: { text: PagingWords; page: number; count: number }) {
   return (
-    <nav className={classNames('acts', css.paging)} aria-label={words.label}>
+    <nav className={classNames('acts', css.paging)} aria-label={text.label}>
       {page > 1 && (
-        <ButtonLink variant="secondary" rel="prev" to={pageAddress(page - 1)}>
-          {words.newer}
+        <ButtonLink variant="secondary" rel="prev" to={getPagePath(page - 1)}>
+          {text.newer}
         </ButtonLink>
       )}
-      <span>{fillIn(words.page, { number: String(page), count: String(count) })}</span>
+      <span>{fillIn(text.page, { number: String(page), count: String(count) })}</span>
       {page < count && (
-        <ButtonLink variant="secondary" rel="next" to={pageAddress(page + 1)}>
-          {words.older}
+        <ButtonLink variant="secondary" rel="next" to={getPagePath(page + 1)}>
+          {text.older}
         </ButtonLink>
       )}
     </nav>
@@ -153,5 +154,5 @@ function Paging({ words, page, count }: { words: PagingWords; page: number; coun
 }
 
 export function Chip({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
-  return <button type="button" aria-pressed={pressed} {...props} className={chip.chip} />;
+  return <button type="button" aria-pressed={pressed} {...props} className={chipCss.chip} />;
 }
