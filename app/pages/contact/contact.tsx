@@ -15,7 +15,7 @@ import { pharmacy } from '#app/structured-data.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
 import { pages, shell } from '#library/words.ts';
 
-const { search, head, ways, copy, rights } = pages.contact;
+const { search, head, ways: methods, copy: copyText, rights } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -27,26 +27,26 @@ export default function Contact() {
       <PlainHead {...head} />
       <Band>
         <section className={classNames('opening', css.contacts)}>
-          <H2 className="visually-hidden">{ways.title}</H2>
+          <H2 className="visually-hidden">{methods.title}</H2>
           <dl className="lined">
-            <ContactRow {...ways.phone} text={site.phone}>
+            <ContactRow {...methods.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
             </ContactRow>
-            <ContactRow {...ways.fax} text={site.fax}>
+            <ContactRow {...methods.fax} text={site.fax}>
               {site.fax}
             </ContactRow>
-            <ContactRow {...ways.email} text={site.email} long>
+            <ContactRow {...methods.email} text={site.email} isLong>
               <a href={mailHref(site.email)}>
                 {mailbox}@<wbr />
                 {domain}
               </a>
             </ContactRow>
-            <ContactRow {...ways.address} text={fullAddress} long>
+            <ContactRow {...methods.address} text={fullAddress} isLong>
               {street}, <span className="nowrap">{city}</span>, {state} {zip}
             </ContactRow>
           </dl>
           <p className={css.prescriptions}>
-            <Inlines nodes={ways.prescriptions} />
+            <Inlines nodes={methods.prescriptions} />
           </p>
         </section>
       </Band>
@@ -63,19 +63,19 @@ export default function Contact() {
 interface ContactRowProps {
   name: string;
   what: string;
-  /** For the clipboard. */
+  /** The copy button puts this text on the clipboard. */
   text: string;
-  long?: boolean;
+  isLong?: boolean;
   children: ReactNode;
 }
 
-function ContactRow({ name, what, text, long, children }: ContactRowProps) {
+function ContactRow({ name, what, text, isLong, children }: ContactRowProps) {
   return (
-    <div className={classNames(long && css.long)}>
+    <div className={classNames(isLong && css.longValue)}>
       <dt>{name}</dt>
       <dd translate="no">{children}</dd>
       <dd>
-        <CopyButton text={text} what={what} words={copy} />
+        <CopyButton text={text} what={what} words={copyText} />
       </dd>
     </div>
   );

@@ -9,7 +9,7 @@ import { allHours, closuresAhead, holidayNames, schedule } from '#library/facts.
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words.ts';
 
-const { hours, copy } = pages.contact;
+const { hours, copy: copyText } = pages.contact;
 const { title, lead, note, now, caption, day, time, closed, ahead } = hours;
 
 export function Hours() {
@@ -17,17 +17,17 @@ export function Hours() {
     <Section tone="shade" layout="wide-split">
       <div>
         <H2>{title}</H2>
-        <OpeningStatus schedule={schedule} words={now} />
+        <OpeningStatus schedule={schedule} text={now} />
         <Lead>{lead}</Lead>
-        <p className={css.copy}>
-          <CopyButton text={allHours.join(', ')} what={hours.what} words={copy} />
+        <p className={css.copyButton}>
+          <CopyButton text={allHours.join(', ')} what={hours.what} words={copyText} />
         </p>
       </div>
       <div className="stack">
         <OpeningWeek
           schedule={schedule}
           closures={closuresAhead}
-          words={{ caption, day, time, closed, ahead }}
+          text={{ caption, day, time, closed, ahead }}
         />
         <p className="meta">
           {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/street-map.module.css';
 
-interface Props {
+interface MapFrameProps {
   url: string;
   title: string;
 }
 
-/** The OpenStreetMap frame, shown over the drawn map once it has loaded. */
-export function MapFrame(map: Props) {
-  const marker = useRef<HTMLElement>(null);
-  const isReachable = useReachable(map.url, marker);
+/** Shows the OpenStreetMap frame over the drawn map after it has loaded. */
+export function MapFrame(map: MapFrameProps) {
+  const noscript = useRef<HTMLElement>(null);
+  const isReachable = useReachability(map.url, noscript);
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <>
@@ -21,18 +21,18 @@ export function MapFrame(map: Props) {
           onLoad={() => setIsLoaded(true)}
         />
       )}
-      <noscript ref={marker}>
+      <noscript ref={noscript}>
         <Frame {...map} className={css.loaded} />
       </noscript>
     </>
   );
 }
 
-type FrameProps = Props & { className?: string; onLoad?: () => void };
+type FrameProps = MapFrameProps & { className?: string; onLoad?: () => void };
 
 /**
- * `allow-same-origin` lets the frame keep its own origin, not ours. Without an origin it sends no
- * referrer, and OpenStreetMap refuses to serve tiles.
+ * `allow-same-origin` gives the frame its own origin, not ours. Without an origin, it sends no
+ * referrer, and OpenStreetMap doesn't serve tiles.
  */
 function Frame({ url, title, className, onLoad }: FrameProps) {
   return (
@@ -52,11 +52,11 @@ function Frame({ url, title, className, onLoad }: FrameProps) {
  * Requests the map when it is about to scroll into view, and reports whether that worked. An iframe
  * can't tell, because it fires `load` for an error page too.
  */
-function useReachable(url: string, marker: RefObject<HTMLElement | null>) {
+function useReachability(url: string, noscript: RefObject<HTMLElement | null>) {
   const [isReachable, setIsReachable] = useState(false);
   useEffect(() => {
-    // The island itself has no size until the map is there.
-    const section = marker.current?.closest('section');
+    // The island itself has no size until the map appears.
+    const section = noscript.current?.closest('section');
     if (!section) return;
     const controller = new AbortController();
     const observer = new IntersectionObserver(
@@ -71,7 +71,7 @@ function useReachable(url: string, marker: RefObject<HTMLElement | null>) {
           signal: controller.signal,
         }).then(
           () => setIsReachable(true),
-          // Unreachable or blocked: keep the drawn map.
+          // If the map is unreachable or blocked, keep the drawn map.
           () => {},
         );
       },
@@ -82,6 +82,6 @@ function useReachable(url: string, marker: RefObject<HTMLElement | null>) {
       observer.disconnect();
       controller.abort();
     };
-  }, [url, marker]);
+  }, [url, noscript]);
   return isReachable;
 }

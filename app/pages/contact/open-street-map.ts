@@ -2,14 +2,13 @@ import { site } from '#library/facts.ts';
 
 const { latitude, longitude } = site.geo;
 
-/** Degrees from the pharmacy to the edges of the map. */
-const extent = { high: 0.008, wide: 0.02 };
+const degreesToEdge = { latitude: 0.008, longitude: 0.02 };
 
 const bounds = [
-  longitude - extent.wide,
-  latitude - extent.high,
-  longitude + extent.wide,
-  latitude + extent.high,
+  longitude - degreesToEdge.longitude,
+  latitude - degreesToEdge.latitude,
+  longitude + degreesToEdge.longitude,
+  latitude + degreesToEdge.latitude,
 ].map((degrees) => degrees.toFixed(4));
 
 const host = 'https://www.openstreetmap.org';

@@ -1,17 +1,17 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
-import { useOpening } from '#app/pages/contact/use-opening.ts';
+import { useOpeningState } from '#app/pages/contact/use-opening-state.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { type OpeningWords, openingInWords } from '#library/opening.ts';
 
-export function OpeningStatus({ schedule, words }: { schedule: Schedule; words: OpeningWords }) {
-  const state = useOpening(schedule);
-  const text = state && openingInWords(state, words);
+export function OpeningStatus({ schedule, text }: { schedule: Schedule; text: OpeningWords }) {
+  const state = useOpeningState(schedule);
+  const status = state && openingInWords(state, text);
   return (
-    <p className={classNames('cluster', css.state, state && !state.open && css.closedNow)}>
-      {text && (
+    <p className={classNames('cluster', css.status, state && !state.open && css.closedStatus)}>
+      {status && (
         <>
-          <b>{text.state}</b> <span>{text.detail}</span>
+          <b>{status.state}</b> <span>{status.detail}</span>
         </>
       )}
     </p>

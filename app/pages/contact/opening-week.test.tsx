@@ -10,28 +10,28 @@ const schedule: Schedule = {
   closures: [],
   timeZone: 'America/Los_Angeles',
 };
-const words = {
+const text = {
   caption: 'Week',
   day: 'Day',
   time: 'Hours',
   closed: 'Closed',
   ahead: 'Other hours',
 };
-const render = (...texts: string[]) =>
+const renderWeek = (...closures: string[]) =>
   renderToStaticMarkup(
     <OpeningWeek
       schedule={schedule}
-      words={words}
-      closures={texts.map((text) => ({ until: '2098-12-24', text }))}
+      text={text}
+      closures={closures.map((closure) => ({ until: '2098-12-24', text: closure }))}
     />,
   );
 
 it('lists days with different hours below the week', () => {
-  expect(render('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
+  expect(renderWeek('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
     /<h3 class="text-title">Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
   );
 });
 
-it('shows no list if there are no such days', () => {
-  expect(render()).not.toContain('Other hours');
+it('shows no list when every day has regular hours', () => {
+  expect(renderWeek()).not.toContain('Other hours');
 });

@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
-import { useOpening } from '#app/pages/contact/use-opening.ts';
-import { scalePosition, type WeekScale, weekScale } from '#app/pages/contact/week-scale.ts';
+import { useOpeningState } from '#app/pages/contact/use-opening-state.ts';
+import { getScalePosition, getWeekScale, type WeekScale } from '#app/pages/contact/week-scale.ts';
 import {
   type DayName,
   dayAfter,
@@ -13,39 +13,40 @@ import {
 import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** A line for each hour. They are in the SVG because background tiles would drift from the bars. */
-const hourLines = (length: number) => Array.from({ length }, (_, hour) => `M${hour} 0v10`).join('');
+/** The hour lines are in the SVG because background tiles would drift from the bars. */
+const getHourLinesPath = (hourCount: number) =>
+  Array.from({ length: hourCount }, (_, hour) => `M${hour} 0v10`).join('');
 
 interface OpeningWeekProps {
   schedule: Schedule;
-  /** Upcoming days with different hours. */
+  /** Closures include days with shorter hours. */
   closures: readonly { until: string; text: string }[];
-  words: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
+  text: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
 }
 
 /**
- * The week as a table with bars. With JavaScript, it marks the current time, and each row is the
- * next day of that name, so a holiday in the coming week reads Closed.
+ * With JavaScript, the table marks the current time, and each row shows the next date for that
+ * weekday, so a holiday in the coming week reads Closed.
  */
-export function OpeningWeek({ schedule, closures, words }: OpeningWeekProps) {
-  const state = useOpening(schedule);
+export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
+  const state = useOpeningState(schedule);
   const { week } = schedule;
-  const scale = weekScale(week);
-  const upcoming = closures.filter(({ until }) => !state || until >= state.date);
+  const scale = getWeekScale(week);
+  const upcomingClosures = closures.filter(({ until }) => !state || until >= state.date);
   return (
     <>
       <table className={css.week}>
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{text.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{words.day}</span>
+              <span className="visually-hidden">{text.day}</span>
             </th>
             <td aria-hidden="true">
-              <Scale scale={scale} />
+              <HourLabels scale={scale} />
             </td>
             <th scope="col">
-              <span className="visually-hidden">{words.time}</span>
+              <span className="visually-hidden">{text.time}</span>
             </th>
           </tr>
         </thead>
@@ -53,28 +54,28 @@ export function OpeningWeek({ schedule, closures, words }: OpeningWeekProps) {
           {mondayFirst.map((day) => {
             const today = state && dayNames[state.weekday] === day ? state : undefined;
             const { hours, reason } = state
-              ? nextHours(state, day, schedule)
+              ? getNextHours(state, day, schedule)
               : { hours: week[day], reason: undefined };
             return (
-              <Day
+              <DayRow
                 key={day}
                 day={day}
-                open={hours}
+                hours={hours}
                 reason={reason}
                 today={today}
                 scale={scale}
-                closed={words.closed}
+                closedLabel={text.closed}
               />
             );
           })}
         </tbody>
       </table>
-      {upcoming.length > 0 && (
+      {upcomingClosures.length > 0 && (
         <div className={classNames('meta', css.closures)}>
-          <h3 className="text-title">{words.ahead}</h3>
+          <h3 className="text-title">{text.ahead}</h3>
           <ul>
-            {upcoming.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {upcomingClosures.map((closure) => (
+              <li key={closure.text}>{closure.text}</li>
             ))}
           </ul>
         </div>
@@ -83,19 +84,19 @@ export function OpeningWeek({ schedule, closures, words }: OpeningWeekProps) {
   );
 }
 
-/** The hours on the next day of this name, including today. */
-function nextHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
+/** Returns the hours for the next such weekday, which can be today. */
+function getNextHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
   return hoursOn(dayAfter({ year, month, day }, daysAway), schedule);
 }
 
-/** Positioned in percent, because a stretched viewBox like that of the bars would distort text. */
-function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
+/** The labels have positions in percent, because a stretched viewBox would distort text. */
+function HourLabels({ scale: { startHour, endHour, marks } }: { scale: WeekScale }) {
   return (
-    <svg className={css.scale} aria-hidden="true">
-      {marks.map(({ at, label }) => (
-        <text key={label} x={`${(100 * at) / (until - from)}%`} y="1em">
+    <svg className={css.hourLabels} aria-hidden="true">
+      {marks.map(({ x, label }) => (
+        <text key={label} x={`${(100 * x) / (endHour - startHour)}%`} y="1em">
           {label}
         </text>
       ))}
@@ -103,22 +104,22 @@ function Scale({ scale: { from, until, marks } }: { scale: WeekScale }) {
   );
 }
 
-interface DayProps {
+interface DayRowProps {
   day: DayName;
-  open: Span | null;
-  /** The holiday, or why other hours apply. */
+  hours: Span | null;
+  /** Days with regular hours have no reason. */
   reason: string | undefined;
   today: OpeningState | undefined;
   scale: WeekScale;
-  closed: string;
+  closedLabel: string;
 }
 
-function Day({ day, open, reason, today, scale, closed }: DayProps) {
-  const now = today && scalePosition(today.minutes, scale);
-  const length = scale.until - scale.from;
+function DayRow({ day, hours, reason, today, scale, closedLabel }: DayRowProps) {
+  const nowPosition = today && getScalePosition(today.minutes, scale);
+  const hourCount = scale.endHour - scale.startHour;
   return (
     <tr
-      className={classNames(today && css.today, !open && css.closed)}
+      className={classNames(today && css.today, !hours && css.closedDay)}
       aria-current={today && 'date'}
     >
       <th scope="row">
@@ -126,26 +127,26 @@ function Day({ day, open, reason, today, scale, closed }: DayProps) {
         <span>{day.slice(3)}</span>
       </th>
       <td className={css.bar} aria-hidden="true">
-        <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.grid} d={hourLines(length)} />
-          {open && (
+        <svg viewBox={`0 0 ${hourCount} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.hourLines} d={getHourLinesPath(hourCount)} />
+          {hours && (
             <rect
-              x={scalePosition(open.from, scale)}
-              width={(open.until - open.from) / 60}
+              x={getScalePosition(hours.from, scale)}
+              width={(hours.until - hours.from) / 60}
               y="3"
               height="4"
             />
           )}
-          {now !== undefined && now >= 0 && now <= length && (
-            <g className={css.now}>
-              <path d={`M${now} 0v10`} />
-              <path d={`M${now} 0v10`} />
+          {nowPosition !== undefined && nowPosition >= 0 && nowPosition <= hourCount && (
+            <g className={css.currentTime}>
+              <path d={`M${nowPosition} 0v10`} />
+              <path d={`M${nowPosition} 0v10`} />
             </g>
           )}
         </svg>
       </td>
       <td>
-        {open ? spanInWords(open) : closed}
+        {hours ? spanInWords(hours) : closedLabel}
         {reason && (
           <>
             <span className="visually-hidden">, </span>

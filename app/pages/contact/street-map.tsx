@@ -8,27 +8,27 @@ import { map } from '#library/brand/brand.ts';
 import { site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 
-const words = pages.contact.map;
+const text = pages.contact.map;
 
-/** The drawn map, covered by the real one once that has loaded. */
+/** The OpenStreetMap frame covers the drawn map after it has loaded. */
 export function StreetMap() {
   const { street, city, state, zip } = site.address;
   return (
-    <section className={css.map} aria-label={words.label}>
-      <Neighborhood />
-      <MapFrame url={mapFrameUrl} title={words.frame} />
+    <section className={css.map} aria-label={text.label}>
+      <DrawnMap />
+      <MapFrame url={mapFrameUrl} title={text.frame} />
       <div className="wrap wide-split seven-five">
         <div className={`paper raised stack ${css.card}`}>
-          <H2 className="display-3">{words.title}</H2>
+          <H2 className="display-3">{text.title}</H2>
           <address>
             {street}
             <br />
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietLink to={directionsUrl}>{words.directions}</QuietLink>
+            <QuietLink to={directionsUrl}>{text.directions}</QuietLink>
           </p>
-          <p className="meta">{words.note}</p>
+          <p className="meta">{text.note}</p>
         </div>
       </div>
     </section>
@@ -38,7 +38,7 @@ export function StreetMap() {
 const pharmacy = { x: 640, y: 300 };
 const pixelsPerMile = 62;
 
-function Neighborhood() {
+function DrawnMap() {
   return (
     <svg
       className={`drawing screen-only ${css.drawing}`}
