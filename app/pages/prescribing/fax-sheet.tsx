@@ -4,7 +4,10 @@ import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
-import { controlledNotes, problemLines } from '#app/pages/prescribing/composer/problem-lines.ts';
+import {
+  getControlledNotes,
+  getProblemMessages,
+} from '#app/pages/prescribing/composer/problem-messages.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing/http.ts';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
@@ -17,7 +20,7 @@ import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
 const { composer, sheet } = pages.prescribing;
-const { text: labels, written } = composer;
+const { text: labels, written: otherLabels } = composer;
 
 export const loader = () => noStore(null);
 
@@ -37,7 +40,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         className={classNames(css.sheet, isLong(entries) && css.dense)}
         head={{
           className: css.head,
-          above: <Back query={actionData} />,
+          above: <BackToForm query={actionData} />,
           title: sheet.title,
           lead: sheet.lead,
         }}
@@ -45,10 +48,10 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         // Field names aren't useful in a search result.
         data-nosnippet
       >
-        <Flags entries={entries} />
-        <dl className={classNames('halves', css.route)}>
-          <Line name={sheet.to} value={site.brand} />
-          <Line name={sheet.from} value={site.fax} />
+        <Warnings entries={entries} />
+        <dl className={classNames('halves', css.faxNumbers)}>
+          <Field name={sheet.to} value={site.brand} />
+          <Field name={sheet.from} value={site.fax} />
         </dl>
         <div className="halves">
           <BlankFields {...sheet.patient} />
@@ -56,10 +59,10 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         </div>
         <Medicine entries={entries} />
         <dl className="halves">
-          <Line name={sheet.signature} value="" />
-          <Line name={sheet.date} value="" />
+          <Field name={sheet.signature} value="" />
+          <Field name={sheet.date} value="" />
         </dl>
-        <p className={classNames('note', css.private)}>
+        <p className={classNames('note', css.privacyNote)}>
           <PhoneLinks text={sheet.private} />
         </p>
       </PrintedSheet>
@@ -69,54 +72,54 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
 }
 
 /** Posts the entries back to the form, so they can be corrected there. */
-function Back({ query }: { query: string }) {
+function BackToForm({ query }: { query: string }) {
   if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
     <form method="post" action={formPath}>
-      {Array.from(new URLSearchParams(query), ([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several boxes share a name.
-        <input key={place} type="hidden" name={name} value={value} />
+      {Array.from(new URLSearchParams(query), ([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several inputs can share a name.
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <BackButton>{sheet.back}</BackButton>
     </form>
   );
 }
 
-/** Printed at the top, so no prescription with problems is faxed without a warning. */
-function Flags({ entries }: { entries: Entries }) {
-  const problems = problemLines(composer, problemsIn(entries, composer.checks));
-  const lines = [
+/** Warnings are at the top, so a prescription with problems isn't faxed without them. */
+function Warnings({ entries }: { entries: Entries }) {
+  const problems = getProblemMessages(composer, problemsIn(entries, composer.checks));
+  const warnings = [
     ...problems.map(({ label, message }) => `${label}: ${message}`),
-    ...controlledNotes(composer, entries),
+    ...getControlledNotes(composer, entries),
   ];
-  if (lines.length === 0) return null;
+  if (warnings.length === 0) return null;
   return (
-    <section className={css.flags}>
+    <section className={css.warnings}>
       <H2 className="display-2">{sheet.flagged}</H2>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** Whether the entries won't fit on one page in the larger, more legible type. */
+/** Long entries need smaller type to fit on one page. */
 function isLong({ actives, texts, without }: Entries): boolean {
   const filledActives = actives.filter((active) => !isEmpty(active));
-  const characters = [...Object.values(texts), ...without].join(', ').length;
-  return filledActives.length * 60 + characters > 900;
+  const characterCount = [...Object.values(texts), ...without].join(', ').length;
+  return filledActives.length * 60 + characterCount > 900;
 }
 
-/** Filled in by hand: the site never collects names. */
+/** These fields are filled in by hand, because the site never collects names. */
 function BlankFields({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
       <H2 className="display-2">{title}</H2>
       <dl>
         {items.map((item) => (
-          <Line key={item} name={item} value="" />
+          <Field key={item} name={item} value="" />
         ))}
       </dl>
     </section>
@@ -124,29 +127,33 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 }
 
 function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries: Entries }) {
-  const excluded = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
     <section className={css.medicine}>
       <H2 className="display-2">{sheet.medicine}</H2>
       <Formula actives={actives} />
       <dl className="halves">
-        <Line name={labels.form} value={texts.form} />
-        <Line name={labels.base} value={texts.base} />
-        <Line name={written.quantity} value={texts.quantity} />
-        <Line name={written.refills} value={texts.refills} />
-        <Line name={sheet.supply} value="" />
-        <Line name={sheet.purpose} value="" />
-        <Line className={css.wide} name={written.names.directions} value={texts.directions} />
-        <Line className={css.wide} name={labels.without} value={excluded} />
-        <Line className={css.wide} name={labels.need} value={texts.need} />
-        <Line name={labels.species} value={texts.species} />
-        <Line name={labels.age} value={texts.age} />
-        <Line name={labels.weight} value={weight} />
-        <Line name={labels.flavor} value={texts.flavor} />
+        <Field name={labels.form} value={texts.form} />
+        <Field name={labels.base} value={texts.base} />
+        <Field name={otherLabels.quantity} value={texts.quantity} />
+        <Field name={otherLabels.refills} value={texts.refills} />
+        <Field name={sheet.supply} value="" />
+        <Field name={sheet.purpose} value="" />
+        <Field
+          className={css.fullRow}
+          name={otherLabels.names.directions}
+          value={texts.directions}
+        />
+        <Field className={css.fullRow} name={labels.without} value={excludedIngredients} />
+        <Field className={css.fullRow} name={labels.need} value={texts.need} />
+        <Field name={labels.species} value={texts.species} />
+        <Field name={labels.age} value={texts.age} />
+        <Field name={labels.weight} value={weight} />
+        <Field name={labels.flavor} value={texts.flavor} />
         <div>
           <dt>{labels.noXylitol}</dt>
-          <dd className={css.box}>{noXylitol && '✓'}</dd>
+          <dd className={css.checkbox}>{noXylitol && '✓'}</dd>
         </div>
       </dl>
     </section>
@@ -155,7 +162,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-/** A row for each active ingredient, or blank rows to fill in by hand. */
+/** Without entries, the table has blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
   const filledActives = actives.filter((active) => !isEmpty(active));
   const rows = filledActives.length > 0 ? filledActives : blankRows;
@@ -168,9 +175,9 @@ function Formula({ actives }: { actives: readonly Active[] }) {
         </tr>
       </thead>
       <tbody translate="no">
-        {rows.map((active, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their position.
-          <tr key={place}>
+        {rows.map((active, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key other than their position.
+          <tr key={index}>
             <td>{active.name}</td>
             <td>{amountOf(active)}</td>
           </tr>
@@ -180,7 +187,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
   );
 }
 
-function Line({ name, value, className }: { name: string; value: string; className?: string }) {
+function Field({ name, value, className }: { name: string; value: string; className?: string }) {
   return (
     <div className={classNames(className)}>
       <dt>{name}</dt>

@@ -24,13 +24,13 @@ import { citedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
-const words = pages.prescribing;
-/** Facts that the page for patients shows too. */
+const text = pages.prescribing;
+/** The page for patients shows these facts too. */
 const { prescribers, limits } = pages['send-a-prescription'];
-const { copy } = pages.contact;
+const { copy: copyText } = pages.contact;
 const path = '/specialists/prescribing';
 
-/** Keep only the formula from the URL and drop every other parameter. */
+/** Keeps only the formula from the URL and drops every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   noStore(String(formulaParams(new URL(request.url).searchParams)));
 
@@ -39,7 +39,7 @@ export const action = ({ request }: Route.ActionArgs) => readPostedEntries(reque
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = () => {
-  const page = { ...words.search, path };
+  const page = { ...text.search, path };
   return pageMeta({ ...page, structuredData: [medicalWebPage(page)] });
 };
 
@@ -47,26 +47,26 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead
-        {...words.head}
-        above={<BackLink to="/specialists">{words.head.back}</BackLink>}
+        {...text.head}
+        above={<BackLink to="/specialists">{text.head.back}</BackLink>}
         art={<LabelOnRule />}
       />
       <Band>
         <Identifiers />
       </Band>
-      <Section tone="shade" id="compose" title={words.composer.title} lead={words.composer.lead}>
+      <Section tone="shade" id="compose" title={text.composer.title} lead={text.composer.lead}>
         <PrescriptionComposer
-          words={words.composer}
-          copy={copy}
+          text={text.composer}
+          copyText={copyText}
           query={actionData ?? loaderData}
-          addresses={{ page: path, sheet: faxSheetPath }}
+          paths={{ page: path, sheet: faxSheetPath }}
         />
       </Section>
       <Needs />
       <Reason />
       <Handling />
       <Rules />
-      <ClosingCall {...words.call} art={<SheetOnAmber />} />
+      <ClosingCall {...text.call} art={<SheetOnAmber />} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -75,7 +75,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
 function Identifiers() {
   return (
     <section className={classNames('opening', css.identifiers)}>
-      <TitleAndLead {...words.identifiers} />
+      <TitleAndLead {...text.identifiers} />
       <dl>
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
@@ -84,7 +84,7 @@ function Identifiers() {
               <span className="display-2" translate="no">
                 {value}
               </span>
-              <CopyButton text={value} what={name} words={copy} />
+              <CopyButton text={value} what={name} words={copyText} />
             </dd>
           </div>
         ))}
@@ -95,9 +95,9 @@ function Identifiers() {
 
 function Needs() {
   return (
-    <Section id="needs" {...words.needs}>
-      <div className={classNames('halves', css.pair)}>
-        {words.needs.lists.map(({ title, items, sources }) => (
+    <Section id="needs" {...text.needs}>
+      <div className={classNames('halves', css.lists)}>
+        {text.needs.lists.map(({ title, items, sources }) => (
           <div key={title} className="stack">
             <TitledList className="stack" title={title} items={items} />
             <Sources works={citedWorks(sources)} />
@@ -110,12 +110,12 @@ function Needs() {
 
 function Reason() {
   return (
-    <Section tone="deep" className={css.reason} id="reason" {...words.reason}>
-      <div className={classNames('halves', css.pair)}>
-        <TitledList className="stack" {...words.reason.enough} />
-        <TitledList className="stack" {...words.reason.short} />
+    <Section tone="deep" className={css.reason} id="reason" {...text.reason}>
+      <div className={classNames('halves', css.lists)}>
+        <TitledList className="stack" {...text.reason.enough} />
+        <TitledList className="stack" {...text.reason.short} />
       </div>
-      <Sources works={citedWorks(words.reason.sources)} />
+      <Sources works={citedWorks(text.reason.sources)} />
     </Section>
   );
 }
@@ -125,15 +125,15 @@ function Handling() {
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
         <TitleAndLead
-          {...words.handling}
-          lead={<Inlines nodes={words.handling.lead} />}
+          {...text.handling}
+          lead={<Inlines nodes={text.handling.lead} />}
           sectionHasId
         />
         <RichRows rows={prescribers.handling} />
       </div>
       <div className="wrap split">
-        <TitleAndLead {...words.refused} lead={<Inlines nodes={words.refused.lead} />} />
-        <ul className={classNames('halves lined open', css.refused)}>
+        <TitleAndLead {...text.refused} lead={<Inlines nodes={text.refused.lead} />} />
+        <ul className={classNames('halves lined open', css.declined)}>
           {limits.refused.rows.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
@@ -145,9 +145,9 @@ function Handling() {
 
 function Rules() {
   return (
-    <Section tone="shade" className={css.rules} id="rules" {...words.rules}>
+    <Section tone="shade" className={css.rules} id="rules" {...text.rules}>
       <Rows
-        rows={words.rules.rows.map(({ name, value, sources }) => ({
+        rows={text.rules.rows.map(({ name, value, sources }) => ({
           name,
           value: (
             <>
@@ -159,9 +159,9 @@ function Rules() {
           ),
         }))}
       />
-      <div className={css.foot}>
+      <div className={css.footer}>
         <CompoundingNotice />
-        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
+        <AgencyNotices notices={citedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </div>
     </Section>
   );

@@ -4,38 +4,38 @@ import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
-import { GeneratedTexts } from '#app/pages/prescribing/composer/generated-texts.tsx';
+import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
 import { problemsIn } from '#library/prescription/problems.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 export interface ComposerProps {
-  words: ComposerWords;
-  copy: ContactWords['copy'];
-  /** Initial entries, from a link to a formula or from a posted form. */
+  text: ComposerWords;
+  copyText: ContactWords['copy'];
+  /** The initial entries come from a formula link or a posted form. */
   query: string;
-  addresses: { page: string; sheet: string };
+  paths: { page: string; sheet: string };
 }
 
 /**
- * The fields are uncontrolled. Every change reads the whole form with the server's parser. Entries
- * stay in the tab's session storage and out of the URL.
+ * The fields are uncontrolled. Each change parses the whole form, as the server does. Entries are
+ * kept in the tab's session storage and out of the URL.
  */
-export function Composer({ words, copy, query, addresses }: ComposerProps) {
+export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const appliedDefaults = useRef(defaults);
-  const entries = parseEntries(formQuery, words);
-  const rows = entries.actives.length;
-  const problems = problemsIn(entries, words.checks);
+  const entries = parseEntries(formQuery, text);
+  const rowCount = entries.actives.length;
+  const problems = problemsIn(entries, text.checks);
 
-  function replaceEntries(next: string) {
-    saveEntries(next);
-    setDefaults({ query: next });
-    setFormQuery(next);
+  function replaceEntries(newQuery: string) {
+    saveEntries(newQuery);
+    setDefaults({ query: newQuery });
+    setFormQuery(newQuery);
   }
 
   // Fields pick up new default values only on reset.
@@ -48,36 +48,36 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
   useEarlyInput(form, (element) => {
     const earlyParams = readForm(element);
     const isPosted = query !== '' && location.search === '';
-    // Otherwise a reload would ask to resubmit the form.
+    // Without this, the browser would ask to resubmit the form on reload.
     if (isPosted) history.replaceState(history.state, '', location.href);
-    const saved = isPosted ? undefined : loadEntries();
-    if (saved === undefined) {
+    const savedQuery = isPosted ? undefined : loadEntries();
+    if (savedQuery === undefined) {
       if (isPosted) saveEntries(String(earlyParams));
       setFormQuery(String(earlyParams));
       return;
     }
-    const params = new URLSearchParams(saved);
-    for (const [name, text] of earlyParams) {
-      if (name === 'rows' || text === '') continue;
-      if (name !== 'without') params.set(name, text);
-      else if (!params.has(name, text)) params.append(name, text);
+    const params = new URLSearchParams(savedQuery);
+    for (const [name, value] of earlyParams) {
+      if (name === 'rows' || value === '') continue;
+      if (name !== 'without') params.set(name, value);
+      else if (!params.has(name, value)) params.append(name, value);
     }
     replaceEntries(String(params));
   });
 
   function handleInput() {
     if (!form.current) return;
-    const next = String(readForm(form.current));
-    saveEntries(next);
+    const newQuery = String(readForm(form.current));
+    saveEntries(newQuery);
     setUndoQuery(undefined);
-    // Show the keystroke first and update the texts when there is time.
-    startTransition(() => setFormQuery(next));
+    // Show the keystroke first, then update the generated text when there's time.
+    startTransition(() => setFormQuery(newQuery));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const nativeEvent = event.nativeEvent;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    // The browser posts the entries to the fax sheet.
+    // The browser itself posts the entries to the fax sheet.
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     const name = submitter?.getAttribute('name');
@@ -86,11 +86,11 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
       replaceEntries(undoQuery ?? '');
     } else if (name === 'add') {
       const params = readForm(event.currentTarget);
-      params.set('rows', String(rows + 1));
+      params.set('rows', String(rowCount + 1));
       saveEntries(String(params));
       setFormQuery(String(params));
-      // After React has rendered the new row.
-      requestAnimationFrame(() => document.getElementById(`active-${rows + 1}`)?.focus());
+      // React hasn't rendered the new row yet.
+      requestAnimationFrame(() => document.getElementById(`active-${rowCount + 1}`)?.focus());
     } else document.getElementById('written')?.focus();
   }
 
@@ -100,48 +100,48 @@ export function Composer({ words, copy, query, addresses }: ComposerProps) {
         ref={form}
         className={`stack screen-only ${css.form}`}
         method="post"
-        action={`${addresses.page}#written`}
+        action={`${paths.page}#written`}
         autoComplete="off"
         noValidate
-        aria-label={words.title}
+        aria-label={text.title}
         onInput={handleInput}
         onSubmit={handleSubmit}
       >
-        {/* Enter activates the first button of a form, which must not be the one for rows. */}
+        {/* Enter activates the form's first button, which must not add a row. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="rows" value={rows} />
+        <input type="hidden" name="rows" value={rowCount} />
         <ComposerFields
-          words={words}
-          defaults={parseEntries(defaults.query, words)}
-          rows={rows}
+          text={text}
+          defaults={parseEntries(defaults.query, text)}
+          rowCount={rowCount}
           problems={problems}
         >
-          {rows < maxRows && (
+          {rowCount < maxRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
-              {words.add}
+              {text.add}
             </Button>
           )}
         </ComposerFields>
         <p className="acts">
-          <Button type="submit">{words.write}</Button>
-          <Button type="submit" variant="secondary" formAction={addresses.sheet}>
-            {words.sheet}
+          <Button type="submit">{text.write}</Button>
+          <Button type="submit" variant="secondary" formAction={paths.sheet}>
+            {text.sheet}
           </Button>
-          <a className={css.other} href={addresses.sheet}>
-            {words.blank}
+          <a className={css.blankSheetLink} href={paths.sheet}>
+            {text.blank}
           </a>
           <Button type="submit" variant="secondary" size="small" name="clear" value="all">
-            {undoQuery === undefined ? words.again : words.undo}
+            {undoQuery === undefined ? text.again : text.undo}
           </Button>
-          <span role="status">{undoQuery !== undefined && words.cleared}</span>
+          <span role="status">{undoQuery !== undefined && text.cleared}</span>
         </p>
       </form>
-      <GeneratedTexts
-        words={words}
-        copy={copy}
+      <GeneratedText
+        text={text}
+        copyText={copyText}
         entries={entries}
         problems={problems}
-        link={`${addresses.page}?${formulaParams(new URLSearchParams(formQuery))}`}
+        link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}`}
       />
     </div>
   );

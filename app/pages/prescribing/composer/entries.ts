@@ -5,13 +5,13 @@ export function parseEntries(query: string, { choices, weightUnits }: ComposerWo
   return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
 }
 
-const key = 'prescription';
+const storageKey = 'prescription';
 
-/** Entries saved in this tab for the same link. A link to another formula starts a new form. */
+/** Loads the entries that were saved for the same URL. Other formula links start a new form. */
 export function loadEntries(): string | undefined {
   try {
-    const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return saved.search === location.search ? saved.query : undefined;
+    const savedEntries = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return savedEntries.search === location.search ? savedEntries.query : undefined;
   } catch {
     return undefined;
   }
@@ -19,7 +19,7 @@ export function loadEntries(): string | undefined {
 
 export function saveEntries(query: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ search: location.search, query }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ search: location.search, query }));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
   }

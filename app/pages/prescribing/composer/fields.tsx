@@ -7,29 +7,28 @@ import type { Problem } from '#library/prescription/problems.ts';
 import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
-  words: ComposerWords;
-  /** The default values of the fields. */
+  text: ComposerWords;
   defaults: Entries;
-  rows: number;
+  rowCount: number;
   problems: ReadonlyMap<string, Problem>;
-  /** The button that adds a row. */
+  /** Pass the button that adds a row. */
   children: ReactNode;
 }
 
-export function ComposerFields({ words, defaults, rows, problems, children }: FieldsProps) {
-  const { groups, fields, hints, choices } = words;
-  const { drug, directions, notes } = words.usualLimits;
+export function ComposerFields({ text, defaults, rowCount, problems, children }: FieldsProps) {
+  const { groups, fields, hints, choices } = text;
+  const { drug, directions, notes } = text.usualLimits;
   const getError = (name: string) => {
     const problem = problems.get(name);
-    return problem && fillIn(words.problems[problem.kind], problem.values);
+    return problem && fillIn(text.problems[problem.kind], problem.values);
   };
-  const fieldProps = (name: TextName) => ({
+  const getFieldProps = (name: TextName) => ({
     name,
     label: fields[name],
     defaultValue: defaults.texts[name],
     error: getError(name),
   });
-  const activeProps = (name: keyof typeof maxActiveLengths, number: number, value = '') => ({
+  const getActiveProps = (name: keyof typeof maxActiveLengths, number: number, value = '') => ({
     name: `${name}-${number}`,
     label: fillIn(fields[name], { number: String(number) }),
     defaultValue: value,
@@ -38,17 +37,17 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
   return (
     <>
       <Group title={groups.actives} hint={hints.actives}>
-        <div className={`stack ${css.wide}`}>
-          {Array.from({ length: rows }, (_, index) => index + 1).map((number) => {
+        <div className={`stack ${css.fullWidth}`}>
+          {Array.from({ length: rowCount }, (_, index) => index + 1).map((number) => {
             const active = defaults.actives[number - 1];
             return (
-              <div key={number} className={css.active}>
-                <TextField {...activeProps('active', number, active?.name)} />
+              <div key={number} className={css.activeRow}>
+                <TextField {...getActiveProps('active', number, active?.name)} />
                 <TextField
                   inputMode="decimal"
-                  {...activeProps('strength', number, active?.strength)}
+                  {...getActiveProps('strength', number, active?.strength)}
                 />
-                <TextField {...activeProps('unit', number, active?.unit)} list="units" />
+                <TextField {...getActiveProps('unit', number, active?.unit)} list="units" />
               </div>
             );
           })}
@@ -56,17 +55,17 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
         {children}
       </Group>
       <Group title={groups.preparation}>
-        <TextField {...fieldProps('form')} />
-        <TextField {...fieldProps('base')} />
-        <TextField {...fieldProps('quantity')} />
-        <TextField {...fieldProps('refills')} inputMode="numeric" />
-        <TextField {...fieldProps('flavor')} />
-        <TextArea className={css.wide} {...fieldProps('directions')} />
+        <TextField {...getFieldProps('form')} />
+        <TextField {...getFieldProps('base')} />
+        <TextField {...getFieldProps('quantity')} />
+        <TextField {...getFieldProps('refills')} inputMode="numeric" />
+        <TextField {...getFieldProps('flavor')} />
+        <TextArea className={css.fullWidth} {...getFieldProps('directions')} />
       </Group>
       <Group title={groups.without}>
-        <div className={`cluster ${css.wide}`}>
+        <div className={`cluster ${css.fullWidth}`}>
           {choices.without.map((choice) => (
-            <Box
+            <ChoiceInput
               key={choice}
               label={choice}
               name="without"
@@ -75,18 +74,18 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
             />
           ))}
         </div>
-        <TextField className={css.wide} {...fieldProps('also-without')} />
+        <TextField className={css.fullWidth} {...getFieldProps('also-without')} />
       </Group>
       <Group title={groups.need}>
-        <TextArea className={css.wide} {...fieldProps('need')} rows={3} />
+        <TextArea className={css.fullWidth} {...getFieldProps('need')} rows={3} />
       </Group>
       <Group title={groups.patient} hint={hints.patient}>
-        <TextField className={css.wide} {...fieldProps('age')} />
-        <TextField {...fieldProps('weight')} inputMode="decimal" />
-        <fieldset className={`cluster ${css.units}`}>
+        <TextField className={css.fullWidth} {...getFieldProps('age')} />
+        <TextField {...getFieldProps('weight')} inputMode="decimal" />
+        <fieldset className={`cluster ${css.weightUnits}`}>
           <legend className="text-title">{fields['weight-unit']}</legend>
-          {words.weightUnits.map((unit, index) => (
-            <Box
+          {text.weightUnits.map((unit, index) => (
+            <ChoiceInput
               key={unit}
               // The link from the list of missing entries focuses the first option.
               {...(index === 0 && { id: 'weight-unit' })}
@@ -100,8 +99,8 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
         </fieldset>
       </Group>
       <Group title={groups.animal} hint={hints.animal}>
-        <TextField {...fieldProps('species')} />
-        <Box
+        <TextField {...getFieldProps('species')} />
+        <ChoiceInput
           label={fields.noXylitol}
           name="no-xylitol"
           value="yes"
@@ -116,13 +115,13 @@ export function ComposerFields({ words, defaults, rows, problems, children }: Fi
           notes: String(notes),
         })}
       >
-        <div className={`thirds ${css.wide} ${css.limits}`}>
-          <TextField {...fieldProps('limit-drug')} inputMode="numeric" />
-          <TextField {...fieldProps('limit-directions')} inputMode="numeric" />
-          <TextField {...fieldProps('limit-notes')} inputMode="numeric" />
+        <div className={`thirds ${css.fullWidth} ${css.limits}`}>
+          <TextField {...getFieldProps('limit-drug')} inputMode="numeric" />
+          <TextField {...getFieldProps('limit-directions')} inputMode="numeric" />
+          <TextField {...getFieldProps('limit-notes')} inputMode="numeric" />
         </div>
-        <Box
-          className={css.wide}
+        <ChoiceInput
+          className={css.fullWidth}
           label={fields.formulaInNotes}
           name="formula-in-notes"
           value="yes"
@@ -144,7 +143,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
     <fieldset className={`halves ${css.group}`} aria-describedby={hint && id}>
       <legend className="display-2">{title}</legend>
       {hint && (
-        <p className={`note ${css.wide}`} id={id}>
+        <p className={`note ${css.fullWidth}`} id={id}>
           {hint}
         </p>
       )}
@@ -153,9 +152,9 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   );
 }
 
-function Box({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
+function ChoiceInput({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={className ? `${css.box} ${className}` : css.box}>
+    <label className={className ? `${css.choice} ${className}` : css.choice}>
       <input type="checkbox" {...input} />
       {label}
     </label>

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
+import css from '#app/pages/prescribing/composer/generated-text.module.css';
+import {
+  getControlledNotes,
+  getProblemMessages,
+  getUnitNotes,
+  type ProblemMessage,
+} from '#app/pages/prescribing/composer/problem-messages.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { type ComposedText, compose, composedNames } from '#library/prescription/compose.ts';
+import type { Entries } from '#library/prescription/entries.ts';
+import { missingIn, type Problem } from '#library/prescription/problems.ts';
+import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+
+interface GeneratedTextProps {
+  text: ComposerWords;
+  copyText: ContactWords['copy'];
+  entries: Entries;
+  problems: ReadonlyMap<string, Problem>;
+  link: string;
+}
+
+/** Shows the text to paste into each e-prescribing field. */
+export function GeneratedText({ text, copyText, entries, problems, link }: GeneratedTextProps) {
+  const { written: labels, text: composedLabels, usualLimits } = text;
+  const controlledNotes = getControlledNotes(text, entries);
+  const isControlled = controlledNotes.length > 0;
+  const formulaInNotes = entries.formulaInNotes && !isControlled;
+  const composedText = compose({ ...entries, formulaInNotes }, composedLabels, usualLimits);
+  const messages = getProblemMessages(text, problems);
+  const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
+  const missingEntries = missingIn(entries);
+  const isComplete = missingEntries.length + messages.length === 0;
+  /** Adds a warning, so text with problems can't be copied without it. */
+  const addWarning = (field: string) => {
+    if (field === '' || messages.length === 0) return field;
+    const fields = messages.map(({ label }) => label).join('; ');
+    return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
+  };
+  const renderCopyButton = (value: string, what: string) =>
+    value && <CopyButton text={value} what={what} words={copyText} />;
+  return (
+    // Keep the prescriber's entries out of search snippets.
+    <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>
+      <h3 id="written" tabIndex={-1}>
+        {labels.title}
+      </h3>
+      <p>{labels.lead}</p>
+      <p className="visually-hidden" role="status">
+        {fillIn(labels.status, {
+          wrong: String(messages.length),
+          missing: String(missingEntries.length),
+        })}
+      </p>
+      {messages.length > 0 && <Problems text={text} messages={messages} />}
+      {notes.length > 0 && (
+        <Warning title={text.notes.title}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Warning>
+      )}
+      {composedNames.map((name) => (
+        <FieldCard
+          key={name}
+          title={labels.names[name]}
+          composedText={{ ...composedText[name], text: addWarning(composedText[name].text) }}
+          advice={name === 'drug' && !formulaInNotes && !isControlled ? labels.move : ''}
+          labels={labels}
+          renderCopyButton={renderCopyButton}
+        />
+      ))}
+      <div className={classNames('paper', css.card)}>
+        <h4 className="text-title">{labels.own}</h4>
+        <dl className={css.otherFields}>
+          {(['quantity', 'refills'] as const).map((name) => (
+            <div key={name} className="cluster">
+              <dt>{labels[name]}</dt>
+              <dd>
+                {entries.texts[name] ? (
+                  <span translate="no">{entries.texts[name]}</span>
+                ) : (
+                  <span className={css.empty}>{labels.empty}</span>
+                )}
+                {renderCopyButton(addWarning(entries.texts[name]), labels[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
+      </div>
+      {entries.actives.some(({ name }) => name !== '') && (
+        <div className={classNames('paper', css.card, css.formulaLink)}>
+          <CardHead title={labels.link}>
+            {renderCopyButton(toAbsoluteUrl(link), labels.link)}
+          </CardHead>
+          <p className={classNames('meta', css.cardNote)}>{labels.linkContains}</p>
+        </div>
+      )}
+      {missingEntries.length > 0 && (
+        <Warning title={text.missing.title}>
+          <ul className="cluster">
+            {missingEntries.map(({ what, field, active = '' }) => (
+              <li key={field}>
+                <a href={`#${field}`}>{fillIn(text.missing[what], { active })}</a>
+              </li>
+            ))}
+          </ul>
+        </Warning>
+      )}
+      {isComplete && <p className={css.completeNotice}>{text.missing.none}</p>}
+    </section>
+  );
+}
+
+/** The server can't build the full URL, but links are copied only in the browser. */
+const toAbsoluteUrl = (path: string) =>
+  typeof location === 'undefined' ? path : new URL(path, location.href).href;
+
+interface FieldCardProps {
+  title: string;
+  composedText: ComposedText;
+  /** The advice follows the message about text that is too long. */
+  advice: string;
+  labels: ComposerWords['written'];
+  renderCopyButton: (text: string, what: string) => ReactNode;
+}
+
+function FieldCard({ title, composedText, advice, labels, renderCopyButton }: FieldCardProps) {
+  const { text, count, limit, over } = composedText;
+  return (
+    <div className={classNames('paper', css.card)}>
+      <Gauge ratio={count / limit} />
+      <CardHead title={title}>{renderCopyButton(text, title)}</CardHead>
+      {text ? (
+        <p className={css.fieldText} translate="no">
+          {text}
+        </p>
+      ) : (
+        <p className={css.empty}>{labels.empty}</p>
+      )}
+      <p className={classNames('meta', css.cardNote)}>
+        {fillIn(labels.count, { count: String(count), limit: String(limit) })}
+      </p>
+      <p className={classNames('note', css.overLimit)} role="status">
+        {over > 0 &&
+          `${fillIn(labels.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
+      </p>
+    </div>
+  );
+}
+
+function CardHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classNames('cluster', css.cardHead)}>
+      <h4 className="text-title">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+function Gauge({ ratio }: { ratio: number }) {
+  return (
+    <svg
+      className={classNames('screen-only', css.gauge)}
+      width="100%"
+      height="14"
+      aria-hidden="true"
+    >
+      <rect
+        className={ratio > 1 ? css.gaugeOverflow : css.gaugeFill}
+        width={`${Math.min(100, ratio * 100)}%`}
+        height="14"
+      />
+    </svg>
+  );
+}
+
+function Warning({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={css.warning}>
+      <h4 className="text-title">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+/** Each field also shows its own problem, but it may be out of view. */
+function Problems({ text, messages }: { text: ComposerWords; messages: ProblemMessage[] }) {
+  const { to, label: reason } = text.refusedLink;
+  return (
+    <Warning title={text.written.wrong}>
+      <ul className="cluster">
+        {messages.map(({ field, kind, label, message }) => (
+          <li key={`${field} ${kind}`}>
+            <a href={`#${field}`}>{label}</a>: {message}{' '}
+            {kind === 'refused' && <a href={to}>{reason}</a>}
+          </li>
+        ))}
+      </ul>
+    </Warning>
+  );
+}
