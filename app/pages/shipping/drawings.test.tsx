@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
-import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
+import { FeeScale, getScaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import { separateUnits } from '#library/join-units.ts';
 
-const texts = (drawing: string) => Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
-const label = (drawing: string) => /aria-label="([^"]*)"/.exec(drawing)?.[1];
+const getText = (drawing: string) =>
+  Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
+const getLabel = (drawing: string) => /aria-label="([^"]*)"/.exec(drawing)?.[1];
 
 describe('the delivery map', () => {
-  const map = (miles: number) =>
+  const renderMap = (miles: number) =>
     renderToStaticMarkup(
       <DeliveryRadius
         miles={miles}
-        words={{
+        text={{
           about: 'Map.',
           inside: 'In: {places}.',
           outside: 'Out: {places}.',
@@ -28,19 +29,19 @@ describe('the delivery map', () => {
     );
 
   it('sorts places into near and far by distance', () => {
-    expect(label(map(10))).toBe('Map. In: Near, Edge. Out: Far.');
-    expect(label(map(9))).toBe('Map. In: Near. Out: Edge, Far.');
+    expect(getLabel(renderMap(10))).toBe('Map. In: Near, Edge. Out: Far.');
+    expect(getLabel(renderMap(9))).toBe('Map. In: Near. Out: Edge, Far.');
   });
 
   it('leaves out the sentence for an empty list of places', () => {
-    expect(label(map(2))).toBe('Map. Out: Near, Edge, Far.');
-    expect(label(map(20))).toBe('Map. In: Near, Edge, Far.');
+    expect(getLabel(renderMap(2))).toBe('Map. Out: Near, Edge, Far.');
+    expect(getLabel(renderMap(20))).toBe('Map. In: Near, Edge, Far.');
   });
 
   it('labels the rings and the edge with their distances', () => {
-    expect(texts(map(15)).slice(0, 3)).toEqual(['5', '10', '15 mi']);
-    expect(texts(map(11)).slice(0, 2)).toEqual(['5', '11 mi']);
-    expect(texts(map(4))[0]).toBe('4 mi');
+    expect(getText(renderMap(15)).slice(0, 3)).toEqual(['5', '10', '15 mi']);
+    expect(getText(renderMap(11)).slice(0, 2)).toEqual(['5', '11 mi']);
+    expect(getText(renderMap(4))[0]).toBe('4 mi');
   });
 });
 
@@ -51,24 +52,24 @@ describe('the fee scale', () => {
     [[49.5, 250], 400],
     [[5000], 8000],
   ])('has room for the thresholds %j', (thresholds, end) => {
-    expect(scaleEnd(thresholds)).toBe(end);
+    expect(getScaleEnd(thresholds)).toBe(end);
   });
 
   it('marks delivery as free above the threshold', () => {
     const drawing = renderToStaticMarkup(
-      <FeeScale words={{ scale: '', free: 'Free' }} fee="$7.50" threshold={49.5} end={200} />,
+      <FeeScale text={{ scale: '', free: 'Free' }} fee="$7.50" threshold={49.5} end={200} />,
     );
     expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
-    expect(texts(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);
+    expect(getText(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);
   });
 });
 
 describe('the order timeline', () => {
-  const timeline = (compounding: [number, number], shipping: [number, number]) =>
+  const renderTimeline = (compounding: [number, number], shipping: [number, number]) =>
     separateUnits(
       renderToStaticMarkup(
         <OrderTimeline
-          words={{
+          text={{
             about: '{sameDay}, {nextDay}, {standard}',
             order: 'Order',
             day: 'Day {number}',
@@ -84,10 +85,10 @@ describe('the order timeline', () => {
     );
 
   it('shows the range of days for each option', () => {
-    expect(label(timeline([1, 2], [2, 3]))).toBe('1–2, 2–3, 3–5');
-    expect(texts(timeline([1, 2], [2, 3]))).toContain('Standard 3–5');
-    expect(label(timeline([1, 1], [3, 3]))).toBe('1, 2, 4');
-    expect(texts(timeline([1, 1], [3, 3])).slice(0, 5)).toEqual([
+    expect(getLabel(renderTimeline([1, 2], [2, 3]))).toBe('1–2, 2–3, 3–5');
+    expect(getText(renderTimeline([1, 2], [2, 3]))).toContain('Standard 3–5');
+    expect(getLabel(renderTimeline([1, 1], [3, 3]))).toBe('1, 2, 4');
+    expect(getText(renderTimeline([1, 1], [3, 3])).slice(0, 5)).toEqual([
       'Order',
       'Day 1',
       'Day 2',
@@ -97,7 +98,7 @@ describe('the order timeline', () => {
   });
 
   it('ends with the latest delivery', () => {
-    const bars = timeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
+    const bars = renderTimeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
     const ends = Array.from(bars, ([, end]) => Number(end));
     expect(Math.max(...ends)).toBeCloseTo(1200);
   });

@@ -3,26 +3,25 @@ import { dollars } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 
 const tickCount = 40;
-/** Dollars per tick. */
-const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const dollarsPerTick = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** The end of a scale with room for the thresholds and the label to their right. */
-export function scaleEnd(thresholds: readonly number[]): number {
-  const needed = 1.2 * Math.max(...thresholds);
-  const step = tickSteps.find((dollars) => tickCount * dollars >= needed) ?? needed / tickCount;
-  return tickCount * step;
+/** The end leaves room for the thresholds and for the label to their right. */
+export function getScaleEnd(thresholds: readonly number[]): number {
+  const minimumEnd = 1.2 * Math.max(...thresholds);
+  const ends = dollarsPerTick.map((dollars) => tickCount * dollars);
+  return ends.find((end) => end >= minimumEnd) ?? minimumEnd;
 }
 
 interface FeeScaleProps {
   /** `scale` is the text alternative. */
-  words: { scale: string; free: string };
+  text: { scale: string; free: string };
   fee: string;
   threshold: number;
   end: number;
 }
 
-/** Order values from zero to `end` dollars, and the threshold for free delivery. */
-export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
+/** The scale shows order values up to `end` dollars, with free delivery above the threshold. */
+export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
   const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
   const thresholdX = `${(threshold / end) * 100}%`;
   const freeWidth = `${(1 - threshold / end) * 100}%`;
@@ -33,15 +32,15 @@ export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
       width="100%"
       height="106"
       role="img"
-      aria-label={fillIn(words.scale, { ...marks, fee })}
+      aria-label={fillIn(text.scale, { ...marks, fee })}
     >
-      <rect className={css.fee} width={thresholdX} height="58" />
-      <rect className={css.free} x={thresholdX} width={freeWidth} height="58" />
+      <rect className={css.feeBar} width={thresholdX} height="58" />
+      <rect className={css.freeBar} x={thresholdX} width={freeWidth} height="58" />
       <text className={css.feeLabel} dx="10" y="37">
         {fee}
       </text>
       <text className={css.freeLabel} x={thresholdX} dx="10" y="37">
-        {words.free}
+        {text.free}
       </text>
       <g className={css.ticks}>
         <line x2="100%" y1="70" y2="70" />
@@ -56,7 +55,7 @@ export function FeeScale({ words, fee, threshold, end }: FeeScaleProps) {
         ))}
         <line className={css.threshold} x1={thresholdX} x2={thresholdX} y1="58" y2="86" />
       </g>
-      <g className={css.dollars}>
+      <g>
         <text y="103">{marks.start}</text>
         <text x={thresholdX} y="103" textAnchor="middle">
           {marks.threshold}

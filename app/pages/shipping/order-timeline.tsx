@@ -3,36 +3,38 @@ import { dayCounts } from '#library/delivery/days.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { TimelineWords } from '#library/schema/pages/shipping.ts';
 
-const width = 1200;
-/** Length of a local delivery, in days. */
-const deliveryLength = 0.25;
+const timelineWidth = 1200;
+const localDeliveryDays = 0.25;
 
-interface Span {
+interface DayRange {
   least: number;
   most: number;
 }
 
-type BarProps = Span & { y: number; start: number; dayWidth: number };
+type BarProps = DayRange & { y: number; start: number; dayWidth: number };
 
 interface OrderTimelineProps {
   className?: string;
-  words: TimelineWords;
-  compounding: Span;
-  shipping: Span;
+  text: TimelineWords;
+  compounding: DayRange;
+  shipping: DayRange;
 }
 
-/** Business days from approval to arrival. Hatched: between the shortest and longest time. */
-export function OrderTimeline({ className, words, compounding, shipping }: OrderTimelineProps) {
+/** Hatching marks the business days between the shortest and the longest time. */
+export function OrderTimeline({ className, text, compounding, shipping }: OrderTimelineProps) {
   const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
   const lastDay = standard.most;
-  const dayWidth = width / lastDay;
-  const [earliest, latest] = [compounding.least, compounding.most];
-  const localDelivery = { least: earliest + deliveryLength, most: latest + deliveryLength };
-  const days = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`);
-  const label = fillIn(words.about, {
-    sameDay: days(sameDay),
-    nextDay: days(nextDay),
-    standard: days(standard),
+  const dayWidth = timelineWidth / lastDay;
+  const localDelivery = {
+    least: compounding.least + localDeliveryDays,
+    most: compounding.most + localDeliveryDays,
+  };
+  const formatDays = ({ least, most }: DayRange) =>
+    least === most ? String(least) : `${least}–${most}`;
+  const label = fillIn(text.about, {
+    sameDay: formatDays(sameDay),
+    nextDay: formatDays(nextDay),
+    standard: formatDays(standard),
   });
   return (
     <svg
@@ -46,36 +48,31 @@ export function OrderTimeline({ className, words, compounding, shipping }: Order
         <path strokeWidth="10" strokeDasharray={`1 ${dayWidth / 12 - 1}`} d="M0 61h1201" />
         <path strokeWidth="24" strokeDasharray={`2 ${dayWidth - 2}`} d="M0 68h1202" />
       </g>
-      {Array.from({ length: lastDay + 1 }, (_, number) => number).map((number) => (
-        <text
-          key={number}
-          x={dayWidth * number}
-          y="36"
-          textAnchor={number === lastDay ? 'end' : undefined}
-        >
-          {number === 0 ? words.order : fillIn(words.day, { number: String(number) })}
+      {Array.from({ length: lastDay + 1 }, (_, day) => day).map((day) => (
+        <text key={day} x={dayWidth * day} y="36" textAnchor={day === lastDay ? 'end' : undefined}>
+          {day === 0 ? text.order : fillIn(text.day, { number: String(day) })}
         </text>
       ))}
       <g className={css.compounding}>
         <Bar y={132} start={0} {...compounding} dayWidth={dayWidth} />
       </g>
       <g className={css.delivery}>
-        <Bar y={188} start={earliest} {...localDelivery} dayWidth={dayWidth} />
-        <Bar y={244} start={earliest} {...nextDay} dayWidth={dayWidth} />
-        <Bar y={300} start={earliest} {...standard} dayWidth={dayWidth} />
+        <Bar y={188} start={compounding.least} {...localDelivery} dayWidth={dayWidth} />
+        <Bar y={244} start={compounding.least} {...nextDay} dayWidth={dayWidth} />
+        <Bar y={300} start={compounding.least} {...standard} dayWidth={dayWidth} />
       </g>
-      <text x={dayWidth * latest + 14} y="138">
-        {words.compounding}
+      <text x={dayWidth * compounding.most + 14} y="138">
+        {text.compounding}
       </text>
       <text x={dayWidth * localDelivery.most + 14} y="194">
-        {fillIn(words.sameDay, { days: days(sameDay) })}
+        {fillIn(text.sameDay, { days: formatDays(sameDay) })}
       </text>
       <text x={dayWidth * nextDay.most + 14} y="250">
-        {fillIn(words.nextDay, { days: days(nextDay) })}
+        {fillIn(text.nextDay, { days: formatDays(nextDay) })}
       </text>
       <g className={css.labelOnBar}>
-        <text x={dayWidth * earliest + 14} y="306">
-          {fillIn(words.standard, { days: days(standard) })}
+        <text x={dayWidth * compounding.least + 14} y="306">
+          {fillIn(text.standard, { days: formatDays(standard) })}
         </text>
       </g>
     </svg>

@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { NamedValues } from '#app/components/named-values.tsx';
 import { Band, Section } from '#app/components/section.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
-import { FeeScale, scaleEnd } from '#app/pages/shipping/fee-scale.tsx';
+import { FeeScale, getScaleEnd } from '#app/pages/shipping/fee-scale.tsx';
 import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import DeliveryPlan from '#app/pages/shipping/plan/delivery-plan.island.tsx';
 import { readPlanEntries } from '#app/pages/shipping/plan/plan-request.ts';
@@ -29,21 +29,21 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header
-        className={classNames('page-head', css.head, brandMap.hasWaterBelowWords && css.water)}
+        className={classNames('page-head', css.head, brandMap.hasWaterBelowWords && css.onWater)}
       >
         <div className="wrap">
-          <div className={css.text}>
+          <div className={css.intro}>
             <h1>{head.title}</h1>
             <p className="lead">{head.lead}</p>
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* After the text that it is behind, so it does not shift while the text loads. */}
-        <DeliveryRadius miles={delivery.sameDay.miles} words={map} />
+        {/* The map is after the text in front of it, so it doesn't shift while the text loads. */}
+        <DeliveryRadius miles={delivery.sameDay.miles} text={map} />
       </header>
       <Band>
         <DeliveryPlan
-          words={planWords}
+          text={planWords}
           facts={deliveryFacts}
           phoneLink={telHref(site.phone)}
           request={loaderData.planRequest}
@@ -59,9 +59,9 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
       <Timing />
       <Section layout="wide-split" title={finePrint.title}>
         <RichRows
-          rows={finePrint.rows.map(({ name, ...words }) => ({
+          rows={finePrint.rows.map(({ name, ...text }) => ({
             name,
-            value: portalText(words, site.portalUrl),
+            value: portalText(text, site.portalUrl),
           }))}
         />
       </Section>
@@ -74,7 +74,7 @@ const scales = [
   { ...fees.sameDay, threshold: delivery.sameDay.freeOver },
   { ...fees.shipping, threshold: delivery.shipping.freeAt },
 ];
-const end = scaleEnd(scales.map(({ threshold }) => threshold));
+const scaleEnd = getScaleEnd(scales.map(({ threshold }) => threshold));
 
 function Fees() {
   return (
@@ -83,7 +83,7 @@ function Fees() {
         {scales.map(({ title, fee, threshold }) => (
           <div key={title}>
             <p className="display-2">{title}</p>
-            <FeeScale words={fees} fee={fee} threshold={threshold} end={end} />
+            <FeeScale text={fees} fee={fee} threshold={threshold} end={scaleEnd} />
           </div>
         ))}
       </div>
@@ -93,16 +93,16 @@ function Fees() {
 }
 
 function FeeTable() {
-  const { caption, ways, rows } = fees.table;
+  const { caption, ways: methods, rows } = fees.table;
   return (
     <table>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <td />
-          {ways.map((way) => (
-            <th key={way} scope="col" className="display-2">
-              {way}
+          {methods.map((method) => (
+            <th key={method} scope="col" className="display-2">
+              {method}
             </th>
           ))}
         </tr>
@@ -125,7 +125,7 @@ function Timing() {
     <Section tone="deep" {...timing}>
       <OrderTimeline
         className={classNames('screen-only', css.timelineDrawing)}
-        words={timing.drawing}
+        text={timing.drawing}
         compounding={deliveryFacts.compounding}
         shipping={deliveryFacts.shipping}
       />

@@ -9,26 +9,26 @@ import { planInWords } from '#library/delivery/plan-in-words.ts';
 import type { PlanWords } from '#library/schema/pages/shipping.ts';
 
 export interface DeliveryPlanProps {
-  words: PlanWords;
+  text: PlanWords;
   facts: DeliveryFacts;
   phoneLink: string;
-  /** The entries in the URL, if any. */
+  /** The request is `null` if the URL has no entries. */
   request: PlanRequest | null;
 }
 
-/** The delivery planner. Without JavaScript, the server handles the form. */
-export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanProps) {
+/** Without JavaScript, the server handles the form. */
+export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
-  const text = plan?.reach && planInWords(plan, words, facts);
+  const answer = plan?.reach && planInWords(plan, text, facts);
   const getError = (field: 'zip' | 'order') => {
     const mistake = mistakes?.[field];
-    return mistake && { error: words.mistakes[mistake] };
+    return mistake && { error: text.mistakes[mistake] };
   };
   return (
     <div className={css.plan}>
       <form
         ref={form}
-        className={`halves screen-only ${css.question}`}
+        className={`halves screen-only ${css.form}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
         onInput={handleInput}
@@ -37,11 +37,11 @@ export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanP
           handleSubmit();
         }}
       >
-        <h2 id="plan-title">{words.title}</h2>
-        <p>{words.lead}</p>
+        <h2 id="plan-title">{text.title}</h2>
+        <p>{text.lead}</p>
         <TextField
           name="zip"
-          label={words.zip}
+          label={text.zip}
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={request?.entries.zip}
@@ -49,15 +49,15 @@ export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanP
         />
         <TextField
           name="order"
-          label={words.order}
+          label={text.order}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={request?.entries.order}
           {...getError('order')}
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{text.submit}</Button>
       </form>
-      {/* Shared links and the form without JavaScript jump here, so it takes focus. */}
+      {/* This takes focus because shared links and the form without JavaScript jump here. */}
       <section
         id="plan"
         className={`stack ${css.answer}`}
@@ -65,21 +65,21 @@ export function DeliveryPlan({ words, facts, phoneLink, request }: DeliveryPlanP
         tabIndex={-1}
         data-reach={plan?.reach}
       >
-        {text ? (
+        {answer ? (
           <>
-            <p className="display-3">{text.reach}</p>
-            {text.asksToCall && (
+            <p className="display-3">{answer.reach}</p>
+            {answer.asksToCall && (
               <ButtonLink variant="secondary" to={phoneLink}>
-                {words.call}
+                {text.call}
               </ButtonLink>
             )}
-            {text.premise && <p>{text.premise}</p>}
-            {text.options.map(({ name, rows }) => (
+            {answer.premise && <p>{answer.premise}</p>}
+            {answer.options.map(({ name, rows }) => (
               <Rows key={name} rows={rows} />
             ))}
           </>
         ) : (
-          <p className={`screen-only ${css.none}`}>{mistakes ? words.wrong : words.waiting}</p>
+          <p className={`screen-only ${css.placeholder}`}>{mistakes ? text.wrong : text.waiting}</p>
         )}
       </section>
     </div>
