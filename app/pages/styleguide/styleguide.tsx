@@ -31,7 +31,7 @@ import rules from './rules.md?raw';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
-/** The design rules, and the examples of article blocks from the writers' guide. */
+/** Compiles the design rules and the article examples in the writing guide. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
   return {
@@ -56,21 +56,18 @@ const drawings = import.meta.glob<ComponentType>(
   { query: '?react', import: 'default', eager: true },
 );
 
-/** Every component with its states. The page exists only in development. */
+/** This page exists only in development. */
 export default function Styleguide() {
   const blocks = useLoaderData<typeof loader>();
   return (
     <>
-      <PlainHead
-        title="Two glasses, one light"
-        lead="Every component with its states, in your color scheme."
-      />
+      <PlainHead title="Style guide" lead="Every component and its states, in your color scheme." />
       <Band />
       <div className="wrap">
-        <Specimen title="Rules">
+        <Example title="Rules">
           <ArticleParts blocks={blocks.rules} />
-        </Specimen>
-        <Specimen title="Buttons and links">
+        </Example>
+        <Example title="Buttons and links">
           <Button>Primary</Button>
           <Button variant="secondary">Secondary</Button>
           <Button variant="ink">Ink</Button>
@@ -82,23 +79,23 @@ export default function Styleguide() {
           <ButtonLink to="/styleguide">Link as button</ButtonLink>
           <QuietLink to="/styleguide">Quiet</QuietLink>
           <BackLink to="/styleguide">Back to Services</BackLink>
-        </Specimen>
-        <Specimen title="Labels and chips">
+        </Example>
+        <Example title="Labels and chips">
           <AuxLabel>Cash-Based Pharmacy</AuxLabel>
           <AuxLabel tone="cobalt">No Insurance Hassles</AuxLabel>
           <AuxLabel tone="outline">Rosacea</AuxLabel>
           <Chip pressed>All Topics</Chip>
           <Chip pressed={false}>Dermatology</Chip>
-        </Specimen>
-        <Specimen title="Cards">
+        </Example>
+        <Example title="Cards">
           {(['glass', 'paper', 'light'] as const).map((kind) => (
             <Card key={kind} kind={kind}>
               <h3>{kind}</h3>
-              <p>The text of the card.</p>
+              <p>Card text.</p>
             </Card>
           ))}
-        </Specimen>
-        <Specimen title="Section head and rows">
+        </Example>
+        <Example title="Section head and rows">
           <SectionHead title="Commitment to Standards" lead="A sentence about the section." />
           <Rows
             rows={[
@@ -106,8 +103,8 @@ export default function Styleguide() {
               { name: 'Area', value: 'California' },
             ]}
           />
-        </Specimen>
-        <Specimen title="Fields">
+        </Example>
+        <Example title="Fields">
           <TextField name="plain" label="Full name" placeholder="MD, DO, NP, DVM" />
           <TextField
             name="wrong"
@@ -116,44 +113,42 @@ export default function Styleguide() {
             error="Please enter a valid email address"
           />
           <TextArea name="area" label="Message" />
-        </Specimen>
-        <Specimen title="Accordion">
+        </Example>
+        <Example title="Accordion">
           <Accordion
-            name="specimen"
+            name="example"
             items={[
               { question: 'Can I close all of them?', answer: 'Yes.' },
-              { question: 'Does one close when another opens?', answer: 'Yes, natively.' },
+              { question: 'Does an open item close when another opens?', answer: 'Yes.' },
             ]}
           />
-        </Specimen>
-        <Specimen title="Tabs">
+        </Example>
+        <Example title="Tabs">
           <Tabs
-            label="Specimen"
+            label="Example"
             tabs={[
               { id: 'one', title: 'Quality Control', content: <p>First panel.</p> },
               { id: 'two', title: 'Premium Ingredients', content: <p>Second panel.</p> },
             ]}
           />
-        </Specimen>
-        <Specimen title="Toasts">
+        </Example>
+        <Example title="Toasts">
           {[false, true].map((destructive) => (
             <Button
               key={String(destructive)}
-              onClick={() =>
-                showToast({ title: 'A toast', text: 'Details about it.', destructive })
-              }
+              onClick={() => showToast({ title: 'A toast', text: 'Toast details.', destructive })}
             >
               {destructive ? 'Failure' : 'Success'}
             </Button>
           ))}
-        </Specimen>
-        <Specimen title="People and notices">
+        </Example>
+        <Example title="People and notices">
           <Person caption="Medically reviewed by" name="Ines Marlow, MD" initials="IM" mirrored>
             Board-certified dermatologist.
           </Person>
           <CompoundingNotice />
-        </Specimen>
-        <Specimen title="Calls and empty states">
+        </Example>
+        <Example title="Calls and empty states">
           <LightCall
             title="Questions first?"
             lead="A quiet call to action."
@@ -162,31 +157,31 @@ export default function Styleguide() {
           <EmptyState title="No articles found">
             <Button variant="secondary">Reset Filters</Button>
           </EmptyState>
-        </Specimen>
-        <Specimen title="Parts of an article">
+        </Example>
+        <Example title="Article blocks">
           <ArticleParts blocks={blocks.examples} />
-        </Specimen>
-        <Specimen title="Illustrations">
+        </Example>
+        <Example title="Illustrations">
           {Object.entries(drawings).map(([file, Drawing]) => (
             <figure key={file}>
               <Drawing />
               <figcaption className="meta">{file.replace(/^(\.\.\/)+/, '')}</figcaption>
             </figure>
           ))}
-        </Specimen>
+        </Example>
       </div>
       <Section tone="deep" title="Steps" lead="The cylinder fills up with each step.">
         <CylinderSteps
           steps={[1, 2, 3, 4].map((step) => ({
             time: `Day ${step}`,
             title: `Step ${step}`,
-            text: 'What happens then.',
+            text: 'A sentence about this step.',
           }))}
         />
       </Section>
       <ClosingCall
         title="Ready to Get Started?"
-        lead="One drawing on the lower edge."
+        lead="A sentence about the next step."
         art={<PackedOrder />}
         links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
       />
@@ -195,9 +190,9 @@ export default function Styleguide() {
   );
 }
 
-function Specimen({ title, children }: { title: string; children: ReactNode }) {
+function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`split ${css.specimen}`}>
+    <section className={`split ${css.example}`}>
       <h2 className="display-2">{title}</h2>
       <div>{children}</div>
     </section>
