@@ -14,7 +14,7 @@ import { Band } from '#app/components/section.tsx';
 import { SideNav } from '#app/components/side-nav.tsx';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
 import css from '#app/pages/learn/article.module.css';
-import nav from '#app/pages/learn/library-nav.module.css';
+import navCss from '#app/pages/learn/library-nav.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import type { BlogSummary } from '#library/blog/reader.ts';
@@ -26,7 +26,7 @@ import { articlePath, categoryPath, conditionPath } from '#library/paths/address
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/article.ts';
 
-const { article: words, dates } = pages.learn;
+const { article: text, dates } = pages.learn;
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   dataOr404(articlePage(articlePath(params.category, params.article)));
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LearnArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { article, terms, category, review, works, notices, further } = loaderData;
+  const { article, terms, category, review, works, notices, further: furtherPosts } = loaderData;
   return (
     <>
       <PlainHead
@@ -72,9 +72,9 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
             { name: dates.nextReview, value: <Day date={article.nextReview} /> },
           ]}
         />
-        <Reading aside={<LibraryNav name={words.library} current={article.condition} />}>
+        <Reading aside={<LibraryNav name={text.library} current={article.condition} />}>
           <ArticleParts blocks={article.body.blocks} />
-          <ActionLinks links={[words.call, category.service]} />
+          <ActionLinks links={[text.call, category.service]} />
           {review && (
             <>
               <ReviewerCard review={review} />
@@ -92,24 +92,24 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
           <Disclaimer />
         </Reading>
       </Band>
-      <FurtherReading posts={further} />
+      <FurtherReading posts={furtherPosts} />
     </>
   );
 }
 
 function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
   return (
-    <section className={`shade screen-only ${css.further}`} aria-labelledby="related">
+    <section className={`shade screen-only ${css.furtherReading}`} aria-labelledby="related">
       <div className="wrap stack">
         <h2 id="related" className="display-3">
-          {words.furtherReading}
+          {text.furtherReading}
         </h2>
         <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
               <Link to={`/blog/post/${id}`} className="cluster">
                 <span className="display-2">{title}</span>{' '}
-                <span className="meta">{fillIn(words.minutes, { minutes: String(minutes) })}</span>
+                <span className="meta">{fillIn(text.minutes, { minutes: String(minutes) })}</span>
               </Link>
             </li>
           ))}
@@ -121,7 +121,7 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
 
 function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
-    <SideNav title={name} className={nav.library}>
+    <SideNav title={name} className={navCss.library}>
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>

@@ -14,25 +14,25 @@ import { categoryPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
-const words = pages.learn.category;
+const text = pages.learn.category;
 
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(categoryPage(params.category));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.title);
+  if (!loaderData) return missingMeta(text.missing.title);
   const { title, description, slug } = loaderData.category;
   return pageMeta({ title, description, path: categoryPath(slug) });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
+  if (!loaderData) return <MissingPage {...text.missing} to="/learn" />;
   const { category, articles } = loaderData;
   const { title, description, intro, iconBackground, call, conditions } = category;
   return (
     <>
       <div className={classNames(css.head, css[iconBackground])}>
         <div className="wrap">
-          <BackLink to="/learn">{words.back}</BackLink>
+          <BackLink to="/learn">{text.back}</BackLink>
           <header>
             <h1>{title}</h1>
             <p className="lead">{description}</p>
@@ -47,14 +47,14 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Band>
-        <Opening title={words.conditions} lead={intro && <Inlines nodes={intro} />}>
+        <Opening title={text.conditions} lead={intro && <Inlines nodes={intro} />}>
           <ConditionSlides conditions={conditions} />
         </Opening>
       </Band>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>
           <div className="wrap stack">
-            <H2 className="display-3">{words.articles}</H2>
+            <H2 className="display-3">{text.articles}</H2>
             <ul>
               {articles.map((article) => (
                 <li key={article.path}>

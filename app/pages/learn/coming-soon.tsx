@@ -6,45 +6,43 @@ import { fillIn } from '#library/fill-in.ts';
 import type { Link as SiteLink } from '#library/schema/values.ts';
 import { pages } from '#library/words.ts';
 
-const words = pages.learn.comingSoon;
+const text = pages.learn.comingSoon;
 
 interface ComingSoonProps {
   title: string;
-  /** The path of its article, if there is one. */
-  article: string | undefined;
-  /** Other pages about it. */
-  reading: readonly SiteLink[];
-  blog: SiteLink;
+  articlePath: string | undefined;
+  links: readonly SiteLink[];
+  blogLink: SiteLink;
   children: string;
 }
 
-/** For a text that is still being written: where to read or ask in the meantime. */
-export function ComingSoon({ title, article, reading, blog, children }: ComingSoonProps) {
+/** Shows readers where to look or ask while the page is being written. */
+export function ComingSoon({ title, articlePath, links, blogLink, children }: ComingSoonProps) {
   return (
     <>
       <div className={css.notice}>
         <EmptyBeaker />
         <p className="display-2">{children}</p>
       </div>
-      <p className={css.lead}>{words.now}</p>
+      <p className={css.lead}>{text.now}</p>
       <ul className={`dashes ${css.links}`}>
-        {article && (
+        {articlePath && (
           <li>
             <Inlines
-              nodes={fillIn(words.article, { title: title.toLowerCase(), articleLink: article })}
+              nodes={fillIn(text.article, { title: title.toLowerCase(), articleLink: articlePath })}
             />
           </li>
         )}
-        {reading.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
         <li>
-          <Inlines nodes={fillIn(words.blog, { blog: blog.label, blogLink: blog.to })} />
+          <Inlines nodes={fillIn(text.blog, { blog: blogLink.label, blogLink: blogLink.to })} />
         </li>
         <li>
-          <Inlines nodes={words.ask} />
+          <Inlines nodes={text.ask} />
         </li>
       </ul>
     </>

@@ -3,7 +3,6 @@ import { Specimen } from '#app/illustrations/specimens.tsx';
 import { findLearnCategory, type LearnCondition } from '#library/learn/conditions.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 
-/** Conditions as microscope slides, each with a photo or a drawing. */
 export function ConditionSlides({ conditions }: { conditions: readonly LearnCondition[] }) {
   return (
     <Slides

@@ -18,7 +18,7 @@ import { Band } from '#app/components/section.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
-import { SkinSection } from '#app/pages/learn/skin-section.tsx';
+import { SkinDrawing } from '#app/pages/learn/skin-section.tsx';
 import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
@@ -29,13 +29,13 @@ import { initials } from '#library/review/people.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/condition.ts';
 
-const { condition: words, comingSoon, dates } = pages.learn;
+const { condition: text, comingSoon, dates } = pages.learn;
 
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(conditionPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.title);
-  const { condition, blocks, review, updated, works } = loaderData;
+  if (!loaderData) return missingMeta(text.missing.title);
+  const { condition, blocks, review, updated: updateDate, works } = loaderData;
   const { title, shortDescription, slug } = condition;
   const page = { title, description: shortDescription, path: conditionPath(slug) };
   return pageMeta({
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       medicalWebPage({
         ...page,
         condition: title,
-        modified: isoDate(updated) ?? undefined,
+        modified: isoDate(updateDate) ?? undefined,
         review,
         citations: works,
       }),
@@ -54,9 +54,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Condition({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage {...words.missing} to="/learn" />;
-  const { condition, category, works, review, team, updated, nextReview } = loaderData;
-  const { notices, noticesChecked, unreviewed } = loaderData;
+  if (!loaderData) return <MissingPage {...text.missing} to="/learn" />;
+  const { condition, category, works, review, team, updated: updateDate, nextReview } = loaderData;
+  const { notices, noticesChecked, unreviewed: unreviewedPart } = loaderData;
   const { title, shortDescription, drawing } = condition;
   return (
     <>
@@ -66,7 +66,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
         lead={shortDescription}
         above={
           <>
-            <BackLink to="/learn">{words.back}</BackLink>
+            <BackLink to="/learn">{text.back}</BackLink>
             {loaderData.mark && <AuxLabel tone="outline">{loaderData.mark}</AuxLabel>}
           </>
         }
@@ -74,11 +74,11 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={css.columns}>
           <figure className={classNames(css.drawing, 'arrives screen-only')}>
-            <SkinSection drawing={drawing} />
+            <SkinDrawing drawing={drawing} />
           </figure>
-          <div className={css.text}>
+          <div className={css.tabsColumn}>
             <Tabs label={title} tabs={getTabs(loaderData)} />
-            <div className={classNames('stack', css.foot)}>
+            <div className={classNames('stack', css.footer)}>
               <References works={works} />
               <AgencyNotices notices={notices} checked={noticesChecked} />
               <CompoundingNotice />
@@ -87,16 +87,18 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={css.facts}>
             <ReviewerOrTeam review={review} team={team} />
-            {review && <UnreviewedChanges review={review} modified={updated} part={unreviewed} />}
+            {review && (
+              <UnreviewedChanges review={review} modified={updateDate} part={unreviewedPart} />
+            )}
             <Rows
               rows={[
-                { name: dates.modified, value: <Day date={updated} /> },
+                { name: dates.modified, value: <Day date={updateDate} /> },
                 ...(review ? [{ name: dates.reviewed, value: <Day date={review.date} /> }] : []),
                 ...(nextReview
                   ? [{ name: dates.nextReview, value: <Day date={nextReview} /> }]
                   : []),
                 {
-                  name: words.category,
+                  name: text.category,
                   value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
                 },
               ]}
@@ -109,31 +111,31 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A condition without a text has only the overview tab. */
+/** While the overview is being written, it's the only tab. */
 function getTabs({
   condition: { title, tabs, reading },
   blocks,
   article,
   blog,
 }: ConditionPage): Tab[] {
-  const soon = (sentence: string) => (
-    <ComingSoon title={title} article={article} reading={reading} blog={blog}>
+  const getNotice = (sentence: string) => (
+    <ComingSoon title={title} articlePath={article} links={reading} blogLink={blog}>
       {sentence}
     </ComingSoon>
   );
-  const overview = { id: 'overview', title: words.overview };
-  if (!blocks) return [{ ...overview, content: soon(fillIn(comingSoon.overview, { title })) }];
-  const text = (
+  const overview = { id: 'overview', title: text.overview };
+  if (!blocks) return [{ ...overview, content: getNotice(fillIn(comingSoon.overview, { title })) }];
+  const overviewContent = (
     <Prose className={css.overview}>
       <TextBody blocks={blocks} />
     </Prose>
   );
   return [
-    { ...overview, content: text },
+    { ...overview, content: overviewContent },
     ...tabs.map((name) => ({
       id: tabId(name),
       title: name,
-      content: soon(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
+      content: getNotice(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
     })),
   ];
 }
@@ -141,5 +143,5 @@ function getTabs({
 /** The team is responsible for a page until a clinician reviews it. */
 function ReviewerOrTeam({ review, team }: Pick<ConditionPage, 'review' | 'team'>) {
   if (review) return <Reviewer review={review}>{review.description}.</Reviewer>;
-  return <Person caption={words.reviewer} name={team} initials={initials(team)} mirrored />;
+  return <Person caption={text.reviewer} name={team} initials={initials(team)} mirrored />;
 }

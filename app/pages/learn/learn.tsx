@@ -17,7 +17,8 @@ import {
 import { categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { pages, shell } from '#library/words.ts';
 
-const { search, head, glossary, conditionsOf, featured, howAPageGetsHere, next } = pages.learn;
+const { search, head, glossary, conditionsOf: listLabel, next } = pages.learn;
+const { featured: featuredText, howAPageGetsHere: reviewProcess } = pages.learn;
 
 export const meta = () => pageMeta({ ...search, path: '/learn' });
 
@@ -29,18 +30,18 @@ export default function Learn() {
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
         </header>
-        <div className={classNames('wrap', css.glasses)}>
+        <div className={classNames('wrap', css.categories)}>
           {learnCategories.map((category) => (
             <CategoryCard key={category.id} category={category} />
           ))}
         </div>
       </div>
       <Band>
-        <div className={classNames('title-and-lead', css.find)}>
+        <div className={classNames('title-and-lead', css.search)}>
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
         </div>
-        <Opening {...featured}>
+        <Opening {...featuredText}>
           <ConditionSlides conditions={featuredConditions} />
         </Opening>
       </Band>
@@ -58,7 +59,7 @@ function CategoryCard({ category }: { category: LearnCategory }) {
         <Link to={categoryPath(slug)}>{title}</Link>
       </h2>
       <p>{description}</p>
-      <ul className="labels" aria-label={fillIn(conditionsOf, { category: title })}>
+      <ul className="labels" aria-label={fillIn(listLabel, { category: title })}>
         {conditions.map((condition) => (
           <li key={condition.id}>
             <Link to={conditionPath(condition.slug)}>
@@ -73,10 +74,10 @@ function CategoryCard({ category }: { category: LearnCategory }) {
 
 function ReviewProcess() {
   return (
-    <Section tone="shade" className={css.process}>
-      <H2 className="display-3">{howAPageGetsHere.title}</H2>
+    <Section tone="shade" className={css.reviewProcess}>
+      <H2 className="display-3">{reviewProcess.title}</H2>
       <ol>
-        {howAPageGetsHere.steps.map(({ name, text }) => (
+        {reviewProcess.steps.map(({ name, text }) => (
           <li key={name}>
             <b className="display-2">{name}</b>
             <p className="note">{text}</p>

@@ -5,7 +5,7 @@ interface LabelPosition {
   x: number;
   y: number;
   /** Puts each word on its own line. */
-  narrow?: boolean;
+  isNarrow?: boolean;
 }
 
 const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
@@ -17,7 +17,7 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 const surface = { x: 48, y: 46 };
 const bloodLabels = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
-/** Label positions for each drawing. Their text is in content/learn.yaml. */
+/** The text of the labels is in content/learn.yaml. */
 export const labelPositions: Readonly<Record<string, Readonly<Record<string, LabelPosition>>>> = {
   skin: { surface },
   acne: {
@@ -26,13 +26,13 @@ export const labelPositions: Readonly<Record<string, Readonly<Record<string, Lab
     follicle: { x: 52, y: 466 },
     gland: { x: 308, y: 452 },
   },
-  rosacea: { surface, vessel: { x: 384, y: 150, narrow: true }, nerve: { x: 34, y: 620 } },
+  rosacea: { surface, vessel: { x: 384, y: 150, isNarrow: true }, nerve: { x: 34, y: 620 } },
   menopause: bloodLabels,
   'low-testosterone': bloodLabels,
 };
 
-/** The skin in cross section. The rule above it is the surface. */
-export function SkinSection({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
+/** The rule above the drawing is the skin's surface. */
+export function SkinDrawing({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
   const positions = labelPositions[name];
   if (!Drawing || !positions) {
@@ -52,8 +52,8 @@ export function SkinSection({ drawing: { name, description, labels } }: { drawin
   );
 }
 
-function Label({ x, y, narrow, text }: LabelPosition & { text: string }) {
-  const lines = narrow ? text.split(' ') : [text];
+function Label({ x, y, isNarrow, text }: LabelPosition & { text: string }) {
+  const lines = isNarrow ? text.split(' ') : [text];
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + 23 * index}>
       {line}
