@@ -11,7 +11,7 @@ interface LightCallProps {
   links: readonly Link[];
 }
 
-/** A call to action for the end of a page, quieter than `ClosingCall`. */
+/** Use this at the end of a page where `ClosingCall` would be too prominent. */
 export function LightCall({ title, lead, links }: LightCallProps) {
   return (
     <Card kind="light" className={css.call}>

@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { Services as HomeServices } from '#app/pages/home/services.tsx';
-import Overview from '#app/pages/services/services.tsx';
+import ServicesPage from '#app/pages/services/services.tsx';
 
 /** Adds a service without a drawing. */
-vi.mock('#library/words.ts', async (original) => {
-  const words = await original<typeof import('#library/words.ts')>();
-  const another = {
+vi.mock('#library/words.ts', async (importOriginal) => {
+  const actualModule = await importOriginal<typeof import('#library/words.ts')>();
+  const newService = {
     name: 'another',
     to: '/services/another',
     title: 'Another Service',
-    description: 'What it is.',
+    description: 'A short description.',
   };
-  return { ...words, serviceCards: [...words.serviceCards, another] };
+  return { ...actualModule, serviceCards: [...actualModule.serviceCards, newService] };
 });
 
 const render = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
@@ -22,13 +22,13 @@ const render = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</M
 it.each([
   ['Home', <HomeServices key="home" />, /<a [^>]*href="\/services\/another"[^>]*>.*?<\/a>/g],
   [
-    'the overview',
-    <Overview key="overview" />,
+    'the services page',
+    <ServicesPage key="services" />,
     /<li\b(?:(?!<li\b).)*href="\/services\/another".*?<\/li>/g,
   ],
-])('%s shows a new service with a fallback drawing', (_, page, card) => {
-  const [match, ...others] = render(page).match(card) ?? [];
-  expect(others).toEqual([]);
+])('shows a new service with a fallback drawing on %s', (_, page, card) => {
+  const [match, ...otherMatches] = render(page).match(card) ?? [];
+  expect(otherMatches).toEqual([]);
   expect(match).toContain('Another Service');
   expect(match).toContain('<svg');
 });

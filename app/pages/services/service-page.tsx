@@ -11,12 +11,12 @@ import { type ServiceName, servicePath } from '#library/pages.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages, services } from '#library/words.ts';
 
-const { back, contact } = pages.services.everyService;
+const { back, contact: contactLink } = pages.services.everyService;
 
 export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
-      <ActionLinks links={[contact]} />
+      <ActionLinks links={[contactLink]} />
     </PageHead>
   );
 }
@@ -31,7 +31,7 @@ export function ServiceNotices({ name }: { name: ServiceName }) {
   );
 }
 
-export function serviceMeta(name: ServiceName) {
+export function getServiceMeta(name: ServiceName) {
   const { card, search } = services[name];
   const page = { ...search, path: servicePath(name) };
   const structuredData = [service({ ...page, name: card.title, serviceType: card.title })];

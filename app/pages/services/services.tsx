@@ -12,7 +12,7 @@ import CrystalAndDrop from '#app/pages/services/assurances/crystal.svg?react';
 import Dial from '#app/pages/services/assurances/dial.svg?react';
 import Scales from '#app/pages/services/assurances/scales.svg?react';
 import css from '#app/pages/services/services.module.css';
-import shelf from '#app/pages/services/shelf.module.css';
+import shelfCss from '#app/pages/services/shelf.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { pages, portalText, serviceCards } from '#library/words.ts';
@@ -48,7 +48,7 @@ const shelfObjects = import.meta.glob<ComponentType>('./shelf/*.svg', {
 function Shelf() {
   return (
     <ShelfHead {...head} className={css.head}>
-      <ul className={classNames('wrap', shelf.shelf, css.shelf)}>
+      <ul className={classNames('wrap', shelfCss.shelf, css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => {
           const ShelfObject = shelfObjects[`./shelf/${name}.svg`] ?? Mortar;
           return (

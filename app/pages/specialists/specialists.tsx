@@ -21,7 +21,8 @@ import { initials } from '#library/review/people.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 
-const { search, head, specialties, featured, providers, referrals } = pages.specialists;
+const { search, head, specialties, providers, referrals } = pages.specialists;
+const featuredText = pages.specialists.featured;
 
 export function action({ request, context }: Route.ActionArgs) {
   return submitInquiry(request, context.get(inquiryContext));
@@ -67,20 +68,20 @@ function Specialties() {
   );
 }
 
-/** In place of portraits. */
+/** The page shows these covers instead of portraits. */
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
 
 function FeaturedSpecialists() {
   return (
     <section className={css.featured} aria-labelledby="featured">
       <div className="wrap">
-        <h2 id="featured">{featured.title}</h2>
+        <h2 id="featured">{featuredText.title}</h2>
         <div className={classNames('thirds aligned', css.people)}>
-          {featured.people.map(({ name, shape, field, place, focus }, index) => (
+          {featuredText.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
               <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
-                {/* The initials without the credentials after the comma */}
+                {/* Initials leave out the credentials after the comma. */}
                 <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
               <H3 className="display-2">{name}</H3>
@@ -96,9 +97,9 @@ function FeaturedSpecialists() {
                   aria-disabled="true"
                   aria-describedby={`profile-${index}`}
                 >
-                  {featured.profile}
+                  {featuredText.profile}
                 </Button>
-                <span id={`profile-${index}`}>{featured.soon}</span>
+                <span id={`profile-${index}`}>{featuredText.soon}</span>
               </p>
             </article>
           ))}
@@ -132,7 +133,7 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
       }
     >
       <section
-        className={classNames('paper raised graduated', css.sheet)}
+        className={classNames('paper raised graduated', css.inquiry)}
         id="provider-request"
         aria-labelledby="provider-request-title"
       >

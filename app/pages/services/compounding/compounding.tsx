@@ -9,12 +9,12 @@ import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
 
-export const meta = () => serviceMeta('compounding');
+export const meta = () => getServiceMeta('compounding');
 
 export default function Compounding() {
   return (
@@ -26,13 +26,13 @@ export default function Compounding() {
       <Section tone="deep" {...steps}>
         <CylinderSteps steps={steps.items} />
       </Section>
-      <Label />
+      <LabelGuide />
       <ClosingCall {...call} art={<PackedJar />} />
     </>
   );
 }
 
-const tones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as const;
+const labelTones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } as const;
 
 function Benefits() {
   return (
@@ -41,7 +41,7 @@ function Benefits() {
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
             <H3 className="display-4">{subject}</H3>
-            <AuxLabel tone={tones[done]}>{benefits.labels[done]}</AuxLabel>
+            <AuxLabel tone={labelTones[done]}>{benefits.labels[done]}</AuxLabel>
             <p>{text}</p>
           </li>
         ))}
@@ -50,9 +50,9 @@ function Benefits() {
   );
 }
 
-function Label() {
+function LabelGuide() {
   return (
-    <Section layout="wide-split" wrapClass={css.reading}>
+    <Section layout="wide-split" wrapClass={css.labelGuide}>
       <LabelPreview className={css.label} />
       <div>
         <H2>{reading.title}</H2>

@@ -23,8 +23,8 @@ const dyes = [
 ];
 
 /**
- * The example label on a jar, with choices that change it. It needs no script: the markup has every
- * option, and the stylesheet shows the selected ones.
+ * The choices work without JavaScript: the markup contains every option, and the stylesheet shows
+ * the selected ones.
  */
 export function LabelPreview({ className }: { className: string | undefined }) {
   return (
@@ -59,7 +59,7 @@ function LabelOptions({ className, options }: LabelOptionsProps) {
   return (
     <span className={className}>
       {options.map(({ onLabel, isDefault }) => (
-        <span key={onLabel} className={classNames(isDefault && css.isDefault)}>
+        <span key={onLabel} className={classNames(isDefault && css.defaultOption)}>
           {onLabel}
         </span>
       ))}

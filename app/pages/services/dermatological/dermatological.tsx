@@ -8,12 +8,12 @@ import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
 import { TwoPhaseVessel } from '#app/pages/services/dermatological/two-phase-vessel.tsx';
 import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
 const { head, formulary, peptides, delivery, call } = services.dermatological;
 
-export const meta = () => serviceMeta('dermatological');
+export const meta = () => getServiceMeta('dermatological');
 
 export default function Dermatological() {
   return (
@@ -23,7 +23,7 @@ export default function Dermatological() {
         <Formulary />
       </Band>
       <Peptides />
-      <Delivery />
+      <DeliverySystems />
     </>
   );
 }
@@ -33,7 +33,7 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 function Formulary() {
   return (
     <Opening {...formulary}>
-      <div className={classNames('thirds aligned', css.labels)}>
+      <div className={classNames('thirds aligned', css.formulary)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
           <article key={name} className="paper">
             <H3>{name}</H3>
@@ -72,7 +72,7 @@ function Peptides() {
   );
 }
 
-function Delivery() {
+function DeliverySystems() {
   return (
     <Section
       className={css.delivery}

@@ -5,7 +5,7 @@ interface GhkCuProps {
   beadClass?: string;
 }
 
-/** Three amino acids on a chain. The first two and the bond between them bind the ion. */
+/** The first two amino acids in the chain and the bond between them bind the ion. */
 export function GhkCu({ description, chain, ion, beadClass }: GhkCuProps) {
   return (
     <svg viewBox="0 0 720 420" role="img" aria-label={description}>

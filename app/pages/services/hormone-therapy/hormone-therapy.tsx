@@ -7,12 +7,12 @@ import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
 import { LightCall } from '#app/pages/services/light-call.tsx';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
 
-const { head, plans, approach, plainWords, call } = services['hormone-therapy'];
+const { head, plans, approach, plainWords: explanation, call } = services['hormone-therapy'];
 
-export const meta = () => serviceMeta('hormone-therapy');
+export const meta = () => getServiceMeta('hormone-therapy');
 
 export default function HormoneTherapy() {
   return (
@@ -22,7 +22,7 @@ export default function HormoneTherapy() {
         <Plans />
       </Band>
       <Approach />
-      <PlainWords />
+      <Explanation />
     </>
   );
 }
@@ -59,7 +59,7 @@ function Plans() {
 
 function Formulations({ formulations }: { formulations: readonly (typeof plans.pellets)[] }) {
   return (
-    <ul className={classNames('halves aligned', css.labels)}>
+    <ul className={classNames('halves aligned', css.formulations)}>
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form} className="paper">
           <h4>{name}</h4>
@@ -89,13 +89,13 @@ function Approach() {
   );
 }
 
-function PlainWords() {
+function Explanation() {
   return (
     <Section>
-      <div className={classNames('split', css.about)}>
-        <H2>{plainWords.title}</H2>
+      <div className={classNames('split', css.explanation)}>
+        <H2>{explanation.title}</H2>
         <div>
-          <RichRows rows={plainWords.rows} />
+          <RichRows rows={explanation.rows} />
           <ServiceNotices name="hormone-therapy" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
+import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
 import RefilledBottle from '#app/pages/services/specialty-medications/refilled-bottle.svg?react';
 import css from '#app/pages/services/specialty-medications/specialty-medications.module.css';
@@ -16,7 +16,7 @@ import { services } from '#library/words.ts';
 
 const { head, areas, discontinued, pricing, call } = services['specialty-medications'];
 
-export const meta = () => serviceMeta('specialty-medications');
+export const meta = () => getServiceMeta('specialty-medications');
 
 export default function SpecialtyMedications() {
   return (
@@ -89,7 +89,7 @@ function Discontinued() {
 function Pricing() {
   return (
     <Section className={css.pricing}>
-      <div className={classNames('split', css.price)}>
+      <div className={classNames('split', css.pricingDetails)}>
         <TitleAndLead {...pricing} />
         <div>
           <Rows rows={pricing.rows} />

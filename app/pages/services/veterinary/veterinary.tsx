@@ -6,8 +6,8 @@ import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Band, Section } from '#app/components/section.tsx';
-import { ServiceHead, ServiceNotices, serviceMeta } from '#app/pages/services/service-page.tsx';
-import shelf from '#app/pages/services/shelf.module.css';
+import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
+import shelfCss from '#app/pages/services/shelf.module.css';
 import EarWithGel from '#app/pages/services/veterinary/forms/ear-with-gel.svg?react';
 import OralSyringe from '#app/pages/services/veterinary/forms/oral-syringe.svg?react';
 import PasteTube from '#app/pages/services/veterinary/forms/paste-tube.svg?react';
@@ -20,7 +20,7 @@ import { services } from '#library/words.ts';
 
 const { head, benefits, forms, flavors, emergency, veterinarians, call } = services.veterinary;
 
-export const meta = () => serviceMeta('veterinary');
+export const meta = () => getServiceMeta('veterinary');
 
 export default function Veterinary() {
   return (
@@ -53,7 +53,7 @@ function Benefits() {
   );
 }
 
-const drawings = {
+const formDrawings = {
   syringe: <OralSyringe />,
   ear: <EarWithGel />,
   paste: <PasteTube />,
@@ -64,10 +64,10 @@ const drawings = {
 function Forms() {
   return (
     <Section tone="deep" title={forms.title} lead={<Inlines nodes={forms.lead} />}>
-      <ol className={classNames(shelf.shelf, css.forms)}>
+      <ol className={classNames(shelfCss.shelf, css.forms)}>
         {forms.items.map(({ name, text, drawing }) => (
           <li key={name}>
-            {drawings[drawing]}
+            {formDrawings[drawing]}
             <div>
               <H3>{name}</H3>
               <p className="note">{text}</p>
@@ -99,7 +99,7 @@ function Flavors() {
     >
       <div>
         <CareCard level="emergency" {...emergency} heading="h3" />
-        <p className={css.poison}>
+        <p className={css.poisonControl}>
           <Inlines nodes={emergency.line} />
         </p>
       </div>
