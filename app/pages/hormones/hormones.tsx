@@ -17,8 +17,8 @@ import { pageMeta } from '#app/seo.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-const { search, head, hormones, rhythms, visit, care, call, agencyNotices, noticesChecked } =
-  pages.hormones;
+const { search, head, hormones, visit, care, call, agencyNotices, noticesChecked } = pages.hormones;
+const doses = pages.hormones.rhythms;
 
 const notices = citedWorks(agencyNotices);
 
@@ -46,7 +46,7 @@ export default function Hormones() {
           </div>
         </Opening>
       </Band>
-      <Rhythms />
+      <DoseDurations />
       <Section {...visit}>
         <Checklists lists={visit.lists} />
       </Section>
@@ -56,11 +56,11 @@ export default function Hormones() {
   );
 }
 
-function Rhythms() {
+function DoseDurations() {
   return (
-    <Section tone="deep" {...rhythms}>
-      <ul className={classNames('lined open', css.rhythms)}>
-        {rhythms.items.map(({ form, lasts, note, drawing }) => (
+    <Section tone="deep" {...doses}>
+      <ul className={classNames('lined open', css.doses)}>
+        {doses.items.map(({ form, lasts, note, drawing }) => (
           <li key={form}>
             <H3 className="display-3">{form}</H3>
             <b className="display-3">{lasts}</b>

@@ -19,7 +19,7 @@ import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
 
-const { search, head, parts, examples, ask, pay, call } = pages.prices;
+const { search, head, parts: costs, examples, ask: quotes, pay: payment, call } = pages.prices;
 
 /** The server renders the page again on the day a price changes. */
 export const loader = () => ({ prices: pricesOn(examples.rows, dayIn(site.timeZone)) });
@@ -31,13 +31,13 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead {...head} art={<ReceiptOnRule />} />
       <Band>
-        <Opening layout="split" {...parts}>
-          <Rows rows={parts.rows} />
+        <Opening layout="split" {...costs}>
+          <Rows rows={costs.rows} />
         </Opening>
       </Band>
       <Examples prices={loaderData.prices} />
-      <RichRowsSection tone="deep" className={css.ask} layout="split" {...ask} />
-      <RichRowsSection layout="split" {...pay} />
+      <RichRowsSection tone="deep" className={css.quotes} layout="split" {...quotes} />
+      <RichRowsSection layout="split" {...payment} />
       <ClosingCall {...call} art={<WeightsOnAmber />} />
     </>
   );
@@ -53,7 +53,7 @@ function Examples({ prices }: { prices: readonly ExamplePrice[] }) {
       ) : (
         <>
           {examples.sample && (
-            <p className={css.sample}>
+            <p className={css.sampleLabel}>
               <AuxLabel>{examples.sample}</AuxLabel>
             </p>
           )}

@@ -6,9 +6,9 @@ import { site } from '#library/facts.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words.ts';
 
-/** A copy, so a test can set or remove the portal. */
-vi.mock('#library/facts.ts', async (original) => {
-  const facts = await original<typeof import('#library/facts.ts')>();
+/** The site object is copied so a test can set or remove the portal. */
+vi.mock('#library/facts.ts', async (importOriginal) => {
+  const facts = await importOriginal<typeof import('#library/facts.ts')>();
   return { ...facts, site: { ...facts.site } };
 });
 

@@ -31,7 +31,7 @@ export default function SendAPrescription() {
   return (
     <>
       <PageHead {...head} art={<PrescriptionOnRule />} />
-      <Parts />
+      <AudienceNav />
       <Patients />
       <Section tone="shade" {...ready}>
         <Checklists lists={ready.lists} />
@@ -50,13 +50,13 @@ export default function SendAPrescription() {
   );
 }
 
-function Parts() {
-  const [patient, prescriber, owner] = head.parts.who;
-  const links = { '#patients': patient, '#prescribers': prescriber, '#animals': owner };
+function AudienceNav() {
+  const [patients, prescribers, owners] = head.parts.who;
+  const links = { '#patients': patients, '#prescribers': prescribers, '#animals': owners };
   return (
     <Band>
       <nav aria-label={head.parts.label}>
-        <ul className={classNames('cells display-2', css.parts)}>
+        <ul className={classNames('cells display-2', css.audiences)}>
           {Object.entries(links).map(([to, label]) => (
             <li key={to}>
               <a href={to}>{label}</a>
@@ -69,15 +69,15 @@ function Parts() {
 }
 
 function Patients() {
-  const { portal, ways } = patients;
-  const last = site.portalUrl ? (
+  const { portal, ways: methods } = patients;
+  const portalInfo = site.portalUrl ? (
     <>
       <Inlines nodes={portal.with} /> <QuietLink to={site.portalUrl}>{portal.link}</QuietLink>
     </>
   ) : (
     <Inlines nodes={portal.without} />
   );
-  const rows = ways.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
+  const rows = methods.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
   return (
     <Section
       layout="split"
@@ -85,7 +85,7 @@ function Patients() {
       title={patients.title}
       lead={<Inlines nodes={patients.lead} />}
     >
-      <Rows rows={[...rows, { name: portal.name, value: last }]} />
+      <Rows rows={[...rows, { name: portal.name, value: portalInfo }]} />
     </Section>
   );
 }
@@ -96,7 +96,7 @@ function Prescribers() {
       <div className="section-head">
         <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} sectionHasId />
       </div>
-      <dl className={css.address}>
+      <dl className={css.identifiers}>
         {prescribers.address.map(({ name, value }) => (
           <div key={name}>
             <dt className="note">{name}</dt>

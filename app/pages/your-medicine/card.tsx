@@ -11,66 +11,66 @@ import { PageHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
-import { FormInLight } from '#app/pages/your-medicine/form-drawing.tsx';
+import { HeadDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
 import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/card.ts';
 
-const { card: words } = pages['your-medicine'];
+const { card: text } = pages['your-medicine'];
 
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.title);
+  if (!loaderData) return missingMeta(text.missing.title);
   const { title, description, slug } = loaderData.card;
   return healthPageMeta({ title, description, path: cardPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Card({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
+    return <MissingPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { card, terms, others, medicalReview } = loaderData;
   return (
     <>
       <PageHead
         className={css.head}
-        above={<BackLink to="/your-medicine">{words.back}</BackLink>}
+        above={<BackLink to="/your-medicine">{text.back}</BackLink>}
         title={card.title}
         lead={card.description}
-        art={<FormInLight name={card.drawing} />}
+        art={<HeadDrawing name={card.drawing} />}
       />
       <Band>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
-          <Use use={card.use} />
+          <Instructions use={card.use} />
           <Help {...card} />
         </div>
       </Band>
-      <section className={classNames('section shade', css.parts)} aria-label={card.title}>
+      <section className={classNames('section shade', css.sections)} aria-label={card.title}>
         <div className="wrap stack">
-          <Part title={words.keep} items={card.keep} />
-          <Part title={words.cover} items={card.cover} />
-          <Part title={words.discard} items={card.discard} />
+          <CardSection title={text.keep} items={card.keep} />
+          <CardSection title={text.cover} items={card.cover} />
+          <CardSection title={text.discard} items={card.discard} />
         </div>
       </section>
       <Terms terms={terms} />
-      <Others others={others} />
+      <OtherCards cards={others} />
       <MedicalReviewFooter {...medicalReview} />
-      <NextStep {...words.next} />
+      <NextStep {...text.next} />
     </>
   );
 }
 
-function Use({ use }: Pick<MedicineCard, 'use'>) {
+function Instructions({ use }: Pick<MedicineCard, 'use'>) {
   return (
-    <section className={css.use}>
-      <H2>{words.use}</H2>
+    <section className={css.instructions}>
+      <H2>{text.use}</H2>
       <ol className="lined open numbered">
         <InlineItems items={use} />
       </ol>
-      <p className={css.label}>{words.label}</p>
+      <p className={css.labelNote}>{text.label}</p>
     </section>
   );
 }
@@ -80,16 +80,16 @@ function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'ca
     <div className={classNames('stack', css.help)}>
       <CareCard level="emergency" {...emergency} heading="h2" />
       <p>
-        <Inlines nodes={words.poison[patient]} />
+        <Inlines nodes={text.poison[patient]} />
       </p>
       <CareCard level="soon" {...call} heading="h2" />
     </div>
   );
 }
 
-function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) {
+function CardSection({ title, items }: { title: string; items: MedicineCard['keep'] }) {
   return (
-    <div className={classNames('split', css.part)}>
+    <div className={classNames('split', css.section)}>
       <H2 className="display-3">{title}</H2>
       <ul className="lined">
         <InlineItems items={items} />
@@ -98,15 +98,15 @@ function Part({ title, items }: { title: string; items: MedicineCard['keep'] }) 
   );
 }
 
-function Others({ others }: { others: readonly { slug: string; title: string }[] }) {
+function OtherCards({ cards }: { cards: readonly { slug: string; title: string }[] }) {
   return (
-    <nav className={classNames('wrap cluster', css.others)} aria-label={words.others}>
-      <p>{words.print}</p>
+    <nav className={classNames('wrap cluster', css.otherCards)} aria-label={text.others}>
+      <p>{text.print}</p>
       <p>
-        <b>{words.others}</b>
+        <b>{text.others}</b>
       </p>
       <ul className="cluster links">
-        {others.map(({ slug, title }) => (
+        {cards.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={cardPath(slug)}>{title}</Link>
           </li>

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { MedicineDrawing } from '#library/schema/medicine.ts';
 
-/** Each dosage form is 240 wide with its base at y = 300. Its shadow is a separate file. */
+/** Each drawing is 240 units wide, has its base at y = 300 and has a separate shadow file. */
 const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {
   query: '?shapes',
   import: 'default',
@@ -12,12 +12,14 @@ function getDrawing(name: MedicineDrawing) {
   const Form = drawings[`./drawings/${name}.svg`];
   const Shadow = drawings[`./drawings/${name}-shadow.svg`];
   if (!Form || !Shadow) {
-    throw new Error(`Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`);
+    throw new Error(
+      `The drawing is missing. Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`,
+    );
   }
   return { Form, Shadow };
 }
 
-export function FormOnShelf({ name }: { name: MedicineDrawing }) {
+export function ShelfDrawing({ name }: { name: MedicineDrawing }) {
   const { Form, Shadow } = getDrawing(name);
   return (
     <svg className="drawing base" viewBox="0 0 240 300" aria-hidden="true">
@@ -29,7 +31,7 @@ export function FormOnShelf({ name }: { name: MedicineDrawing }) {
   );
 }
 
-export function FormInLight({ name }: { name: MedicineDrawing }) {
+export function HeadDrawing({ name }: { name: MedicineDrawing }) {
   const { Form, Shadow } = getDrawing(name);
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">

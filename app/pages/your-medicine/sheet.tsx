@@ -12,19 +12,19 @@ import { sheetPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/sheet.ts';
 
-const { sheet: words } = pages['your-medicine'];
+const { sheet: text } = pages['your-medicine'];
 
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(words.missing.title);
+  if (!loaderData) return missingMeta(text.missing.title);
   const { title, description, slug } = loaderData.sheet;
   return healthPageMeta({ title, description, path: sheetPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Sheet({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage {...words.missing} to="/your-medicine" way={words.back} />;
+    return <MissingPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { sheet, medicalReview } = loaderData;
   return (
@@ -32,25 +32,25 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
       <PrintedSheet
         className={css.sheet}
         head={{
-          above: <BackLink to="/your-medicine">{words.back}</BackLink>,
+          above: <BackLink to="/your-medicine">{text.back}</BackLink>,
           title: sheet.title,
           lead: sheet.description,
         }}
-        hint={words.print}
+        hint={text.print}
       >
-        {sheet.parts.map((part) => (
-          <Part key={part.title} {...part} />
+        {sheet.parts.map((section) => (
+          <SheetSection key={section.title} {...section} />
         ))}
       </PrintedSheet>
       <MedicalReviewFooter {...medicalReview} />
-      <NextStep {...words.next} />
+      <NextStep {...text.next} />
     </>
   );
 }
 
-function Part({ title, marks, items }: MedicineSheet['parts'][number]) {
+function SheetSection({ title, marks, items }: MedicineSheet['parts'][number]) {
   return (
-    <section className={classNames(css.part, css[marks])}>
+    <section className={classNames(css.section, css[marks])}>
       <H2 className="display-2">{title}</H2>
       <ul>
         {items.map((item) => (

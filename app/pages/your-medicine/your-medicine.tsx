@@ -10,7 +10,7 @@ import { Link } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Section, TitleAndLead } from '#app/components/section.tsx';
-import { FormOnShelf } from '#app/pages/your-medicine/form-drawing.tsx';
+import { ShelfDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { cards, sheets } from '#library/medicine/medicine.ts';
@@ -20,11 +20,12 @@ import { citedWorks } from '#library/review/references.ts';
 import type { MedicineTopic } from '#library/schema/medicine.ts';
 import { pages } from '#library/words.ts';
 
-const words = pages['your-medicine'];
-const { search, head, forms, contents, atHome, ill, household, atTheEnd, call } = words;
-const topics = [...atHome, ill, household, ...atTheEnd];
+const text = pages['your-medicine'];
+const { search, head, forms, contents, household, call } = text;
+const { atHome: homeTopics, ill: illness, atTheEnd: finalTopics } = text;
+const topics = [...homeTopics, illness, household, ...finalTopics];
 const medicalReview = getMedicalReview({
-  ...words,
+  ...text,
   sources: [...new Set(topics.flatMap(({ sources }) => sources))],
 });
 
@@ -36,20 +37,20 @@ export default function YourMedicine() {
       <Forms />
       <Contents />
       <div className={css.topics}>
-        {atHome.map((topic) => (
+        {homeTopics.map((topic) => (
           <Topic key={topic.id} {...topic} />
         ))}
       </div>
       <FeelingIll />
       <Household />
       <div className={css.topics}>
-        {atTheEnd.map((topic) => (
+        {finalTopics.map((topic) => (
           <Topic key={topic.id} {...topic} />
         ))}
       </div>
       <Sheets />
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(words.agencyNotices)} checked={words.noticesChecked} />
+        <AgencyNotices notices={citedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </MedicalReviewFooter>
       <ClosingCall {...call} art={<VesselsOnAmber />} />
     </>
@@ -60,14 +61,14 @@ function Forms() {
   return (
     <ShelfHead {...head} className={css.head}>
       {(['person', 'animal'] as const).map((patient) => (
-        <div key={patient} className={css.board}>
+        <div key={patient} className={css.shelf}>
           <H2 className="wrap text-title">{forms[patient]}</H2>
           <ul className="wrap">
             {cards
               .filter((card) => card.patient === patient)
               .map(({ slug, title, drawing }) => (
                 <li key={slug} className="link-card">
-                  <FormOnShelf name={drawing} />
+                  <ShelfDrawing name={drawing} />
                   <h3 className="graduated">
                     <Link to={cardPath(slug)}>{title}</Link>
                   </h3>
@@ -113,12 +114,12 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
 }
 
 function FeelingIll() {
-  const { emergency, call: soon, rows, sources, ...section } = ill;
+  const { emergency, call: callSoon, rows, sources, ...section } = illness;
   return (
     <Section tone="shade" {...section}>
       <div className={classNames('halves', css.care)}>
         <CareCard level="emergency" {...emergency} heading="h3" />
-        <CareCard level="soon" {...soon} heading="h3" />
+        <CareCard level="soon" {...callSoon} heading="h3" />
       </div>
       <Facts rows={rows} sources={sources} />
     </Section>
@@ -146,7 +147,7 @@ function Household() {
 
 function Sheets() {
   return (
-    <Section tone="shade" layout="wide-split" wrapClass={css.sheets} {...words.sheets}>
+    <Section tone="shade" layout="wide-split" wrapClass={css.sheets} {...text.sheets}>
       <ul className="halves">
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">
