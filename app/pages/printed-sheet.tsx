@@ -6,18 +6,17 @@ import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
-  /** Shown above the sheet, on screen only. */
+  /** The hint appears above the sheet on screen and isn't printed. */
   hint: string;
 }
 
-/** A page head and a sheet to print and fill in. */
-export function PrintedSheet({ head, hint, className, ...sheet }: PrintedSheetProps) {
+export function PrintedSheet({ head, hint, className, ...sheetProps }: PrintedSheetProps) {
   return (
     <>
       <PlainHead {...head} className={classNames(css.head, head.className)} />
       <Band>
         <p className={classNames('screen-only', css.hint)}>{hint}</p>
-        <div {...sheet} className={classNames('paper raised stack', css.sheet, className)} />
+        <div {...sheetProps} className={classNames('paper raised stack', css.sheet, className)} />
       </Band>
     </>
   );

@@ -9,7 +9,7 @@ import css from '#app/pages/about/about.module.css';
 import { pageMeta } from '#app/seo.ts';
 import Balance from '#brand/at-work/balance.svg?react';
 import Mortar from '#brand/at-work/mortar.svg?react';
-import Siblings from '#brand/founders.svg?react';
+import FoundersDrawing from '#brand/founders.svg?react';
 import TwoShapes from '#brand/two-shapes.svg?react';
 import { pages } from '#library/words.ts';
 
@@ -24,7 +24,7 @@ export default function About() {
         className={css.head}
         title={head.title}
         lead={head.lead}
-        art={<Siblings className="drawing base" role="img" aria-label={head.drawing} />}
+        art={<FoundersDrawing className="drawing base" role="img" aria-label={head.drawing} />}
       />
       <Band>
         <Letter />
@@ -40,17 +40,17 @@ export default function About() {
 }
 
 function Letter() {
-  const [first, second] = letter.signed;
+  const [firstName, secondName] = letter.signed;
   return (
     <section className={classNames('split opening', css.letter)}>
       <H2 className="display-3">{letter.title}</H2>
       <div>
-        <p className={classNames('display-3', css.first)}>{letter.first}</p>
+        <p className={classNames('display-3', css.intro)}>{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={classNames('display-3', css.signed)}>
-          {first} <i>&amp;</i> {second}
+        <p className={classNames('display-3', css.signature)}>
+          {firstName} <i>&amp;</i> {secondName}
         </p>
       </div>
     </section>
@@ -94,7 +94,7 @@ function Commitments() {
         className={css.commitments}
         rows={commitments.items.map(({ sign, text }) => ({ name: sign, value: text }))}
       />
-      <p className={css.check}>
+      <p className={css.verifyLink}>
         <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
       </p>
     </Section>

@@ -7,7 +7,7 @@ import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { pages } from '#library/words.ts';
 
-const { search, head, tested, lacking, person, call } = pages.accessibility;
+const { search, head, tested: tests, lacking: issues, person: help, call } = pages.accessibility;
 
 export const meta = () => pageMeta({ ...search, path: '/accessibility' });
 
@@ -16,12 +16,12 @@ export default function Accessibility() {
     <>
       <PageHead {...head} art={<LettersOnRule role="img" aria-label={head.drawing} />} />
       <Band>
-        <Opening layout="split" {...tested}>
-          <RichRows rows={tested.rows} />
+        <Opening layout="split" {...tests}>
+          <RichRows rows={tests.rows} />
         </Opening>
       </Band>
-      <RichRowsSection tone="shade" layout="split" {...lacking} />
-      <RichRowsSection layout="split" {...person} />
+      <RichRowsSection tone="shade" layout="split" {...issues} />
+      <RichRowsSection layout="split" {...help} />
       <ClosingCall {...call} art={<LettersOnAmber />} />
     </>
   );

@@ -34,7 +34,7 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
-          {/* One weight above each of the first three openings */}
+          {/* Each of the first three openings has a weight above it. */}
           <div className={css.weights} aria-hidden="true">
             <TwentyGrams />
             {jobs.length > 1 && <TenGrams />}
@@ -49,7 +49,7 @@ export default function Careers() {
               {openings.title}
             </h2>
             {jobs.map((job, index) => (
-              <Opening key={job.title} job={job} index={index} />
+              <JobOpening key={job.title} job={job} index={index} />
             ))}
           </section>
         )}
@@ -59,11 +59,11 @@ export default function Careers() {
   );
 }
 
-const points = { heading: 'h4', className: css.points, listClass: 'note' } as const;
+const listProps = { heading: 'h4', className: css.list, listClass: 'note' } as const;
 
-function Opening({ job, index }: { job: Job; index: number }) {
+function JobOpening({ job, index }: { job: Job; index: number }) {
   const { title, terms, pay, summary, duties, requirements } = job;
-  // Every job has the same headings, so their ids need a number.
+  // Every job has the same headings, so the heading ids need a number.
   const getId = (heading: string) => slug(heading) + (index === 0 ? '' : `-${index + 1}`);
   return (
     <article>
@@ -73,15 +73,20 @@ function Opening({ job, index }: { job: Job; index: number }) {
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <TitledList title={openings.duties} id={getId(openings.duties)} items={duties} {...points} />
+      <TitledList
+        title={openings.duties}
+        id={getId(openings.duties)}
+        items={duties}
+        {...listProps}
+      />
       <TitledList
         title={openings.requirements}
         id={getId(openings.requirements)}
         items={requirements}
-        {...points}
+        {...listProps}
       />
       <QuietLink
-        to={applicationHref(fillIn(application.subjectFor, { title }))}
+        to={getApplicationHref(fillIn(application.subjectFor, { title }))}
         data-print={site.careersEmail}
       >
         {openings.apply}
@@ -98,7 +103,7 @@ function HowToApply() {
         <H2>{application.title}</H2>
         <p className="lead">
           {application.writeTo}{' '}
-          <a href={applicationHref(application.subject)}>{site.careersEmail}</a>
+          <a href={getApplicationHref(application.subject)}>{site.careersEmail}</a>
         </p>
         {withKeys(application.notes).map(({ key, item }) => (
           <p key={key} className="note">
@@ -118,5 +123,5 @@ function HowToApply() {
   );
 }
 
-const applicationHref = (subject: string) =>
+const getApplicationHref = (subject: string) =>
   `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

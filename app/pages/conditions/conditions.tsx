@@ -11,7 +11,7 @@ import Microscope from '#app/pages/conditions/microscope.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { conditionCards, pages } from '#library/words.ts';
 
-const { search, head, cards, other } = pages.conditions;
+const { search, head, cards, other: otherConditions } = pages.conditions;
 
 export const meta = () => pageMeta({ ...search, path: '/conditions' });
 
@@ -32,11 +32,11 @@ export default function Conditions() {
         </section>
       </Band>
       <section className="shade">
-        <div className={classNames('wrap split', css.other)}>
-          <H2>{other.title}</H2>
+        <div className={classNames('wrap split', css.otherConditions)}>
+          <H2>{otherConditions.title}</H2>
           <div>
-            <p className="lead">{other.lead}</p>
-            <ActionLinks links={other.links} />
+            <p className="lead">{otherConditions.lead}</p>
+            <ActionLinks links={otherConditions.links} />
             <CompoundingNotice />
           </div>
         </div>

@@ -8,15 +8,15 @@ import EmptyFlask from '#app/pages/errors/empty-flask.svg?react';
 import css from '#app/pages/errors/not-found.module.css';
 import { shell } from '#library/words.ts';
 
-const words = shell.notFound;
+const text = shell.notFound;
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export const meta = () => [
-  { title: words.search.title },
-  { name: 'description', content: words.search.description },
+  { title: text.search.title },
+  { name: 'description', content: text.search.description },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -26,10 +26,10 @@ export default function NotFound() {
       <section className={classNames('page-head', css.head)}>
         <div className="wrap">
           <h1 className="display-4">
-            <span className="visually-hidden">{words.status} </span>
-            {words.title}
+            <span className="visually-hidden">{text.status} </span>
+            {text.title}
           </h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{text.lead}</p>
           <SearchForm
             id="q"
             label={shell.search.field}
@@ -38,7 +38,7 @@ export default function NotFound() {
           />
           <p className="acts">
             <ButtonLink to="/" variant="secondary">
-              {words.home}
+              {text.home}
             </ButtonLink>
           </p>
           <EmptyFlask />
@@ -47,7 +47,7 @@ export default function NotFound() {
       <Band className={css.drip}>
         <Drip />
         <ul>
-          {words.ways.map(({ label, to }) => (
+          {text.ways.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className="display-2">
                 {label}

@@ -3,23 +3,23 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
 
-const words = shell.failure;
+const text = shell.failure;
 
-/** Shown when a page fails. The cause goes to the log, never to the page. */
+/** In production, the page never shows the cause of an error. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <div className="opening">
-      <title>{`${words.title} | ${site.brand}`}</title>
+      <title>{`${text.title} | ${site.brand}`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap stack">
-        <h1>{words.title}</h1>
+        <h1>{text.title}</h1>
         <p className="lead">{getMessage(error)}</p>
         <p>
-          {words.call} <a href={telHref(site.phone)}>{site.phone}</a> {words.write}{' '}
+          {text.call} <a href={telHref(site.phone)}>{site.phone}</a> {text.write}{' '}
           <a href={mailHref(site.email)}>{site.email}</a>.
         </p>
         <p className="acts">
-          <ButtonLink to="/">{words.home}</ButtonLink>
+          <ButtonLink to="/">{text.home}</ButtonLink>
         </p>
       </div>
     </div>
@@ -29,5 +29,5 @@ export function UnexpectedError({ error }: { error: unknown }) {
 function getMessage(error: unknown) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (import.meta.env.DEV && error instanceof Error) return error.message;
-  return words.status;
+  return text.status;
 }

@@ -10,7 +10,7 @@ import { fillInCount } from '#library/fill-in.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import { pages, questions } from '#library/words.ts';
 
-const { search, head, still } = pages.faq;
+const { search, head, still: nextStep } = pages.faq;
 
 export const meta = () =>
   pageMeta({
@@ -31,10 +31,10 @@ export default function Faq() {
             <h1>{head.title}</h1>
             <p className="lead">
               {fillInCount(head.lead, questions.length)}
-              <span className={`screen-only ${css.wide}`}> {head.watch}</span>
+              <span className={`screen-only ${css.cylinderHint}`}> {head.watch}</span>
             </p>
             <QuestionCylinder
-              questions={questions.length}
+              questionCount={questions.length}
               className={`screen-only ${css.cylinder}`}
               levelClass={css.level}
             />
@@ -50,7 +50,7 @@ export default function Faq() {
           <CompoundingNotice />
         </div>
       </section>
-      <NextStep {...still} />
+      <NextStep {...nextStep} />
     </>
   );
 }

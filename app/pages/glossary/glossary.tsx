@@ -21,17 +21,17 @@ import { getMedicalReview } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-const words = pages.glossary;
+const text = pages.glossary;
 const medicalReview = getMedicalReview(glossaryReview);
 
-const groups = Map.groupBy(glossaryTerms, ({ term }) =>
-  /^\d/.test(term) ? words.figures : term.charAt(0).toUpperCase(),
+const termsByLetter = Map.groupBy(glossaryTerms, ({ term }) =>
+  /^\d/.test(term) ? text.figures : term.charAt(0).toUpperCase(),
 );
 
-const letterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase()}`;
+const getLetterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase()}`;
 
 export function meta() {
-  const page = { ...words.search, path: glossaryPath };
+  const page = { ...text.search, path: glossaryPath };
   const { isoModified, review } = medicalReview;
   const terms = glossaryTerms.map(({ slug, term, meaning }) => {
     return { slug, name: term, description: inlineText(meaning) };
@@ -40,7 +40,7 @@ export function meta() {
     ...page,
     structuredData: [
       medicalWebPage({ ...page, modified: isoModified, review }),
-      definedTermSet(words.set, glossaryPath, terms),
+      definedTermSet(text.set, glossaryPath, terms),
     ],
   });
 }
@@ -49,14 +49,14 @@ export default function Glossary() {
   return (
     <>
       <PlainHead
-        above={<BackLink to="/learn">{words.head.back}</BackLink>}
-        title={words.head.title}
-        lead={words.head.lead}
+        above={<BackLink to="/learn">{text.head.back}</BackLink>}
+        title={text.head.title}
+        lead={text.head.lead}
       />
       <Band>
-        <Letters />
-        {Array.from(groups, ([letter, terms]) => (
-          <section key={letter} id={letterId(letter)} className={classNames('split', css.group)}>
+        <LetterNav />
+        {Array.from(termsByLetter, ([letter, terms]) => (
+          <section key={letter} id={getLetterId(letter)} className={classNames('split', css.group)}>
             <h2>{letter}</h2>
             <dl>
               {terms.map((term) => (
@@ -67,18 +67,18 @@ export default function Glossary() {
         ))}
       </Band>
       <MedicalReviewFooter {...medicalReview} />
-      <NextStep {...words.next} />
+      <NextStep {...text.next} />
     </>
   );
 }
 
-function Letters() {
+function LetterNav() {
   return (
-    <nav className={css.letters} aria-label={words.letters}>
+    <nav className={css.letterNav} aria-label={text.letters}>
       <ul className="cluster">
-        {Array.from(groups.keys(), (letter) => (
+        {Array.from(termsByLetter.keys(), (letter) => (
           <li key={letter}>
-            <a href={`#${letterId(letter)}`}>{letter}</a>
+            <a href={`#${getLetterId(letter)}`}>{letter}</a>
           </li>
         ))}
       </ul>
@@ -93,9 +93,9 @@ function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
         <dfn className="display-2">{term}</dfn>
         {aside && <span className="meta"> {aside}</span>}
         {also.length > 0 && (
-          <span className={classNames('meta', css.also)}>
+          <span className={classNames('meta', css.aliases)}>
             {' '}
-            {words.also} {also.join(', ')}
+            {text.also} {also.join(', ')}
           </span>
         )}
       </dt>

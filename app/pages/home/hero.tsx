@@ -10,7 +10,7 @@ const { hero } = pages.home;
 
 export function Hero() {
   const [firstBadge, secondBadge] = hero.badges;
-  const [first, second, third] = hero.links;
+  const [primaryLink, secondaryLink, quietLink] = hero.links;
   return (
     <>
       <section className={classNames('page-head', css.hero)}>
@@ -23,11 +23,11 @@ export function Hero() {
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <p className="acts">
-            <ButtonLink to={first.to}>{first.label}</ButtonLink>
-            <ButtonLink to={second.to} variant="secondary">
-              {second.label}
+            <ButtonLink to={primaryLink.to}>{primaryLink.label}</ButtonLink>
+            <ButtonLink to={secondaryLink.to} variant="secondary">
+              {secondaryLink.label}
             </ButtonLink>
-            <QuietLink to={third.to}>{third.label}</QuietLink>
+            <QuietLink to={quietLink.to}>{quietLink.label}</QuietLink>
           </p>
         </div>
       </section>

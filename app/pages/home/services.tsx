@@ -15,7 +15,7 @@ import { pages, type ServiceCard, serviceCards, services } from '#library/words.
 export function Services() {
   return (
     <Section id="services" {...pages.home.services}>
-      <div className={css.bento}>
+      <div className={css.cards}>
         {serviceCards.map((card) => (
           <Service key={card.name} {...card} />
         ))}
@@ -24,38 +24,38 @@ export function Services() {
   );
 }
 
-/** The look of a card and the drawings around its text. */
+/** `above`, `below` and `side` are positions relative to the card's text. */
 interface CardVariant {
   kind?: CardKind;
   className?: string;
   above?: ReactNode;
   below?: ReactNode;
-  beside?: ReactNode;
+  side?: ReactNode;
 }
 
 const variants: Partial<Record<ServiceName, CardVariant>> = {
   compounding: {
     kind: 'glass',
-    className: css.jar,
-    below: <ExampleLabel className={css.rx} />,
+    className: css.jarCard,
+    below: <ExampleLabel className={css.exampleLabel} />,
   },
-  'hormone-therapy': { className: classNames('amber-ground', css.amber), below: <Estriol /> },
+  'hormone-therapy': { className: classNames('amber-ground', css.hormoneCard), below: <Estriol /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
-  dermatological: { className: css.cream, above: <CreamJar /> },
+  dermatological: { className: css.creamCard, above: <CreamJar /> },
   veterinary: {
     kind: 'light',
-    className: css.wide,
+    className: css.wideCard,
     below: <Flavors />,
-    beside: <DogAndCat />,
+    side: <DogAndCat />,
   },
 };
 
-/** For a service without a variant of its own. */
-const defaultVariant: CardVariant = { kind: 'paper', className: css.wide, beside: <Mortar /> };
+/** A new service uses this variant until it gets its own. */
+const defaultVariant: CardVariant = { kind: 'paper', className: css.wideCard, side: <Mortar /> };
 
 function Service({ name, title, description, note, to }: ServiceCard) {
-  const { kind, className, above, below, beside } = variants[name] ?? defaultVariant;
-  const words = (
+  const { kind, className, above, below, side } = variants[name] ?? defaultVariant;
+  const text = (
     <>
       <h3 className="arrow">{title}</h3>
       <p>{description}</p>
@@ -66,8 +66,8 @@ function Service({ name, title, description, note, to }: ServiceCard) {
   return (
     <Card kind={kind} to={to} className={className}>
       {above}
-      {beside ? <div>{words}</div> : words}
-      {beside}
+      {side ? <div>{text}</div> : text}
+      {side}
     </Card>
   );
 }

@@ -11,14 +11,14 @@ import Capsule from '#app/illustrations/capsule.svg?react';
 import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import Handover from '#app/pages/how-it-works/handover.svg?react';
 import css from '#app/pages/how-it-works/how-it-works.module.css';
-import cards from '#app/pages/how-it-works/values.module.css';
+import valuesCss from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import TwoShapes from '#brand/two-shapes.svg?react';
 import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 
-const { search, head, steps, values, ask } = pages['how-it-works'];
+const { search, head, steps, values, ask: contactText } = pages['how-it-works'];
 
 export const meta = () => pageMeta({ ...search, path: '/how-it-works' });
 
@@ -50,7 +50,7 @@ function Head() {
             </div>
           ))}
         </div>
-        <Handover className={classNames('drawing base screen-only', css.bottle)} />
+        <Handover className={classNames('drawing base screen-only', css.handover)} />
       </div>
     </header>
   );
@@ -78,14 +78,14 @@ function Steps() {
 }
 
 function Values() {
-  const { concierge, pricing, custom, trusted } = values;
+  const { concierge, pricing, custom: customization, trusted: trust } = values;
   return (
     <Section tone="shade" {...values}>
-      <div className={cards.values}>
+      <div className={valuesCss.values}>
         <Card kind="glass">
           <H3>{concierge.title}</H3>
           <p>{concierge.text}</p>
-          <a className={classNames('display', cards.number)} href={telHref(site.phone)}>
+          <a className={classNames('display', valuesCss.phoneNumber)} href={telHref(site.phone)}>
             {site.phone}
           </a>
         </Card>
@@ -93,16 +93,16 @@ function Values() {
           <ValueText {...pricing} />
           <NamedValues
             values={pricing.receipt}
-            className={classNames('screen-only lined open', cards.receipt)}
+            className={classNames('screen-only lined open', valuesCss.receipt)}
           />
         </Card>
         <Card kind="paper">
           <Capsule />
-          <ValueText {...custom} />
+          <ValueText {...customization} />
         </Card>
-        <Card kind="light" className={cards.trusted}>
+        <Card kind="light" className={valuesCss.trustedCard}>
           <div>
-            <ValueText {...trusted} />
+            <ValueText {...trust} />
           </div>
           <TwoShapes className="drawing base" aria-hidden="true" />
         </Card>
@@ -127,19 +127,19 @@ function AskFirst() {
   const { street, city, state, zip } = site.address;
   return (
     <section className="amber-ground">
-      <div className={classNames('wrap wide-split', css.ask)}>
+      <div className={classNames('wrap wide-split', css.askFirst)}>
         <div>
-          <H2>{ask.title}</H2>
-          <p className="lead">{ask.lead}</p>
-          <CallLinks links={ask.links} />
+          <H2>{contactText.title}</H2>
+          <p className="lead">{contactText.lead}</p>
+          <CallLinks links={contactText.links} />
         </div>
         <Rows
           className={css.contacts}
           rows={[
-            { name: ask.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
-            { name: ask.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
+            { name: contactText.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
+            { name: contactText.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
             {
-              name: ask.address,
+              name: contactText.address,
               value: (
                 <>
                   {street}
@@ -149,9 +149,9 @@ function AskFirst() {
               ),
             },
             {
-              name: ask.hours,
+              name: contactText.hours,
               value: joinUnits([...allHours, ...closuresAhead.map(({ text }) => text)]).map(
-                (line) => <div key={line}>{line}</div>,
+                (hours) => <div key={hours}>{hours}</div>,
               ),
             },
           ]}

@@ -15,22 +15,22 @@ import type { Route } from './+types/policy.ts';
 
 type PolicySection = Policy['sections'][number];
 
-const { lead, updated, contents, next } = pages.policy;
+const { lead, updated: updatedLabel, contents, next: nextStep } = pages.policy;
 
-/** The build prerenders each path with a trailing slash. */
-const findPolicy = (pathname: string) =>
-  entries.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? first;
+/** The build prerenders paths with a trailing slash, which is removed here. */
+const findRoute = (pathname: string) =>
+  routes.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? defaultRoute;
 
-const entries = Object.entries(policies).map(([name, policy]) => ({ path: `/${name}`, policy }));
-const first = { path: '/privacy', policy: policies.privacy };
+const routes = Object.entries(policies).map(([name, policy]) => ({ path: `/${name}`, policy }));
+const defaultRoute = { path: '/privacy', policy: policies.privacy };
 
 export function meta({ location }: Route.MetaArgs) {
-  const { path, policy } = findPolicy(location.pathname);
+  const { path, policy } = findRoute(location.pathname);
   return pageMeta({ ...policy.search, path });
 }
 
 export default function PolicyPage() {
-  const { policy } = findPolicy(useLocation().pathname);
+  const { policy } = findRoute(useLocation().pathname);
   return (
     <>
       <PlainHead
@@ -38,8 +38,8 @@ export default function PolicyPage() {
         lead={
           <>
             {policy.lead ?? lead}
-            <b className={css.updated}>
-              {policy.dateLabel ?? updated} <Day date={policy.updated} />
+            <b className={css.updatedDate}>
+              {policy.dateLabel ?? updatedLabel} <Day date={policy.updated} />
             </b>
           </>
         }
@@ -62,7 +62,7 @@ export default function PolicyPage() {
           </div>
         </div>
       </Band>
-      <NextStep {...next} />
+      <NextStep {...nextStep} />
     </>
   );
 }

@@ -1,4 +1,4 @@
 import { island } from '#app/browser/island.tsx';
-import { Find } from '#app/pages/search/find.tsx';
+import { Search } from '#app/pages/search/find.tsx';
 
-export default island('find', Find);
+export default island('find', Search);

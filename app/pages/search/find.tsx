@@ -12,7 +12,7 @@ import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
-const empty = { result: { pinned: [], found: [] }, address: '/search' };
+const emptyAnswer = { result: { pinned: [], found: [] }, address: '/search' };
 
 /** Loads the site-wide search index and the code that searches it. */
 export async function fetchFinder(origin = ''): Promise<Finder> {
@@ -25,25 +25,25 @@ export async function fetchFinder(origin = ''): Promise<Finder> {
   return createFinder(index);
 }
 
-async function load() {
+async function loadSearch() {
   const find = await fetchFinder();
   return ({ text }: SearchQuery) => find(text);
 }
 
-/** Search box and results. Without JavaScript, the server handles the form. */
-export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer<SearchAnswer> }) {
+/** Without JavaScript, the server handles the form. */
+export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer<SearchAnswer> }) {
   const { input, typed, query, shown, needsServer, type, search } = useSearch({
     answer,
-    empty,
-    load,
+    empty: emptyAnswer,
+    load: loadSearch,
   });
-  const { pinned, found: results } = shown.result;
-  const { text } = shown.query;
+  const { pinned: pinnedAnswers, found: results } = shown.result;
+  const { text: queryText } = shown.query;
   return (
     <>
       <SearchForm
         id="q"
-        {...words.field}
+        {...text.field}
         className={css.form}
         input={{
           ref: input,
@@ -57,38 +57,38 @@ export function Find({ words, answer }: { words: FindWords; answer: ServerAnswer
           search({ ...query, text: typed });
         }}
       />
-      <div className={css.answer}>
+      <div className={css.searchOutput}>
         <div aria-live="polite">
-          {pinned.map(({ text: line, language }) => (
-            <p key={JSON.stringify(line)} className={css.pinned} lang={language}>
-              <PlainInlines nodes={line} />
+          {pinnedAnswers.map(({ text: nodes, language }) => (
+            <p key={JSON.stringify(nodes)} className={css.pinnedAnswer} lang={language}>
+              <PlainInlines nodes={nodes} />
             </p>
           ))}
         </div>
-        <p className={classNames('meta', css.count)} role="status">
-          {results.length > 0 && <span>{resultLine(results.length, text, words.results)}</span>}
-          {text !== '' && results.length === 0 && (
-            <span className="visually-hidden">{fillIn(words.none.title, { query: text })}</span>
+        <p className={classNames('meta', css.resultCount)} role="status">
+          {results.length > 0 && <span>{resultLine(results.length, queryText, text.results)}</span>}
+          {queryText !== '' && results.length === 0 && (
+            <span className="visually-hidden">{fillIn(text.none.title, { query: queryText })}</span>
           )}
         </p>
         {results.length > 0 && (
           <ol className={`lined ${css.results}`}>
             {results.map((page) => (
-              <Result key={page.address} {...page} words={words.results} />
+              <Result key={page.address} {...page} labels={text.results} />
             ))}
           </ol>
         )}
-        {text !== '' && results.length === 0 && (
-          <EmptyState title={fillIn(words.none.title, { query: text })}>
+        {queryText !== '' && results.length === 0 && (
+          <EmptyState title={fillIn(text.none.title, { query: queryText })}>
             <p>
-              <PlainInlines nodes={words.none.text} />
+              <PlainInlines nodes={text.none.text} />
             </p>
-            <ButtonLink variant="secondary" to={words.none.link.to}>
-              {words.none.link.label}
+            <ButtonLink variant="secondary" to={text.none.link.to}>
+              {text.none.link.label}
             </ButtonLink>
           </EmptyState>
         )}
-        {results.length === 0 && <PopularLinks {...words.often} />}
+        {results.length === 0 && <PopularLinks {...text.often} />}
       </div>
     </>
   );
@@ -111,12 +111,12 @@ function PopularLinks({ title, links }: FindWords['often']) {
   );
 }
 
-type ResultProps = SearchResult & { words: FindWords['results'] };
+type ResultProps = SearchResult & { labels: FindWords['results'] };
 
-function Result({ address, page, heading, text, further, others, words }: ResultProps) {
+function Result({ address, page, heading, text, further, others, labels }: ResultProps) {
   return (
     <li className="split">
-      <div className={css.title}>
+      <div className={css.resultTitle}>
         <h2 className="display-2">
           <a href={address}>
             {page && (
@@ -131,13 +131,13 @@ function Result({ address, page, heading, text, further, others, words }: Result
           </a>
         </h2>
       </div>
-      <div className={css.text}>
+      <div className={css.resultText}>
         <p>
           <MarkedText segments={text} />
         </p>
         {further.length > 0 && (
           <p className="meta">
-            {words.mentions}{' '}
+            {labels.mentions}{' '}
             {further.map((word, index) => (
               <span key={word}>
                 {index > 0 && <span>, </span>}
@@ -147,7 +147,7 @@ function Result({ address, page, heading, text, further, others, words }: Result
           </p>
         )}
         {others.length > 0 && (
-          <ul className="cluster links" aria-label={words.places}>
+          <ul className="cluster links" aria-label={labels.places}>
             {others.map((section) => (
               <li key={section.address}>
                 <a href={section.address}>

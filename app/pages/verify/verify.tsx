@@ -50,7 +50,7 @@ function License() {
       }
     >
       <div>
-        <p className={css.number}>
+        <p className={css.licenseNumber}>
           {license.number}{' '}
           <b className="display-5" translate="no">
             {site.license}
