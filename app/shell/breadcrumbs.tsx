@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { graph } from '#app/seo.ts';
+import { createGraph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
@@ -37,7 +37,7 @@ export function Breadcrumbs() {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it has no user input, and `<` is escaped.
-        dangerouslySetInnerHTML={{ __html: escapedJson(graph([breadcrumbList(crumbs)])) }}
+        dangerouslySetInnerHTML={{ __html: escapedJson(createGraph([breadcrumbList(crumbs)])) }}
       />
     </nav>
   );
