@@ -41,7 +41,7 @@ it('adds the brand to the title if there is room', () => {
   expect(getTitle(longTitle)).toEqual({ title: longTitle });
 });
 
-it('adds the dates and section to an article', () => {
+it('adds the dates and section of an article', () => {
   const article = { published: '2025-05-06', modified: '2025-05-09', section: 'Dermatology' };
   expect(readTags(pageMeta({ ...page, article }))).toMatchObject({
     'og:type': 'article',

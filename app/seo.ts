@@ -11,7 +11,7 @@ import { feeds } from '#library/words.ts';
 interface PageDescription {
   /** Leave out the brand, which is added if there is room. */
   title: string;
-  /** Write one or two sentences, which search results show. */
+  /** Search results show this, so write one or two sentences. */
   description: string;
   path: string;
   /** Becomes part of the canonical URL, such as ?page=2. */
@@ -40,7 +40,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: absoluteUrl(shareImagePath(path)) },
+    { property: 'og:image', content: absoluteUrl(getShareImagePath(path)) },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
@@ -63,12 +63,12 @@ export function missingMeta(title: string): MetaDescriptor[] {
 export const absoluteUrl = (path: string) => `${site.origin}${path}`;
 
 /** Draws brand/mark.svg in the colors of the light scheme. */
-export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
+export const renderFavicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
 
 /** scripts/build/share-images.ts creates these images. */
-export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
+export const getShareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
 
 const isBlogPath = (path: string) => path === '/blog' || path.startsWith('/blog/');
 

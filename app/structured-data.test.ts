@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { absoluteUrl } from '#app/seo.ts';
 import {
   blogPosting,
+  createOpeningHours,
+  createSpecialHours,
   definedTermSet,
   faqPage,
   medicalWebPage,
-  openingHours,
   pharmacy,
   service,
-  specialHours,
 } from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
@@ -30,7 +30,7 @@ it('lists special hours, with closed days as midnight to midnight', () => {
   const shortDay = { from: '2026-12-24', until: '2026-12-24', reason: 'x' };
   const closedWeek = { from: '2027-07-05', until: '2027-07-09', reason: 'y' };
   expect(
-    specialHours([
+    createSpecialHours([
       { ...shortDay, hours: { from: 540, until: 780 } },
       { ...closedWeek, hours: null },
     ]),
@@ -43,7 +43,7 @@ it('lists special hours, with closed days as midnight to midnight', () => {
 it('groups days with the same hours and leaves out closed days', () => {
   const weekday = { from: 540, until: 1080 };
   const week = { ...weekOf(weekday, { from: 600, until: 840 }), Wednesday: null };
-  expect(openingHours(week)).toMatchObject([
+  expect(createOpeningHours(week)).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
   ]);

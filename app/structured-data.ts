@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { absoluteUrl, shareImagePath } from '#app/seo.ts';
+import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
@@ -48,7 +48,7 @@ export function pharmacy() {
   return {
     ...organization,
     description: site.description,
-    image: absoluteUrl(shareImagePath('/')),
+    image: absoluteUrl(getShareImagePath('/')),
     telephone: toInternationalNumber(site.phone),
     faxNumber: toInternationalNumber(site.fax),
     email: site.email,
@@ -61,9 +61,9 @@ export function pharmacy() {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', ...site.geo },
-    openingHoursSpecification: openingHours(schedule.week),
+    openingHoursSpecification: createOpeningHours(schedule.week),
     ...(schedule.closures.length > 0 && {
-      specialOpeningHoursSpecification: specialHours(schedule.closures),
+      specialOpeningHoursSpecification: createSpecialHours(schedule.closures),
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
@@ -71,7 +71,7 @@ export function pharmacy() {
 }
 
 /** Days with the same hours share an entry. Closed days have no entry. */
-export function openingHours(week: Schedule['week']): OpeningHoursSpecification[] {
+export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
   const openDays = mondayFirst.filter((day) => week[day] !== null);
   const groups = Map.groupBy(openDays, (day) => JSON.stringify(week[day]));
   return [...groups.values()].map((days) => {
@@ -86,7 +86,7 @@ export function openingHours(week: Schedule['week']): OpeningHoursSpecification[
 }
 
 /** In schema.org, a day that is open from 00:00 to 00:00 is closed. */
-export function specialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
+export function createSpecialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
   return closures.map(({ from, until, hours }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
@@ -176,7 +176,7 @@ export function blogPosting(
     description: article.description,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl(shareImagePath(article.path)),
+    image: absoluteUrl(getShareImagePath(article.path)),
     inLanguage: 'en-US',
     datePublished: article.published,
     dateModified: article.modified,

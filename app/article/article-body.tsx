@@ -14,7 +14,7 @@ import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** Wraps each main heading and its text, so the staggered layout can lay them out separately. */
+/** Groups each main heading with its text, because the staggered layout works by section. */
 export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
   const sectionStarts = blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.level === 2) ? [index] : [],

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const clean = () => removeBuilderTraces(document, [localStorage, sessionStorage]);
 
-/** Uses HTML and a plain text type, because happy-dom would fetch an appended script. */
+/** happy-dom would fetch an appended script, so this adds inert HTML instead. */
 function addScript(source: string) {
   document.head.innerHTML += `<script type="text/plain" src="${source}"></script>`;
 }

@@ -42,8 +42,8 @@ function loadAssets() {
 }
 
 /**
- * Adds both fonts together and keeps the font-family, because a new value would restyle every element.
- * If the lead then wraps differently, adjusts its word spacing so the content below doesn't move.
+ * Adds both fonts to the document, because changing font-family would restyle every element. If the
+ * lead then wraps differently, adjusts its word spacing so the content below doesn't move.
  */
 async function loadFonts() {
   const fonts = await Promise.all(

@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react';
 
-/** Each slot is server-rendered content inside an island that React doesn't hydrate. */
+/** React doesn't hydrate slots, which are server-rendered content inside an island. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /**

@@ -4,7 +4,7 @@
  */
 export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
   const openPopovers = new Set<HTMLElement>();
-  const updateInert = () => {
+  const updateInertElements = () => {
     const [topPopover, ...coveredPopovers] = [...openPopovers].reverse();
     // The dialog can open on top of the menu. A closed popover must be able to take focus.
     for (const element of document.querySelectorAll<HTMLElement>('body > *')) {
@@ -14,11 +14,11 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
   for (const popover of popovers) {
     const markOpen = () => {
       openPopovers.add(popover);
-      updateInert();
+      updateInertElements();
     };
     if (popover.matches(':popover-open')) markOpen();
     popover.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'closed' && openPopovers.delete(popover)) updateInert();
+      if (newState === 'closed' && openPopovers.delete(popover)) updateInertElements();
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.
     popover.addEventListener('focusin', markOpen);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Passes on the field, because React's state doesn't have text typed before hydration. */
+/** Calls back after hydration, because React's state doesn't include text typed before it. */
 export function useEarlyInput<Field extends HTMLElement>(
   field: RefObject<Field | null>,
   onHydrated: (field: Field) => void,

@@ -4,24 +4,24 @@ import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
 interface PersonProps {
-  /** Above the name, such as “Medically reviewed by”. */
+  /** Appears above the name, such as “Medically reviewed by”. */
   caption?: string;
   name: string;
   initials: string;
-  /** A square portrait. */
+  /** Must be a square portrait. */
   imageUrl?: string | undefined;
-  mirrored?: boolean;
+  isMirrored?: boolean;
   children?: ReactNode;
 }
 
-/** A reviewer or author, with a portrait or initials. */
-export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
+/** Shows the initials if there is no portrait. */
+export function Person({ caption, name, initials, imageUrl, isMirrored, children }: PersonProps) {
   return (
     <div className={css.person}>
       {imageUrl ? (
         <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
       ) : (
-        <span className={classNames(css.monogram, mirrored && css.mirrored)} aria-hidden="true">
+        <span className={classNames(css.monogram, isMirrored && css.mirrored)} aria-hidden="true">
           <MonogramDrawing className="drawing" aria-hidden="true" />
           <b>{initials}</b>
         </span>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createManifest } from '#app/feeds/files.ts';
-import { favicon } from '#app/seo.ts';
+import { renderFavicon } from '#app/seo.ts';
 
 vi.mock('#brand/colors.css?raw', () => ({
   default: ':root { --sun: #eeffee; --g-cobalt: #116633; }',
@@ -11,6 +11,6 @@ vi.mock('#brand/mark.svg?raw', () => ({
 
 it('uses the brand colors and mark in the manifest and the favicon', () => {
   expect(createManifest()).toMatchObject({ background_color: '#eeffee', theme_color: '#eeffee' });
-  expect(favicon()).toContain('viewBox="0 0 10 20"');
-  expect(favicon()).toContain('<path fill="#116633" d="M0 0h10v20H0z"/>');
+  expect(renderFavicon()).toContain('viewBox="0 0 10 20"');
+  expect(renderFavicon()).toContain('<path fill="#116633" d="M0 0h10v20H0z"/>');
 });

@@ -52,16 +52,16 @@ describe('sitemap.xml', () => {
       ['/faq', '/blog/post/a&b'],
       new Map([['/blog/post/a&b', '2025-05-06']]),
     );
-    const [faq, post] = parseXml(xml).querySelectorAll('url');
-    expect(faq?.querySelector('lastmod')).toBeNull();
-    expect(post?.querySelector('lastmod')?.textContent).toBe('2025-05-06');
-    expect(post?.querySelector('loc')?.textContent).toBe(`${site.origin}/blog/post/a&b`);
+    const [faqEntry, postEntry] = parseXml(xml).querySelectorAll('url');
+    expect(faqEntry?.querySelector('lastmod')).toBeNull();
+    expect(postEntry?.querySelector('lastmod')?.textContent).toBe('2025-05-06');
+    expect(postEntry?.querySelector('loc')?.textContent).toBe(`${site.origin}/blog/post/a&b`);
   });
 
   it('gets its dates from articles and policies', () => {
     expect(lastModified().get('/privacy')).toBe(isoDate(privacy.updated));
-    const [newest] = blog().list();
-    expect(lastModified().get(`/blog/post/${newest?.id}`)).toBe(newest?.isoModified);
+    const [newestArticle] = blog().list();
+    expect(lastModified().get(`/blog/post/${newestArticle?.id}`)).toBe(newestArticle?.isoModified);
     expect([...lastModified().values()].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
   });
 });
@@ -98,7 +98,7 @@ describe('feed.xml', () => {
       );
       const document = new Window().document;
       document.body.innerHTML = content?.textContent ?? '';
-      // Keep words in adjacent paragraphs apart.
+      // Add spaces so words in adjacent paragraphs don't run together.
       for (const element of document.body.querySelectorAll('*')) element.before(' ');
       const words = new Set(document.body.textContent.match(/\p{L}+/gu));
       const missingWords = (

@@ -1,6 +1,6 @@
 import { renderLlmsTxt } from '#app/feeds/llms.ts';
 import { escapeMarkup, renderRss } from '#app/feeds/rss.tsx';
-import { absoluteUrl, favicon } from '#app/seo.ts';
+import { absoluteUrl, renderFavicon } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { colors } from '#library/brand/brand.ts';
 import { mailHref, site } from '#library/facts.ts';
@@ -15,7 +15,7 @@ const publicFiles: Record<PublicFile, () => Response> = {
   '/sitemap.xml': () => respondWithXml(renderSitemap(listedPaths(), lastModified())),
   '/robots.txt': () => respond('text/plain; charset=utf-8', renderRobots()),
   '/feed.xml': () => respondWithXml(renderRss(getNewestArticles())),
-  '/favicon.svg': () => respond('image/svg+xml', favicon()),
+  '/favicon.svg': () => respond('image/svg+xml', renderFavicon()),
   '/site.webmanifest': () => respond('application/manifest+json', JSON.stringify(createManifest())),
   '/llms.txt': () => respond('text/plain; charset=utf-8', renderLlmsTxt()),
   '/.well-known/security.txt': () =>
@@ -50,7 +50,7 @@ function getNewestArticles() {
     .flatMap(({ id }) => find(id) ?? []);
 }
 
-/** Lets browsers search the site from the address bar. A name can have 16 characters. */
+/** Lets the address bar search the site. OpenSearch limits the name to 16 characters. */
 export function renderOpenSearch(): string {
   const name = escapeMarkup(site.brand.slice(0, 16).trim());
   const description = escapeMarkup(feeds.search);

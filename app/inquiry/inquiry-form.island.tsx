@@ -12,8 +12,8 @@ import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**
- * With JavaScript, the form calls the function. Without it, the form posts to the page, and `result`
- * is the page action's response.
+ * With JavaScript, the form calls the contact function. Without it, the form posts to the page, and
+ * `result` is the page action's response.
  */
 export default island('inquiry-form', InquiryForm);
 
@@ -25,7 +25,7 @@ function InquiryForm({
   result: InquiryResult | undefined;
 }) {
   const inquiry = useInquiry(result, words.outcomes);
-  const { state, reason, messages, outcomeRef, submit, recheck } = inquiry;
+  const { state, reason, messages, outcomeRef, submit, revalidate } = inquiry;
   const values = result && result.kind !== 'sent' ? result.values : undefined;
   const renderField = (name: InquiryField) => {
     const { kind, autoComplete } = fieldRules[name];
@@ -50,7 +50,7 @@ function InquiryForm({
       noValidate
       onSubmit={submit}
       onFocus={preloadToasts}
-      onInput={recheck}
+      onInput={revalidate}
       aria-label={words.title}
     >
       <InquiryOutcome

@@ -16,7 +16,7 @@ import {
 /** Passes inquiries to the server. It's null without a server, as in development. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
-/** The form needs its entries to show them again. */
+/** If sending fails, `values` lets the page show the entries again. */
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }

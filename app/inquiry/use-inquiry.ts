@@ -48,17 +48,17 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
     const form = event.currentTarget;
     submitButton.current = form.querySelector('[type=submit]');
     await nextFrame();
-    const parsed = parseInquiry(inquiryBody(readValues(form)));
-    if (!parsed.ok) {
+    const parseResult = parseInquiry(inquiryBody(readValues(form)));
+    if (!parseResult.ok) {
       isBusy.current = false;
-      return showResult('invalid', messagesOf(parsed.fields));
+      return showResult('invalid', messagesOf(parseResult.fields));
     }
     idempotencyKey.current ??= createKey();
     // Remove the result of the previous attempt.
     closeToast.current();
     setState('sending');
     setMessages({});
-    const body = { ...parsed.inquiry, ...readHoneypot(form) };
+    const body = { ...parseResult.inquiry, ...readHoneypot(form) };
     const response = await sendInquiry(body, idempotencyKey.current);
     isBusy.current = false;
     if (response.kind === 'sent') {
@@ -69,16 +69,16 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
   }
 
   /** Updates a field's error message while the user edits the field. */
-  function recheck(event: FormEvent<HTMLFormElement>) {
+  function revalidate(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
     if (!name || !messages[name]) return;
-    const parsed = parseInquiry(inquiryBody(readValues(currentTarget)));
-    const message = parsed.ok ? undefined : parsed.fields[name];
+    const parseResult = parseInquiry(inquiryBody(readValues(currentTarget)));
+    const message = parseResult.ok ? undefined : parseResult.fields[name];
     setMessages((current) => ({ ...current, [name]: message }));
   }
 
-  return { state, reason, messages, outcomeRef, submit, recheck };
+  return { state, reason, messages, outcomeRef, submit, revalidate };
 }
 
 function readValues(form: HTMLFormElement): InquiryValues {

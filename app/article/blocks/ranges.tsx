@@ -78,7 +78,7 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
   );
 }
 
-/** A scale tries these interval counts in order. */
+/** `computeScaleMarks` tries these counts in order. */
 const intervalCounts = [4, 5, 3];
 
 /** Labels a scale from zero to `max`, with round numbers if possible. */

@@ -24,9 +24,9 @@ it('keeps a citation on its own if no text comes before it', () => {
   expect(joinCitations([createCitation(3)])).toEqual([
     { type: 'cited-word', word: '', numbers: [3] },
   ]);
-  const bold = { type: 'strong' as const, children: [createText('x')] };
-  expect(joinCitations([bold, createCitation(3)])).toEqual([
-    bold,
+  const boldNode = { type: 'strong' as const, children: [createText('x')] };
+  expect(joinCitations([boldNode, createCitation(3)])).toEqual([
+    boldNode,
     { type: 'cited-word', word: '', numbers: [3] },
   ]);
 });

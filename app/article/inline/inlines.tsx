@@ -25,7 +25,7 @@ export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   ));
 }
 
-/** Puts each item in a `<span>`, because the list is a flex or grid layout with a bullet. */
+/** The `<span>` keeps an item's content together next to its bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
   return withKeys(items).map(({ key, item }) => (
     <li key={key}>
