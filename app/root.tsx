@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <AccountDialog />
-        {/* Hot reloading needs these scripts. In production, React hydrates only the islands. */}
+        {/* In development, React hydrates the whole page. In production, it hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />

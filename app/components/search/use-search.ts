@@ -32,7 +32,7 @@ interface SearchOptions<Result> {
  */
 export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>) {
   const [query, setQuery] = useState(answer.query);
-  const [typed, setTyped] = useState(query.text);
+  const [typedText, setTypedText] = useState(query.text);
   const [isIndexNeeded, setIndexNeeded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   }
 
   function type(text: string) {
-    setTyped(text);
+    setTypedText(text);
     setIndexNeeded(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search({ ...query, text }), pauseMilliseconds);
@@ -68,7 +68,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
       clearTimeout(timer.current);
       const urlQuery = readUrlQuery();
       setQuery(urlQuery);
-      setTyped(urlQuery.text);
+      setTypedText(urlQuery.text);
     };
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -78,7 +78,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   }, []);
 
   useEarlyInput(input, ({ value }) => {
-    if (value !== typed) type(value);
+    if (value !== typedText) type(value);
   });
 
   // The query is deferred, so results never delay the next keystroke.
@@ -92,7 +92,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   return {
     input,
-    typed,
+    typed: typedText,
     query,
     /** Contains the latest results and their query. */
     shown: useLatest(nextAnswer, answer),
@@ -100,7 +100,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     hasFailed: index === 'failed',
     type,
     search: (newQuery: SearchQuery) => {
-      setTyped(newQuery.text);
+      setTypedText(newQuery.text);
       search(newQuery);
     },
     /** Fetches the index early. */
