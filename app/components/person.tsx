@@ -10,18 +10,18 @@ interface PersonProps {
   initials: string;
   /** Must be a square portrait. */
   imageUrl?: string | undefined;
-  isMirrored?: boolean;
+  mirrored?: boolean;
   children?: ReactNode;
 }
 
 /** Shows the initials if there is no portrait. */
-export function Person({ caption, name, initials, imageUrl, isMirrored, children }: PersonProps) {
+export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>
       {imageUrl ? (
         <img className={css.portrait} src={imageUrl} alt="" width="96" height="96" />
       ) : (
-        <span className={classNames(css.monogram, isMirrored && css.mirrored)} aria-hidden="true">
+        <span className={classNames(css.monogram, mirrored && css.mirrored)} aria-hidden="true">
           <MonogramDrawing className="drawing" aria-hidden="true" />
           <b>{initials}</b>
         </span>
