@@ -15,7 +15,7 @@ import { findContext, type LoadContext } from '#library/load-context.ts';
 
 /**
  * Waits for the complete page: prerendered pages are written to disk, and the few that are rendered
- * on request get a Content-Security-Policy made from their content.
+ * on request get a Content-Security-Policy based on their content.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,18 +33,18 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-// The default is for the build and for development, which have no server.
-const reporter = createContext<LoadContext['reportError']>(console.error);
+// The build and development have no server, so they use the default.
+const errorReporter = createContext<LoadContext['reportError']>(console.error);
 
 /**
- * Handles requests for the server. The server shares no modules with this bundle, so React Router
- * and the context of loaders and actions must come from here.
+ * The server shares no modules with this bundle, so React Router and the context for loaders and
+ * actions must come from here.
  */
 export function requestHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
   return (request: Request, { reportError, inquiries, find }: LoadContext) => {
     const context = new RouterContextProvider();
-    context.set(reporter, reportError);
+    context.set(errorReporter, reportError);
     context.set(inquiryContext, inquiries);
     context.set(findContext, find);
     return handle(request, context);
@@ -52,7 +52,7 @@ export function requestHandler(build: ServerBuild) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // The server already logs the responses to bad requests.
+  // The server already logs client errors.
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
-  if (!isClientError && !request.signal.aborted) context.get(reporter)(error);
+  if (!isClientError && !request.signal.aborted) context.get(errorReporter)(error);
 };

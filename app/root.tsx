@@ -1,4 +1,4 @@
-// First, because base.css declares the order of the cascade layers.
+// base.css must come first, because it declares the order of the cascade layers.
 import '#app/styles/base.css';
 import '#app/styles/layout.css';
 import '#app/styles/surfaces.css';
@@ -13,7 +13,7 @@ import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
-import skip from '#app/shell/skip-link.module.css';
+import css from '#app/shell/skip-link.module.css';
 import printStyles from '#app/styles/print.css?url';
 import { colors } from '#library/brand/brand.ts';
 import { shell } from '#library/words.ts';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
-        <a className={skip.skip} href="#main">
+        <a className={css.skipLink} href="#main">
           {shell.skipLink}
         </a>
         <SiteHeader />
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <AccountDialog />
-        {/* For hot reloading. In production React hydrates only the islands. */}
+        {/* In development, React hydrates the whole page. In production, it hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />

@@ -3,7 +3,7 @@ import { publicFiles, sitePages } from '#library/pages.ts';
 
 export default [
   ...sitePages.map(({ name, path, component }) => {
-    // The id isn't the component, because pages may share one.
+    // Pages can share a component, so its path can't be the id.
     const options = { id: name };
     const file = `pages/${component}`;
     return path === '/' ? index(file, options) : route(path.slice(1), file, options);

@@ -8,7 +8,7 @@ const page = {
   path: '/shipping',
 };
 
-function tags(descriptors: ReturnType<typeof pageMeta>) {
+function readTags(descriptors: ReturnType<typeof pageMeta>) {
   return Object.fromEntries(
     descriptors.flatMap((tag) => {
       if ('name' in tag) return [[tag.name, tag.content]];
@@ -17,7 +17,7 @@ function tags(descriptors: ReturnType<typeof pageMeta>) {
   );
 }
 
-const link = (descriptors: ReturnType<typeof pageMeta>, rel: string) =>
+const findLink = (descriptors: ReturnType<typeof pageMeta>, rel: string) =>
   descriptors.find((tag) => 'rel' in tag && tag.rel === rel);
 
 it.each([
@@ -26,21 +26,24 @@ it.each([
   ['/blog', '?page=2', '/blog?page=2', '/share/blog.png'],
 ])('gives %s%s an absolute URL and image', (path, query, url, image) => {
   const meta = pageMeta({ ...page, path, query });
-  expect(link(meta, 'canonical')).toMatchObject({ href: absoluteUrl(url) });
-  expect(tags(meta)).toMatchObject({ 'og:url': absoluteUrl(url), 'og:image': absoluteUrl(image) });
+  expect(findLink(meta, 'canonical')).toMatchObject({ href: absoluteUrl(url) });
+  expect(readTags(meta)).toMatchObject({
+    'og:url': absoluteUrl(url),
+    'og:image': absoluteUrl(image),
+  });
 });
 
 it('adds the brand to the title if there is room', () => {
-  const titleOf = (title: string) =>
+  const getTitle = (title: string) =>
     pageMeta({ ...page, title }).find((tag) => 'title' in tag && !('rel' in tag));
-  expect(titleOf('FAQ')).toEqual({ title: `FAQ | ${site.brand}` });
-  const long = 'Before you fly, a pharmacist’s plan from week eight to the way home';
-  expect(titleOf(long)).toEqual({ title: long });
+  expect(getTitle('FAQ')).toEqual({ title: `FAQ | ${site.brand}` });
+  const longTitle = 'Before you fly, a pharmacist’s plan from week eight to the way home';
+  expect(getTitle(longTitle)).toEqual({ title: longTitle });
 });
 
-it('gives an article its dates and section', () => {
+it('adds the dates and section of an article', () => {
   const article = { published: '2025-05-06', modified: '2025-05-09', section: 'Dermatology' };
-  expect(tags(pageMeta({ ...page, article }))).toMatchObject({
+  expect(readTags(pageMeta({ ...page, article }))).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2025-05-06',
     'article:modified_time': '2025-05-09',
@@ -53,33 +56,33 @@ it.each([
   ['/blog/post/a', true],
   ['/learn', false],
   ['/blogging', false],
-])('links the feed on blog pages only: %s', (path, isLinked) => {
-  expect(link(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
+])('links to the feed only on blog pages: %s', (path, isLinked) => {
+  expect(findLink(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
 });
 
 it('adds noindex on request and to missing pages', () => {
-  expect(tags(pageMeta({ ...page, noindex: true }))).toMatchObject({ robots: 'noindex' });
-  expect(tags(pageMeta(page))).not.toHaveProperty('robots');
-  expect(tags(missingMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });
+  expect(readTags(pageMeta({ ...page, noindex: true }))).toMatchObject({ robots: 'noindex' });
+  expect(readTags(pageMeta(page))).not.toHaveProperty('robots');
+  expect(readTags(missingMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });
 });
 
-const text = (length: number) => 'x'.repeat(length);
+const createText = (length: number) => 'x'.repeat(length);
 
 it.each([
   ['description', 49],
   ['description', 171],
   ['title', 0],
   ['title', 71],
-])('refuses a %s of %i characters', (field, length) => {
-  expect(() => pageMeta({ ...page, [field]: text(length) })).toThrow(
-    `The ${field} of /shipping has ${length} characters`,
+])('rejects a %s that is %i characters long', (field, length) => {
+  expect(() => pageMeta({ ...page, [field]: createText(length) })).toThrow(
+    `The ${field} of /shipping is ${length} characters long`,
   );
 });
 
 it.each([
   [1, 50],
   [70, 170],
-])('accepts a title of %i and a description of %i characters', (title, description) => {
-  const lengths = { title: text(title), description: text(description) };
+])('accepts a title of %i characters and a description of %i characters', (title, description) => {
+  const lengths = { title: createText(title), description: createText(description) };
   expect(() => pageMeta({ ...page, ...lengths })).not.toThrow();
 });

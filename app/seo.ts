@@ -9,40 +9,38 @@ import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/l
 import { feeds } from '#library/words.ts';
 
 interface PageDescription {
-  /** Without the brand, which is added if there is room. */
+  /** Leave out the brand, which is added if there is room. */
   title: string;
-  /** One or two sentences for search results. */
+  /** Search results show this, so write one or two sentences. */
   description: string;
   path: string;
-  /** The query string of the canonical URL, such as ?page=2. */
+  /** Becomes part of the canonical URL, such as ?page=2. */
   query?: string;
-  /** Makes the page an article. Dates look like 2025-05-06. */
+  /** Makes the page an article. Write ISO dates, such as 2025-05-06. */
   article?: { published: string; modified: string; section: string };
-  /** schema.org data from structured-data.ts. */
   structuredData?: readonly Thing[];
-  /** Keeps the page out of search engines, such as a page without text yet. */
+  /** Keeps an unfinished page out of search engines. */
   noindex?: boolean;
 }
 
-/** The metadata of a page for search engines and social networks. */
 export function pageMeta(description: PageDescription): MetaDescriptor[] {
   const page = separateUnits(description);
   checkLengths(page);
   const { title, path, query = '', article, structuredData = [] } = page;
   const url = absoluteUrl(path + query);
   return [
-    { title: fullTitle(title, path) },
+    { title: addBrand(title, path) },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(isBlog(path) ? [feedLink] : []),
+    ...(isBlogPath(path) ? [feedLink] : []),
     ...(path === '/' || path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: absoluteUrl(shareImagePath(path)) },
+    { property: 'og:image', content: absoluteUrl(getShareImagePath(path)) },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: separateUnits(fillIn(feeds.shareImage, { title })) },
@@ -54,26 +52,25 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
           { property: 'article:section', content: article.section },
         ]
       : []),
-    ...(structuredData.length > 0 ? [{ 'script:ld+json': graph(structuredData) }] : []),
+    ...(structuredData.length > 0 ? [{ 'script:ld+json': createGraph(structuredData) }] : []),
   ];
 }
 
-/** The metadata of a page that doesn't exist. */
 export function missingMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export const absoluteUrl = (path: string) => `${site.origin}${path}`;
 
-/** brand/mark.svg in the colors of the light scheme. */
-export const favicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
+/** Draws brand/mark.svg in the colors of the light scheme. */
+export const renderFavicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
 
-/** Created by scripts/build/share-images.ts. */
-export const shareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
+/** scripts/build/share-images.ts creates these images. */
+export const getShareImagePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
 
-const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/');
+const isBlogPath = (path: string) => path === '/blog' || path.startsWith('/blog/');
 
 const feedLink = {
   tagName: 'link',
@@ -91,17 +88,17 @@ const searchLink = {
   href: '/opensearch.xml',
 } as const;
 
-function fullTitle(title: string, path: string): string {
-  const withBrand = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
-  return withBrand.length <= titleLimit ? withBrand : title;
+function addBrand(title: string, path: string): string {
+  const brandedTitle = path === '/' ? `${site.brand} | ${title}` : `${title} | ${site.brand}`;
+  return brandedTitle.length <= titleLimit ? brandedTitle : title;
 }
 
-/** All things of a page in one graph, so they can refer to each other. */
-export function graph(things: readonly Thing[]) {
+/** Puts all of a page's structured data in one graph, so items can refer to each other. */
+export function createGraph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org' as const, '@graph': things };
 }
 
-/** Stops the build at texts that search engines would cut off. */
+/** Stops the build if a title or description is too long or too short for search results. */
 function checkLengths(page: PageDescription) {
   const limits = { title: { min: 1, max: titleLimit }, description: descriptionLimits };
   for (const field of ['title', 'description'] as const) {
@@ -109,7 +106,7 @@ function checkLengths(page: PageDescription) {
     const { length } = page[field];
     if (length >= min && length <= max) continue;
     throw new Error(
-      `The ${field} of ${page.path} has ${length} characters: “${page[field]}”. Search engines show up to ${max}. Write ${min} to ${max}.`,
+      `The ${field} of ${page.path} is ${length} characters long: “${page[field]}”. Use ${min} to ${max} characters, so search engines show all of it.`,
     );
   }
 }

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { absoluteUrl } from '#app/seo.ts';
 import {
   blogPosting,
+  createOpeningHours,
+  createSpecialHours,
   definedTermSet,
   faqPage,
   medicalWebPage,
-  openingHours,
   pharmacy,
   service,
-  specialHours,
 } from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
 import { weekOf } from '#library/testing/week.ts';
 
-it('describes the pharmacy with the facts of the site, without ratings', () => {
+it('describes the pharmacy with the site facts and no ratings', () => {
   expect(pharmacy()).toMatchObject({
     telephone: `+1${site.phone.replace(/\D/g, '')}`,
     faxNumber: `+1${site.fax.replace(/\D/g, '')}`,
@@ -26,30 +26,30 @@ it('describes the pharmacy with the facts of the site, without ratings', () => {
   expect(JSON.stringify(pharmacy())).not.toMatch(/review|rating/i);
 });
 
-it('lists special hours, and a closed day as midnight to midnight', () => {
-  const early = { from: '2026-12-24', until: '2026-12-24', reason: 'x' };
-  const closed = { from: '2027-07-05', until: '2027-07-09', reason: 'y' };
+it('lists special hours, with closed days as midnight to midnight', () => {
+  const shortDay = { from: '2026-12-24', until: '2026-12-24', reason: 'x' };
+  const closedWeek = { from: '2027-07-05', until: '2027-07-09', reason: 'y' };
   expect(
-    specialHours([
-      { ...early, hours: { from: 540, until: 780 } },
-      { ...closed, hours: null },
+    createSpecialHours([
+      { ...shortDay, hours: { from: 540, until: 780 } },
+      { ...closedWeek, hours: null },
     ]),
   ).toMatchObject([
-    { validFrom: early.from, validThrough: early.until, opens: '09:00', closes: '13:00' },
-    { validFrom: closed.from, validThrough: closed.until, opens: '00:00', closes: '00:00' },
+    { validFrom: shortDay.from, validThrough: shortDay.until, opens: '09:00', closes: '13:00' },
+    { validFrom: closedWeek.from, validThrough: closedWeek.until, opens: '00:00', closes: '00:00' },
   ]);
 });
 
 it('groups days with the same hours and leaves out closed days', () => {
   const weekday = { from: 540, until: 1080 };
   const week = { ...weekOf(weekday, { from: 600, until: 840 }), Wednesday: null };
-  expect(openingHours(week)).toMatchObject([
+  expect(createOpeningHours(week)).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
   ]);
 });
 
-it('names the provider of a service, without offers', () => {
+it('includes the provider of a service but no offers', () => {
   const path = '/services/veterinary';
   const data = service({ name: 'Pets', description: 'x', path, serviceType: 'Pets' });
   expect(data).toMatchObject({ url: absoluteUrl(path), provider: { '@id': pharmacy()['@id'] } });
@@ -83,13 +83,13 @@ it('includes the review, date, condition and references of a medical page', () =
 });
 
 it.each(['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'])(
-  'leaves out %s of a medical page that does not show it',
+  'leaves out %s if a medical page does not show it',
   (field) => {
     expect(medicalWebPage(page)).not.toHaveProperty(field);
   },
 );
 
-it('has an organization as the author of an article', () => {
+it('uses an organization as the author of an article', () => {
   const dates = { published: '2025-04-22', modified: '2025-04-23' };
   const path = '/blog/post/hair-loss';
   expect(

@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { absoluteUrl, shareImagePath } from '#app/seo.ts';
+import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
 import { mondayFirst } from '#library/opening.ts';
@@ -21,11 +21,11 @@ import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
 
 /*
- * schema.org data. It repeats what the page shows and adds nothing. It has no ratings, offers or
- * drugs, because every compounded medicine is made for one patient.
+ * This schema.org data repeats information from the page and adds nothing. It has no ratings, offers
+ * or drugs, because every compounded medicine is made for one patient.
  */
 
-interface PageWords {
+interface PageSummary {
   title: string;
   description: string;
   path: string;
@@ -33,7 +33,7 @@ interface PageWords {
 
 const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
 
-const internationalNumber = (number: string) => telHref(number).slice('tel:'.length);
+const toInternationalNumber = (number: string) => telHref(number).slice('tel:'.length);
 
 const organization = {
   '@type': 'Pharmacy',
@@ -43,15 +43,14 @@ const organization = {
   logo: absoluteUrl('/icons/512.png'),
 } as const satisfies Pharmacy;
 
-/** For / and /contact. */
 export function pharmacy() {
   const { street, city, state, zip } = site.address;
   return {
     ...organization,
     description: site.description,
-    image: absoluteUrl(shareImagePath('/')),
-    telephone: internationalNumber(site.phone),
-    faxNumber: internationalNumber(site.fax),
+    image: absoluteUrl(getShareImagePath('/')),
+    telephone: toInternationalNumber(site.phone),
+    faxNumber: toInternationalNumber(site.fax),
     email: site.email,
     address: {
       '@type': 'PostalAddress',
@@ -62,45 +61,44 @@ export function pharmacy() {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', ...site.geo },
-    openingHoursSpecification: openingHours(schedule.week),
+    openingHoursSpecification: createOpeningHours(schedule.week),
     ...(schedule.closures.length > 0 && {
-      specialOpeningHoursSpecification: specialHours(schedule.closures),
+      specialOpeningHoursSpecification: createSpecialHours(schedule.closures),
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
   } as const satisfies Pharmacy;
 }
 
-/** Days with the same hours share an entry. Closed days have none. */
-export function openingHours(week: Schedule['week']): OpeningHoursSpecification[] {
-  const open = mondayFirst.filter((day) => week[day] !== null);
-  const groups = Map.groupBy(open, (day) => JSON.stringify(week[day]));
+/** Days with the same hours share an entry. Closed days have no entry. */
+export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
+  const openDays = mondayFirst.filter((day) => week[day] !== null);
+  const groups = Map.groupBy(openDays, (day) => JSON.stringify(week[day]));
   return [...groups.values()].map((days) => {
-    const span = days[0] && week[days[0]];
+    const hours = days[0] && week[days[0]];
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      opens: timeOfDay(span?.from),
-      closes: timeOfDay(span?.until),
+      opens: formatTime(hours?.from),
+      closes: formatTime(hours?.until),
     };
   });
 }
 
-/** Days with other hours. From midnight to midnight means closed. */
-export function specialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
+/** In schema.org, a day that is open from 00:00 to 00:00 is closed. */
+export function createSpecialHours(closures: Schedule['closures']): OpeningHoursSpecification[] {
   return closures.map(({ from, until, hours }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    opens: timeOfDay(hours?.from),
-    closes: timeOfDay(hours?.until),
+    opens: formatTime(hours?.from),
+    closes: formatTime(hours?.until),
   }));
 }
 
-const timeOfDay = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+const formatTime = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/** For /services/*. */
-export function service(page: Omit<PageWords, 'title'> & { name: string; serviceType: string }) {
+export function service(page: Omit<PageSummary, 'title'> & { name: string; serviceType: string }) {
   return {
     '@type': 'Service',
     name: page.name,
@@ -112,7 +110,6 @@ export function service(page: Omit<PageWords, 'title'> & { name: string; service
   } as const satisfies Service;
 }
 
-/** For Learn, /your-medicine and the pages for prescribers. Dates look like 2025-05-10. */
 export function medicalWebPage({
   title,
   description,
@@ -121,10 +118,10 @@ export function medicalWebPage({
   modified,
   review,
   citations = [],
-}: PageWords & {
+}: PageSummary & {
   condition?: string;
   modified?: string | undefined;
-  /** Only if the page shows the reviewer and the date. */
+  /** Set this only if the page shows the reviewer and the date. */
   review?: Pick<Review, 'name' | 'credentials' | 'specialty' | 'isoDate'> | undefined;
   citations?: readonly CitedWork[];
 }) {
@@ -146,12 +143,12 @@ export function medicalWebPage({
         knowsAbout: review.specialty,
       },
     }),
-    ...(citations.length > 0 && { citation: citations.map(citation) }),
+    ...(citations.length > 0 && { citation: citations.map(createCitation) }),
   } as const satisfies MedicalWebPage;
 }
 
-/** Papers have a DOI, web pages of agencies don't. */
-function citation(work: CitedWork): ScholarlyArticle | WebPage {
+/** Papers have a DOI, but agencies' web pages don't. */
+function createCitation(work: CitedWork): ScholarlyArticle | WebPage {
   return {
     '@type': work.href.startsWith('https://doi.org/') ? 'ScholarlyArticle' : 'WebPage',
     name: work.source,
@@ -162,12 +159,11 @@ function citation(work: CitedWork): ScholarlyArticle | WebPage {
   };
 }
 
-/** For /blog/post/*. Dates look like 2025-05-06. */
 export function blogPosting(
-  article: PageWords & {
+  article: PageSummary & {
     published: string;
     modified: string;
-    /** A role, so the type is Organization. */
+    /** The author is a role, so the schema.org type is Organization. */
     author: string;
     section: string;
     words: number;
@@ -180,7 +176,7 @@ export function blogPosting(
     description: article.description,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl(shareImagePath(article.path)),
+    image: absoluteUrl(getShareImagePath(article.path)),
     inLanguage: 'en-US',
     datePublished: article.published,
     dateModified: article.modified,
@@ -191,7 +187,7 @@ export function blogPosting(
   } as const satisfies BlogPosting;
 }
 
-/** For /faq, with exactly the text of the page. */
+/** The text must match the page exactly. */
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -203,7 +199,6 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
   } as const satisfies FAQPage;
 }
 
-/** For /learn/glossary. */
 export function definedTermSet(
   name: string,
   path: string,
@@ -223,7 +218,6 @@ export function definedTermSet(
   } as const satisfies DefinedTermSet;
 }
 
-/** For /, with the URL of the search. */
 export function webSite() {
   return {
     '@type': 'WebSite',
@@ -232,7 +226,7 @@ export function webSite() {
   } as const satisfies WebSite;
 }
 
-/** Rendered on every page by app/shell/breadcrumbs.tsx. */
+/** app/shell/breadcrumbs.tsx renders this on every page. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-/** The shapes of a drawing in a `<g>`: see vite.drawings.ts. */
+/** vite.drawings.ts puts the shapes of the drawing in a `<g>`. */
 declare module '*.svg?shapes' {
   const Shapes: import('react').FunctionComponent<import('react').ComponentProps<'g'>>;
   export const viewBox: string;

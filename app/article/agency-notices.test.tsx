@@ -12,26 +12,25 @@ const notice = citedWork({
   publishDate: '2025-04-22',
   url: 'https://example.com/warning',
 });
-const html = (...[props]: Parameters<typeof AgencyNotices>) =>
+const render = (...[props]: Parameters<typeof AgencyNotices>) =>
   renderToStaticMarkup(<AgencyNotices {...props} />);
 
 it('shows each notice with its agency, date and link, and the date of the last check', () => {
-  const section = html({ notices: [notice], checked: 'May 7, 2026' });
-  expect(section).toContain('An agency, <time dateTime="2025-04-22">April 22, 2025</time>');
-  expect(section).toContain(
+  const html = render({ notices: [notice], checked: 'May 7, 2026' });
+  expect(html).toContain('An agency, <time dateTime="2025-04-22">April 22, 2025</time>');
+  expect(html).toContain(
     '<a href="https://example.com/warning" rel="noopener noreferrer">A warning',
   );
-  expect(section).toContain('May 7, 2026');
+  expect(html).toContain('May 7, 2026');
 });
 
-it('shows the year of a notice without a date', () => {
-  const { date: _, ...old } = notice;
-  expect(html({ notices: [{ ...old, year: '2010' }], checked: undefined })).toContain(
-    'An agency, 2010',
-  );
+it('falls back to the year when a notice has no date', () => {
+  const { date: _, ...undatedNotice } = notice;
+  const html = render({ notices: [{ ...undatedNotice, year: '2010' }], checked: undefined });
+  expect(html).toContain('An agency, 2010');
 });
 
-it('shows that there are no notices only after a check', () => {
-  expect(html({ notices: [], checked: 'May 7, 2026' })).toContain(articleWords.notices.none);
-  expect(html({ notices: [], checked: undefined })).toBe('');
+it('reports that there are no notices only after a check', () => {
+  expect(render({ notices: [], checked: 'May 7, 2026' })).toContain(articleWords.notices.none);
+  expect(render({ notices: [], checked: undefined })).toBe('');
 });

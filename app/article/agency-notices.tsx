@@ -5,9 +5,9 @@ import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.notices;
+const copy = articleWords.notices;
 
-/** The agency notices that affect a health page, and when they were last checked. */
+/** Renders nothing before the first check, because “no notices” would be unverified. */
 export function AgencyNotices({
   notices,
   checked,
@@ -17,9 +17,9 @@ export function AgencyNotices({
 }) {
   if (notices.length === 0 && !checked) return null;
   return (
-    <section className={`note ${css.notices}`} aria-label={words.title} data-nosnippet>
+    <section className={`note ${css.notices}`} aria-label={copy.title} data-nosnippet>
       <p>
-        <b>{words.title}</b> {notices.length === 0 && words.none}
+        <b>{copy.title}</b> {notices.length === 0 && copy.none}
       </p>
       {notices.length > 0 && (
         <ul>
@@ -34,7 +34,7 @@ export function AgencyNotices({
           ))}
         </ul>
       )}
-      {checked && <p>{fillIn(words.checked, { date: checked })}</p>}
+      {checked && <p>{fillIn(copy.checked, { date: checked })}</p>}
     </section>
   );
 }

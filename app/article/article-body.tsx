@@ -6,7 +6,7 @@ import { Quote, Testimonial } from '#app/article/blocks/quotes.tsx';
 import { Ranges } from '#app/article/blocks/ranges.tsx';
 import { Comparison, Table } from '#app/article/blocks/tables.tsx';
 import { Timeline } from '#app/article/blocks/timeline.tsx';
-import { FeedAddress } from '#app/article/inline/inlines.tsx';
+import { FeedArticleUrl } from '#app/article/inline/inlines.tsx';
 import css from '#app/article/prose.module.css';
 import { TextBlockView, TextBody } from '#app/article/text-body.tsx';
 import { withKeys } from '#app/article/with-keys.ts';
@@ -14,14 +14,14 @@ import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** The text of an article, with a wrapper for each main heading and its text. */
+/** Groups each main heading with its text, because the staggered layout works by section. */
 export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
-  const starts = blocks.flatMap((block, index) =>
+  const sectionStarts = blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.level === 2) ? [index] : [],
   );
-  return starts.map((start, part) => (
-    <div key={start} className={`${css.prose} ${css.part}`}>
-      {withKeys(blocks.slice(start, starts[part + 1])).map(({ key, item }) => (
+  return sectionStarts.map((start, section) => (
+    <div key={start} className={`${css.prose} ${css.section}`}>
+      {withKeys(blocks.slice(start, sectionStarts[section + 1])).map(({ key, item }) => (
         <BlockView
           key={key}
           block={item}
@@ -33,7 +33,7 @@ export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block, cardHeading }: { block: Block; cardHeading: CardHeading }) {
-  const isFeed = useContext(FeedAddress) !== undefined;
+  const isFeed = useContext(FeedArticleUrl) !== undefined;
   switch (block.type) {
     case 'callout':
       return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from '#app/article/medical-review-footer.module.css';
-import { Reviewer, reviewSummary } from '#app/article/people.tsx';
+import { Reviewer, summarizeReview } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -11,14 +11,12 @@ import { fillIn } from '#library/fill-in.ts';
 import type { MedicalReview } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.medicalReview;
+const copy = articleWords.medicalReview;
 
 interface MedicalReviewFooterProps extends MedicalReview {
-  /** More to check, such as agency notices. */
   children?: ReactNode;
 }
 
-/** The medical review of a page, its sources and disclaimers. */
 export function MedicalReviewFooter({
   works,
   review,
@@ -26,17 +24,17 @@ export function MedicalReviewFooter({
   children,
 }: MedicalReviewFooterProps) {
   return (
-    <section className={`opening ${css.foot}`} aria-label={words.title}>
+    <section className={`opening ${css.footer}`} aria-label={copy.title}>
       <div className="wrap split">
         <div className="stack">
           <Reviewer review={review}>
-            {reviewSummary(review)}{' '}
-            <Day date={nextReview}>{fillIn(words.nextReview, { date: nextReview })}</Day>
+            {summarizeReview(review)}{' '}
+            <Day date={nextReview}>{fillIn(copy.nextReview, { date: nextReview })}</Day>
           </Reviewer>
           {children}
         </div>
         <div className="stack">
-          <Sources works={works} inFull />
+          <Sources works={works} isFull />
           <CompoundingNotice />
           <Disclaimer what="page" />
         </div>
@@ -45,11 +43,11 @@ export function MedicalReviewFooter({
   );
 }
 
-/** The metadata of a health page that isn't an article. */
+/** Use this for health pages that aren't articles. */
 export function healthPageMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: MedicalReview,
 ) {
-  const health = medicalWebPage({ ...page, modified: isoModified, review, citations: works });
-  return pageMeta({ ...page, structuredData: [health] });
+  const medicalPage = medicalWebPage({ ...page, modified: isoModified, review, citations: works });
+  return pageMeta({ ...page, structuredData: [medicalPage] });
 }

@@ -7,9 +7,8 @@ import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.people;
+const copy = articleWords.people;
 
-/** The author and the medical reviewer. */
 export function People({
   author,
   reviewer,
@@ -19,10 +18,10 @@ export function People({
 }) {
   return (
     <div className={css.people}>
-      <Person caption={words.writtenBy} name={author.role} initials="">
+      <Person caption={copy.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>
-      {reviewer && <Reviewer review={reviewer}>{reviewSummary(reviewer)}</Reviewer>}
+      {reviewer && <Reviewer review={reviewer}>{summarizeReview(reviewer)}</Reviewer>}
     </div>
   );
 }
@@ -30,7 +29,7 @@ export function People({
 export function Reviewer({ review, children }: { review: Review; children?: ReactNode }) {
   return (
     <Person
-      caption={words.reviewedBy}
+      caption={copy.reviewedBy}
       name={`${review.name}, ${review.credentials}`}
       initials={review.initials}
       imageUrl={review.imageUrl}
@@ -41,35 +40,34 @@ export function Reviewer({ review, children }: { review: Review; children?: Reac
   );
 }
 
-export const reviewSummary = ({ description, date }: Review) =>
-  fillIn(words.reviewed, { description, date });
+export const summarizeReview = ({ description, date }: Review) =>
+  fillIn(copy.reviewed, { description, date });
 
-interface UnreviewedProps {
+interface ChangesProps {
   review: Review;
   modified: string;
   part?: string | undefined;
 }
 
-/** A note that a text, or one part of it, changed after its medical review. */
-export function UnreviewedChanges({ review, modified, part = words.allChanges }: UnreviewedProps) {
+/** Shows a note if the page, or one part of it, changed after its medical review. */
+export function UnreviewedChanges({ review, modified, part = copy.allChanges }: ChangesProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
-  return <p className="meta">{fillIn(words.unreviewed, { modified, part })}</p>;
+  return <p className="meta">{fillIn(copy.unreviewed, { modified, part })}</p>;
 }
 
-/** The medical reviewer of a Learn article, with credentials and date. */
 export function ReviewerCard({ review }: { review: Review }) {
   return (
-    <section className={`halves ${css.reviewer}`} aria-label={words.reviewer}>
+    <section className={`halves ${css.reviewer}`} aria-label={copy.reviewer}>
       <Reviewer review={review} />
       <NamedValues
         className="note"
         values={[
           {
-            name: words.credentials,
+            name: copy.credentials,
             value: `${review.credentials}, ${review.description.toLowerCase()}`,
           },
-          { name: words.specialty, value: review.specialty },
-          { name: words.reviewDate, value: <Day date={review.date} /> },
+          { name: copy.specialty, value: review.specialty },
+          { name: copy.reviewDate, value: <Day date={review.date} /> },
         ]}
       />
     </section>

@@ -4,22 +4,22 @@ import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleWords } from '#library/words.ts';
 
-/** Two columns, for Blog and Learn: the navigation and the text. */
+/** Puts the navigation next to the text, for Blog and Learn articles. */
 export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={`opening ${css.reading}`}>
+    <div className={`opening ${css.columns}`}>
       {aside}
       <article className={classNames(css.prose, 'staggered')}>{children}</article>
     </div>
   );
 }
 
-/** Running text outside an article, such as in a tab. */
+/** Use this for text outside an article, such as in a tab. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(css.prose, className)}>{children}</div>;
 }
 
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
-  const words = articleWords.disclaimer;
-  return <p className="note">{fillIn(words.text, { what: words[what] })}</p>;
+  const copy = articleWords.disclaimer;
+  return <p className="note">{fillIn(copy.text, { what: copy[what] })}</p>;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import css from '#app/article/inline/inlines.module.css';
 import {
-  citationName,
   ExternalIcon,
-  FeedAddress,
+  FeedArticleUrl,
+  getCitationName,
+  getPopoverId,
+  getTermId,
   Inlines,
-  popoverId,
-  termId,
 } from '#app/article/inline/inlines.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
@@ -14,36 +14,36 @@ import { glossaryPath } from '#library/glossary/glossary.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.references;
+const copy = articleWords.references;
 
 /**
- * A popover for each cited work, and the list of all of them. Buttons with the same number share a
- * popover, which appears at the button that opened it.
+ * Renders a popover for each cited work, and the list of works. Citations with the same number share
+ * a popover, which appears next to the button that opened it.
  */
 export function References({ works }: { works: readonly CitedWork[] }) {
-  const feed = useContext(FeedAddress);
+  const isFeed = useContext(FeedArticleUrl) !== undefined;
   if (works.length === 0) return null;
   return (
     <>
-      {!feed &&
+      {!isFeed &&
         works.map((work, index) => (
-          <Popover key={work.id} id={popoverId(index + 1)} label={citationName(index + 1)}>
+          <Popover key={work.id} id={getPopoverId(index + 1)} label={getCitationName(index + 1)}>
             <b>{work.source}</b>
             <br />
-            {publication(work)}
+            {formatPublication(work)}
             <br />
-            <ViewSource work={work} />
+            <SourceLink work={work} />
           </Popover>
         ))}
       <section aria-labelledby="references">
         <h2 id="references" className="display-2">
-          {words.title}
+          {copy.title}
         </h2>
         <ol className={`numbered note ${css.references}`}>
           {works.map((work) => (
             <li key={work.id}>
               <span>
-                {fullReference(work)} <ViewSource work={work} />
+                {formatReference(work)} <SourceLink work={work} />
               </span>
             </li>
           ))}
@@ -67,32 +67,32 @@ function Popover({ id, label, children }: { id: string; label: string; children:
   );
 }
 
-export const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+export const addPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-const authorsOf = ({ authors }: CitedWork) => (authors ? `${withPeriod(authors)} ` : '');
+const formatAuthors = ({ authors }: CitedWork) => (authors ? `${addPeriod(authors)} ` : '');
 
-const fullReference = (work: CitedWork) =>
-  `${authorsOf(work)}${withPeriod(work.source)} ${work.place}, ${work.year}${work.locator ? `;${work.locator}` : ''}.`;
+const formatReference = (work: CitedWork) =>
+  `${formatAuthors(work)}${addPeriod(work.source)} ${work.place}, ${work.year}${work.locator ? `;${work.locator}` : ''}.`;
 
-const publication = (work: CitedWork) => `${authorsOf(work)}${work.place}, ${work.year}.`;
+const formatPublication = (work: CitedWork) => `${formatAuthors(work)}${work.place}, ${work.year}.`;
 
-function ViewSource({ work }: { work: CitedWork }) {
+function SourceLink({ work }: { work: CitedWork }) {
   return (
     <a
       href={work.href}
       rel="noopener noreferrer"
-      aria-label={fillIn(words.viewSourceOf, { source: work.source })}
+      aria-label={fillIn(copy.viewSourceOf, { source: work.source })}
     >
-      {words.viewSource}
+      {copy.viewSource}
       <ExternalIcon />
     </a>
   );
 }
 
-/** A popover with the meaning of each term on the page. */
+/** Renders a popover for each term on the page, with its meaning. */
 export function Terms({ terms }: { terms: readonly TermInText[] }) {
   return terms.map(({ slug, term, meaning }) => (
-    <Popover key={slug} id={termId(slug)} label={fillIn(articleWords.term.label, { term })}>
+    <Popover key={slug} id={getTermId(slug)} label={fillIn(articleWords.term.label, { term })}>
       <b>{term}</b>
       <br />
       <Inlines nodes={meaning} />

@@ -6,7 +6,7 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 type RichRow = { name: string; value: readonly Inline[] };
 
-/** Rows whose values may contain links. */
+/** Unlike `Rows`, this accepts values that contain links. */
 export function RichRows({ rows }: { rows: readonly RichRow[] }) {
   return (
     <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
@@ -18,7 +18,7 @@ interface RichRowsSectionProps extends Omit<ComponentProps<typeof Section>, 'lea
   rows: readonly RichRow[];
 }
 
-/** A section of rows. The lead may contain links too. */
+/** The lead can contain links too. */
 export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
   return (
     <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>

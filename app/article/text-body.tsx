@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { withKeys } from '#app/article/with-keys.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
-/** A short text for `<Prose>`, without the styles of tables and charts. */
+/** Renders text for `<Prose>` without loading the styles for tables and charts. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
   return withKeys(blocks).map(({ key, item }) => (
     <TextBlockView key={key} block={item} cardHeading="h3" />
@@ -45,17 +45,17 @@ export function TextBlockView({
   }
 }
 
-/** An item with a single paragraph gets no `<p>`. */
+/** Leaves out the `<p>` in an item that has a single paragraph. */
 function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag className={ordered ? undefined : 'dashes'}>
       {withKeys(items).map(({ key, item: { children } }) => {
-        const [first, ...others] = children;
+        const [firstBlock, ...otherBlocks] = children;
         return (
           <li key={key}>
-            {first?.type === 'paragraph' && others.length === 0 ? (
-              <Inlines nodes={first.children} />
+            {firstBlock?.type === 'paragraph' && otherBlocks.length === 0 ? (
+              <Inlines nodes={firstBlock.children} />
             ) : (
               <TextBody blocks={children} />
             )}

@@ -1,4 +1,4 @@
-/** Pairs items with their index as a key. The parts of an article may repeat, and never move. */
+/** An index is a safe key here, because the items never move. */
 export function withKeys<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, index) => ({ key: String(index), item }));
 }

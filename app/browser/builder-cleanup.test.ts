@@ -11,25 +11,25 @@ beforeEach(() => {
 
 const clean = () => removeBuilderTraces(document, [localStorage, sessionStorage]);
 
-/** As HTML with another type, because happy-dom would fetch an appended script. */
+/** happy-dom would fetch an appended script, so this adds inert HTML instead. */
 function addScript(source: string) {
   document.head.innerHTML += `<script type="text/plain" src="${source}"></script>`;
 }
 
-it('removes the script tags of known builders', () => {
+it('removes script tags from known site builders', () => {
   addScript('https://cdn.gpteng.co/gptengineer.js');
   addScript('https://lovable.dev/badge.js');
   clean();
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-it('removes badges and marked elements', () => {
+it('removes badges and elements that a site builder marked', () => {
   document.body.innerHTML = '<a id="lovable-badge">Edit</a><p data-lov-id="x">Hi</p><p>Stay</p>';
   clean();
   expect(document.body.textContent).toBe('Stay');
 });
 
-it('removes storage keys that start with a known name, in both storages', () => {
+it('removes storage keys that start with a known prefix from both storages', () => {
   for (const storage of [localStorage, sessionStorage]) {
     storage.setItem('lovable-session', '1');
     storage.setItem('GptEngineer.theme', '1');
@@ -44,18 +44,18 @@ it('removes storage keys that start with a known name, in both storages', () => 
 it('leaves everything else alone', () => {
   addScript('/assets/start.js');
   document.body.innerHTML = '<main id="main"><p class="lovely">Text</p></main>';
-  const before = document.documentElement.outerHTML;
+  const originalHtml = document.documentElement.outerHTML;
   clean();
-  expect(document.documentElement.outerHTML).toBe(before);
+  expect(document.documentElement.outerHTML).toBe(originalHtml);
 });
 
-it('works if the browser blocks storage', () => {
+it('removes elements even if the browser blocks storage', () => {
   document.body.innerHTML = '<a id="lovable-badge">Edit</a>';
   removeBuilderTraces(document, [undefined, undefined]);
   expect(document.body.children).toHaveLength(0);
 });
 
-it('runs at once, when the document is parsed, on load, and every second', () => {
+it('runs immediately, on DOMContentLoaded, on load and every second', () => {
   vi.useFakeTimers();
   const addBadge = () => {
     document.body.innerHTML = '<a id="lovable-badge">Edit</a>';

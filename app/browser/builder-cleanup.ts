@@ -1,5 +1,5 @@
-/** The script tags, elements and storage keys that site builders leave behind. */
-export const signatures = {
+/** Site builders leave these script tags, elements and storage keys behind. */
+export const builderTraces = {
   scriptSources: ['cdn.gpteng.co', 'lovable', 'gptengineer'],
   selectors: ['#lovable-badge', '[data-lov-id]'],
   storageKeyPrefixes: ['lovable', 'gptengineer', 'gpteng'],
@@ -11,9 +11,9 @@ export function removeBuilderTraces(
 ) {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     const source = script.getAttribute('src') ?? '';
-    if (signatures.scriptSources.some((trace) => source.includes(trace))) script.remove();
+    if (builderTraces.scriptSources.some((name) => source.includes(name))) script.remove();
   }
-  for (const element of document.querySelectorAll(signatures.selectors.join())) element.remove();
+  for (const element of document.querySelectorAll(builderTraces.selectors.join())) element.remove();
   for (const storage of storages) if (storage) removeKeys(storage);
 }
 
@@ -21,14 +21,14 @@ function removeKeys(storage: Storage) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) {
     const name = key?.toLowerCase() ?? '';
-    if (key && signatures.storageKeyPrefixes.some((prefix) => name.startsWith(prefix))) {
+    if (key && builderTraces.storageKeyPrefixes.some((prefix) => name.startsWith(prefix))) {
       storage.removeItem(key);
     }
   }
 }
 
-/** A browser that blocks storage throws when the property is read. */
-function storage(name: 'localStorage' | 'sessionStorage') {
+/** Reading the property throws in a browser that blocks storage. */
+function getStorage(name: 'localStorage' | 'sessionStorage') {
   try {
     return window[name];
   } catch {
@@ -38,7 +38,7 @@ function storage(name: 'localStorage' | 'sessionStorage') {
 
 export function startBuilderCleanup(intervalMs = 1000) {
   const clean = () =>
-    removeBuilderTraces(document, [storage('localStorage'), storage('sessionStorage')]);
+    removeBuilderTraces(document, [getStorage('localStorage'), getStorage('sessionStorage')]);
   clean();
   document.addEventListener('DOMContentLoaded', clean);
   window.addEventListener('load', clean);

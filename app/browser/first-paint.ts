@@ -1,14 +1,14 @@
 /**
- * The only script that runs before the first paint, inlined into every page. After the paint it loads
- * our fonts and start.ts. The data of the page is in `data-page`.
+ * Only this script runs before the first paint. It's inlined into every page and loads our fonts and
+ * start.ts after the paint. Its `data-page` attribute has the page's data.
  */
 export {};
 
-/** Written into the page by server/site/finish-page.ts. */
+/** server/site/finish-page.ts writes this data into the page. */
 interface PageData {
-  /** The URL of start.ts. */
+  /** Must be the URL of start.ts. */
   start: string;
-  /** The scripts that the islands of the page need. */
+  /** Lists the URLs of the scripts that the page's islands need. */
   islands: string[];
   fonts: [family: string, source: string, weight: string][];
 }
@@ -17,8 +17,8 @@ const script = document.currentScript as HTMLScriptElement;
 const page: PageData = JSON.parse(script.dataset.page as string);
 script.remove();
 
-// No staggered layout when a page is reloaded, returned to or opened at a fragment
-// (app/styles/staggered.css).
+// Turn off the staggered layout (app/styles/staggered.css) when the browser restores a scroll
+// position or scrolls to a fragment.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || location.hash) {
   document.documentElement.dataset.atOnce = '';
@@ -26,15 +26,15 @@ if (navigation?.type !== 'navigate' || location.hash) {
 
 addEventListener('DOMContentLoaded', () => {
   new Promise<unknown>((resolve) => {
-    // A hidden page is never painted, and Firefox reports no paint for a page that opens scrolled.
+    // A hidden page never paints, and Firefox reports no paint for a page that opens scrolled down.
     setTimeout(resolve, 1000);
-    // A page that Chromium prerenders should be ready before it is shown.
+    // A page that Chromium prerenders should be ready before it's shown.
     if ((document as { prerendering?: boolean }).prerendering) resolve(true);
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  }).then(start, start);
+  }).then(loadAssets, loadAssets);
 });
 
-function start() {
+function loadAssets() {
   loadFonts().catch(() => {});
   import(page.start).then(({ hydrate }) => {
     if (page.islands[0]) hydrate(page.islands);
@@ -42,8 +42,8 @@ function start() {
 }
 
 /**
- * Adds both fonts at once; a change of the font-family would restyle every element. If the lead then
- * wraps into more or fewer lines, adjusts its word spacing until nothing below it has moved.
+ * Adds both fonts to the document, because changing font-family would restyle every element. If the
+ * lead then wraps differently, adjusts its word spacing so the content below doesn't move.
  */
 async function loadFonts() {
   const fonts = await Promise.all(
@@ -52,9 +52,9 @@ async function loadFonts() {
   const lead = document.querySelector<HTMLElement>('.lead');
   const height = lead?.offsetHeight;
   for (const font of fonts) document.fonts.add(font);
-  for (let step = 1; lead && height && step < 10; step += 1) {
+  for (let attempt = 1; lead && height && attempt < 10; attempt += 1) {
     const difference = height - lead.offsetHeight;
     if (difference === 0) return;
-    lead.style.wordSpacing = `${(step * difference) / 99}px`;
+    lead.style.wordSpacing = `${(attempt * difference) / 99}px`;
   }
 }

@@ -5,35 +5,36 @@ import { renderSlot, type Slots } from '#app/browser/island.tsx';
 type Island = ComponentType<{ slots?: Slots }>;
 
 const modules = import.meta.glob<{ default: Island }>('../**/*.island.tsx');
-const islands = new Map(
+const islandLoaders = new Map(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)\.island\.tsx$/.exec(path)?.[1], load]),
 );
 
-/** Fetches the script of an island and returns a function that hydrates it. */
+/** Fetches an island's script and returns a function that hydrates the island. */
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
-  const load = islands.get(name);
-  if (!load) throw new Error(`The island “${name}” has no module ${name}.island.tsx.`);
+  const load = islandLoaders.get(name);
+  if (!load) throw new Error(`Can't find ${name}.island.tsx. Check the name of the island.`);
   const { default: Island } = await load();
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }
 
-/** Resolves when the island is hydrated, or shows the server's HTML because it failed. */
+/** Resolves when the island is hydrated, or when it failed and shows the server's HTML. */
 export function hydrateIsland(element: HTMLElement, Island: Island, data: object): Promise<void> {
-  const { id = '', slots: names } = element.dataset;
+  const { id = '', slots: slotNames } = element.dataset;
   const slots =
-    names && Object.fromEntries(names.split(' ').map((slot) => [slot, readSlot(element, slot)]));
+    slotNames &&
+    Object.fromEntries(slotNames.split(' ').map((name) => [name, readSlot(element, name)]));
   const { innerHTML } = element;
   return new Promise((resolve) => {
     const island = (
-      <Notify onHydrated={resolve}>
+      <Notifier onHydrated={resolve}>
         <IslandBoundary html={innerHTML}>
           <Island {...data} {...(slots && { slots })} />
         </IslandBoundary>
-      </Notify>
+      </Notifier>
     );
     const options = { identifierPrefix: id };
-    // In a transition React yields every few milliseconds, so taps and frames aren't delayed.
+    // In a transition, React yields every few milliseconds, so taps and frames aren't delayed.
     startTransition(() => {
       // Browser translation wraps text in <font> elements, which React can't hydrate.
       if (element.querySelector('font')) createRoot(element, options).render(island);
@@ -45,12 +46,12 @@ export function hydrateIsland(element: HTMLElement, Island: Island, data: object
 const readSlot = (element: HTMLElement, name: string) =>
   renderSlot(name, element.querySelector(`x-slot[data-name="${name}"]`)?.innerHTML ?? '');
 
-function Notify({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Notifier({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Every island works without script, so one that throws shows the server's HTML again. */
+/** Islands work without JavaScript, so an island that throws shows the server's HTML again. */
 class IslandBoundary extends Component<{ html: string; children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 /**
- * Hydrates the islands of the page after the first paint. Fetches their scripts in parallel, and runs
- * each step as an idle task, so that it never delays a tap or a frame.
+ * Hydrates the page's islands after the first paint. Fetches their scripts in parallel and works only
+ * while the browser is idle, so taps and frames aren't delayed.
  */
 export async function hydrateIslands(scripts: readonly string[]) {
   for (const href of scripts) {
@@ -8,32 +8,32 @@ export async function hydrateIslands(scripts: readonly string[]) {
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
-    await idle();
+    await waitForIdle();
   }
   const { loadIsland } = await import('#app/browser/hydrate-island.tsx');
-  let allHydrated = true;
+  let hasFailed = false;
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     try {
-      await idle();
+      await waitForIdle();
       const hydrate = await loadIsland(element);
-      await idle();
+      await waitForIdle();
       await hydrate();
       element.dataset.awake = '';
     } catch (error) {
-      // The other islands can still work.
-      allHydrated = false;
+      // Continue, because the other islands can still work.
+      hasFailed = true;
       reportError(error);
     }
   }
-  // Tests wait for this before they press buttons.
-  if (allHydrated) document.documentElement.dataset.hydrated = '';
+  // Tests wait for this attribute before they press buttons.
+  if (!hasFailed) document.documentElement.dataset.hydrated = '';
 }
 
-/** Waits until the browser is idle. Safari can't tell, so there it continues at once. */
-const idle = () =>
+/** Safari has no requestIdleCallback, so it continues right away. */
+const waitForIdle = () =>
   new Promise<void>((resolve) => {
     if (!('requestIdleCallback' in window)) return setTimeout(resolve);
     requestIdleCallback(() => resolve(), { timeout: 100 });
-    // Browsers may ignore that timeout in a hidden page.
+    // Browsers may ignore the timeout above while the page is hidden.
     setTimeout(resolve, 200);
   });

@@ -14,26 +14,26 @@ function Frame({ slots }: { slots: Slots }) {
 const GreetingIsland = island('greeting', Greeting);
 const FrameIsland = island('frame', Frame);
 
-const onServer = (page: React.ReactNode) =>
+const renderOnServer = (page: React.ReactNode) =>
   renderToString(<IslandRenderer value={renderToString}>{page}</IslandRenderer>);
-const decoded = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+const decodeQuotes = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-describe('a server-rendered island', () => {
-  it('renders to the same HTML from its serialized props', () => {
-    const html = onServer(<GreetingIsland name={'Ada "<b>" O\'Hara'} />);
-    const [, id = '', props, inside] =
+describe('server-rendered island', () => {
+  it('renders the same HTML from its serialized props', () => {
+    const html = renderOnServer(<GreetingIsland name={'Ada "<b>" O\'Hara'} />);
+    const [, id = '', props, innerHtml] =
       /^<x-island data-name="greeting" data-id="([^"]*)" data-props="([^"]*)">(.*)<\/x-island>$/.exec(
         html,
       ) ?? [];
     const data: { name: string } = JSON.parse(
-      decoded(props).replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+      decodeQuotes(props).replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
     );
-    expect(renderToString(<GreetingIsland {...data} />, { identifierPrefix: id })).toBe(inside);
-    expect(inside).not.toContain('<b>');
+    expect(renderToString(<GreetingIsland {...data} />, { identifierPrefix: id })).toBe(innerHtml);
+    expect(innerHtml).not.toContain('<b>');
   });
 
-  it('has ids that no other island has', () => {
-    const html = onServer([
+  it('has unique ids', () => {
+    const html = renderOnServer([
       <GreetingIsland key="1" name="A" />,
       <GreetingIsland key="2" name="B" />,
     ]);
@@ -41,17 +41,17 @@ describe('a server-rendered island', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('contains its slots once', () => {
-    const html = onServer(<FrameIsland slots={{ inside: <em>The text of the page</em> }} />);
+  it('renders each slot once', () => {
+    const html = renderOnServer(<FrameIsland slots={{ inside: <em>Page text</em> }} />);
     expect(html).toContain('data-slots="inside"');
     expect(html).toContain(
-      '<section><x-slot data-name="inside"><em>The text of the page</em></x-slot></section>',
+      '<section><x-slot data-name="inside"><em>Page text</em></x-slot></section>',
     );
-    expect(html.match(/The text/g)).toHaveLength(1);
+    expect(html.match(/Page text/g)).toHaveLength(1);
   });
 });
 
-it('is just its component when React hydrates the whole page', () => {
+it('renders only its component when React hydrates the whole page', () => {
   expect(renderToString(<FrameIsland slots={{ inside: 'Text' }} />)).toBe(
     '<section>Text</section>',
   );

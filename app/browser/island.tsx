@@ -8,19 +8,19 @@ import {
   useId,
 } from 'react';
 
-/** Server-rendered content inside an island that isn't hydrated, by name. */
+/** React doesn't hydrate slots, which are server-rendered content inside an island. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /**
- * Renders an island as a separate React root on the server. Undefined in development, where React
- * hydrates the whole page, and inside islands.
+ * Renders an island as a separate React root on the server. It's undefined inside islands and in
+ * development, where React hydrates the whole page.
  */
 export const IslandRenderer = createContext<
   ((node: ReactNode, options: { identifierPrefix: string }) => string) | undefined
 >(undefined);
 
 /**
- * A component that is hydrated by itself: the default export of `{name}.island.tsx`. Its props are
+ * Makes a component hydrate separately. `{name}.island.tsx` must export it by default. Its props are
  * serialized into the page, so all except `slots` must be plain data.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
@@ -40,30 +40,30 @@ export function island<Props extends object>(name: string, Component: ComponentT
         data-id={id}
         data-props={JSON.stringify(data)}
         data-slots={Object.keys(slots).join(' ') || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML.
         dangerouslySetInnerHTML={{ __html: renderIsland(root, { identifierPrefix: id }) }}
       />
     );
   };
 }
 
-/** HTML from the server: a slot, or a whole island. Hydration leaves it unchanged. */
+/** Keeps server HTML unchanged during hydration. Without a name, it's a whole island. */
 export const renderSlot = (name: string | undefined, html: string) => (
   <x-slot
     data-name={name}
     suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML.
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );
 
-type Wrapper = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+type WrapperProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-island': Wrapper;
-      'x-slot': Wrapper;
+      'x-island': WrapperProps;
+      'x-slot': WrapperProps;
     }
   }
 }

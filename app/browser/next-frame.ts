@@ -1,7 +1,7 @@
-/** Waits until the browser has painted, so that long work doesn't delay feedback to a press. */
+/** Waits for a paint, so slow work doesn't delay the visible response to a press. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    // Background pages have no frames.
+    // Background pages don't get animation frames.
     setTimeout(resolve, 100);
   });

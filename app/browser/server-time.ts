@@ -1,19 +1,19 @@
-/** The server's clock minus this page's timer, in milliseconds. */
-let offset: number | undefined;
+/** Add this to `performance.now()` to get the server's time. */
+let clockOffset: number | undefined;
 
 /**
- * The time on the server, in case the clock of the device is wrong. Offline, continues from the last
- * known time, or else uses the device's.
+ * Returns the server's time, because the device's clock may be wrong. Offline, it continues from the
+ * last known time or uses the device's clock.
  */
 export async function serverTime({ fresh }: { fresh: boolean }): Promise<Date> {
-  if (fresh || offset === undefined) {
-    const date = await dateHeader().catch(() => null);
-    if (date) offset = Date.parse(date) - performance.now();
+  if (fresh || clockOffset === undefined) {
+    const date = await fetchDateHeader().catch(() => null);
+    if (date) clockOffset = Date.parse(date) - performance.now();
   }
-  return new Date(offset === undefined ? Date.now() : offset + performance.now());
+  return new Date(clockOffset === undefined ? Date.now() : clockOffset + performance.now());
 }
 
-async function dateHeader() {
+async function fetchDateHeader() {
   const { headers } = await fetch('/health', { method: 'HEAD', signal: AbortSignal.timeout(3000) });
   return headers.get('date');
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Passes the field on after hydration: text typed before isn't in React's state. */
+/** Calls back after hydration, because React's state doesn't include text typed before it. */
 export function useEarlyInput<Field extends HTMLElement>(
   field: RefObject<Field | null>,
   onHydrated: (field: Field) => void,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this must run only once, after hydration.
   useEffect(() => {
     if (field.current) onHydrated(field.current);
   }, []);

@@ -3,13 +3,13 @@ import css from '#app/components/accordion.module.css';
 import { slug } from '#library/slug.ts';
 
 interface AccordionProps {
-  /** Shared by the items, unique on the page. */
+  /** Must be unique on the page. */
   name: string;
   items: readonly { question: string; answer: ReactNode }[];
   firstOpen?: boolean;
 }
 
-/** Questions of which at most one is open. Find-in-page opens closed answers; print shows all. */
+/** At most one answer is open. Find in page opens closed answers, and print shows them all. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={`lined ${css.accordion}`}>

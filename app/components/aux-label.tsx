@@ -4,5 +4,5 @@ import { classNames } from '#app/components/class-names.ts';
 
 /** Looks like an auxiliary label on a medicine bottle. */
 export function AuxLabel({ tone, children }: { tone?: 'cobalt' | 'outline'; children: ReactNode }) {
-  return <span className={classNames(css.aux, tone && css[tone])}>{children}</span>;
+  return <span className={classNames(css.auxLabel, tone && css[tone])}>{children}</span>;
 }

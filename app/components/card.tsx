@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from '#app/components/card.module.css';
 import { classNames } from '#app/components/class-names.ts';
 
-/** Glass is solid cobalt, paper a white sheet, light a wall in window light. */
+/** Glass is solid cobalt, paper is a white sheet and light is a wall in window light. */
 export type CardKind = 'glass' | 'paper' | 'light';
 
 interface CardProps {
@@ -14,12 +14,12 @@ interface CardProps {
 }
 
 export function Card({ kind, to, className, children }: CardProps) {
-  const names = classNames(css.card, kind && css[kind], className);
+  const cardClass = classNames(css.card, kind && css[kind], className);
   return to ? (
-    <a href={to} className={names}>
+    <a href={to} className={cardClass}>
       {children}
     </a>
   ) : (
-    <div className={names}>{children}</div>
+    <div className={cardClass}>{children}</div>
   );
 }

@@ -2,7 +2,6 @@ import css from '#app/components/checklists.module.css';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { slug } from '#library/slug.ts';
 
-/** Lists with checkboxes, next to each other on a wide screen. */
 export function Checklists({
   lists,
 }: {

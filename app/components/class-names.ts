@@ -1,4 +1,4 @@
-/** Joins class names, without `undefined` and `false`. */
+/** Returns undefined if no names are left, so React doesn't render an empty attribute. */
 export function classNames(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ') || undefined;
 }

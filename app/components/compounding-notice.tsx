@@ -2,7 +2,7 @@ import css from '#app/components/compounding-notice.module.css';
 import { site } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
 
-/** Required once on Home, FAQ, every service page and every health text, in the text column. */
+/** Home, FAQ, every service page and every health page must show this once. */
 export function CompoundingNotice() {
   return (
     <aside className={`note ${css.notice}`} aria-label={shell.compoundingNotice}>

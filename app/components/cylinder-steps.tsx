@@ -5,15 +5,15 @@ import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import { site } from '#library/facts.ts';
 import { portalText } from '#library/words.ts';
 
-/** Four or five steps, each with a fuller cylinder. For a `deep` section. */
+/** Supports four or five steps. Use it only in a `deep` section. */
 export function CylinderSteps({
   steps,
 }: {
   steps: readonly { time: string; title: string; text: string; withPortal?: string }[];
 }) {
   return (
-    <ol className={classNames(css.steps, steps.length === 5 && css.five)}>
-      {steps.map(({ time, title, ...words }, index) => (
+    <ol className={classNames(css.steps, steps.length === 5 && css.fiveSteps)}>
+      {steps.map(({ time, title, ...step }, index) => (
         <li key={title}>
           <b className="display-5" aria-hidden="true">
             {index + 1}
@@ -22,7 +22,7 @@ export function CylinderSteps({
           <div>
             <span className={css.time}>{time}</span>
             <H3>{title}</H3>
-            <p>{portalText(words, site.portalUrl)}</p>
+            <p>{portalText(step, site.portalUrl)}</p>
           </div>
         </li>
       ))}

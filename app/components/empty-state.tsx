@@ -5,15 +5,15 @@ import css from '#app/components/empty-state.module.css';
 interface EmptyStateProps {
   id?: string;
   title: string;
-  /** `h1` if it is the only content of the page. */
+  /** Use `h1` if the page has no other content. */
   heading?: 'h1' | 'h2';
   children: ReactNode;
 }
 
-/** Shown instead of content: an empty cylinder, a sentence and a link. */
+/** Use this where there is no content to show. */
 export function EmptyState({ id, title, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
-    <div className={css.empty}>
+    <div className={css.emptyState}>
       <EmptyCylinder />
       <div>
         <Heading id={id} className="display-3">

@@ -13,7 +13,7 @@ interface ExampleLabelProps {
   base?: ReactNode;
 }
 
-/** The label on a finished jar. The parent sets its size. */
+/** The parent sets the size of the label. */
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
     <div className={className}>

@@ -10,7 +10,7 @@ interface MissingPageProps {
   way: string;
 }
 
-/** The page for content that doesn't exist, with a link elsewhere. Its loader returns 404. */
+/** The loader must respond with 404, as `dataOr404` does. */
 export function MissingPage({ title, text, to, way }: MissingPageProps) {
   return (
     <div className={`wrap ${css.page}`}>
@@ -24,6 +24,6 @@ export function MissingPage({ title, text, to, way }: MissingPageProps) {
   );
 }
 
-/** The loader's response: the data of the page, or 404 if there is no such page. */
+/** Responds with 404 if the page doesn't exist. */
 export const dataOr404 = <Page,>(page: Page | undefined) =>
   page ? data(page) : data(null, { status: 404 });

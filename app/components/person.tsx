@@ -4,17 +4,17 @@ import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
 interface PersonProps {
-  /** Above the name, such as “Medically reviewed by”. */
+  /** Appears above the name, such as “Medically reviewed by”. */
   caption?: string;
   name: string;
   initials: string;
-  /** A square portrait. */
+  /** Must be a square portrait. */
   imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
 }
 
-/** A reviewer or author, with a portrait or initials. */
+/** Shows the initials if there is no portrait. */
 export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>

@@ -3,17 +3,17 @@ import { classNames } from '#app/components/class-names.ts';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
 
-interface HeadWords {
+interface HeadContent {
   title: string;
   lead?: ReactNode;
-  /** The section has the id, so its heading needs none. */
+  /** Leaves out the id of the heading, because links go to the section. */
   sectionHasId?: boolean;
 }
 
-interface HeadingProps extends Partial<HeadWords> {
-  /** Puts the heading in a column next to the content. A wide split needs a desktop. */
+interface HeadingProps extends Partial<HeadContent> {
+  /** Puts the heading next to the content. A wide split does this only on desktops. */
   layout?: 'split' | 'wide-split';
-  /** Below the lead in its column. */
+  /** Appears below the lead, in the same column. */
   below?: ReactNode;
 }
 
@@ -25,7 +25,6 @@ interface SectionProps extends HeadingProps {
   children: ReactNode;
 }
 
-/** A part of a page, with its heading above or next to its content. */
 export function Section({ tone, id, className, wrapClass, children, ...heading }: SectionProps) {
   return (
     <section className={classNames('section', tone, className)} id={id}>
@@ -39,7 +38,7 @@ export function Section({ tone, id, className, wrapClass, children, ...heading }
 
 type OpeningProps = HeadingProps & { className?: string; children: ReactNode };
 
-/** The first section of a page, inside the `<Band>` below its head. */
+/** Use this for the first section of a page, inside the `<Band>` below the page head. */
 export function Opening({ className, children, ...heading }: OpeningProps) {
   return (
     <section className={classNames('opening', heading.layout, className)}>
@@ -49,43 +48,43 @@ export function Opening({ className, children, ...heading }: OpeningProps) {
   );
 }
 
-function Heading({ layout, title, below, ...words }: HeadingProps) {
+function Heading({ layout, title, below, ...content }: HeadingProps) {
   if (title === undefined) return null;
-  if (!layout) return <SectionHead title={title} {...words} />;
-  if (words.lead === undefined) return <Title title={title} {...words} />;
+  if (!layout) return <SectionHead title={title} {...content} />;
+  if (content.lead === undefined) return <Title title={title} {...content} />;
   return (
-    <TitleAndLead title={title} {...words}>
+    <TitleAndLead title={title} {...content}>
       {below}
     </TitleAndLead>
   );
 }
 
-function Title({ title, sectionHasId = false }: HeadWords) {
+function Title({ title, sectionHasId = false }: HeadContent) {
   return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
 }
 
-/** The heading on the left and the lead on the right. */
-export function SectionHead(words: HeadWords) {
+/** Puts the heading on the left and the lead on the right. */
+export function SectionHead(content: HeadContent) {
   return (
     <header className="title-and-lead section-head">
-      <Title {...words} />
-      {words.lead && <Lead>{words.lead}</Lead>}
+      <Title {...content} />
+      {content.lead && <Lead>{content.lead}</Lead>}
     </header>
   );
 }
 
-/** A heading and its lead in one column. */
-export function TitleAndLead({ children, ...words }: HeadWords & { children?: ReactNode }) {
+/** Puts the heading and the lead in one column. */
+export function TitleAndLead({ children, ...content }: HeadContent & { children?: ReactNode }) {
   return (
     <div>
-      <Title {...words} />
-      <Lead>{words.lead}</Lead>
+      <Title {...content} />
+      <Lead>{content.lead}</Lead>
       {children}
     </div>
   );
 }
 
-/** The graduated line below every page head. Its zero is the left edge of the text. */
+/** Draws the graduated line below a page head. Its zero mark is at the left edge of the text. */
 export function Band({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('band', className)}>

@@ -8,7 +8,6 @@ interface SideNavProps {
   children: ReactNode;
 }
 
-/** Links along a vertical line, next to a long text. */
 export function SideNav({ title, className, children }: SideNavProps) {
   return (
     <nav className={classNames(css.nav, className)} aria-labelledby="contents">

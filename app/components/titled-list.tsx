@@ -1,6 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
 
-/** A short list with a heading and thin lines between the items. */
 export function TitledList({
   title,
   id,

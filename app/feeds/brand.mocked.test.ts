@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { webManifest } from '#app/feeds/files.ts';
-import { favicon } from '#app/seo.ts';
+import { createManifest } from '#app/feeds/files.ts';
+import { renderFavicon } from '#app/seo.ts';
 
 vi.mock('#brand/colors.css?raw', () => ({
   default: ':root { --sun: #eeffee; --g-cobalt: #116633; }',
@@ -9,8 +9,8 @@ vi.mock('#brand/mark.svg?raw', () => ({
   default: '<svg viewBox="0 0 10 20"><path class="fill-cobalt" d="M0 0h10v20H0z" /></svg>',
 }));
 
-it('uses the brand in the manifest and the favicon', () => {
-  expect(webManifest()).toMatchObject({ background_color: '#eeffee', theme_color: '#eeffee' });
-  expect(favicon()).toContain('viewBox="0 0 10 20"');
-  expect(favicon()).toContain('<path fill="#116633" d="M0 0h10v20H0z"/>');
+it('uses the brand colors and mark in the manifest and the favicon', () => {
+  expect(createManifest()).toMatchObject({ background_color: '#eeffee', theme_color: '#eeffee' });
+  expect(renderFavicon()).toContain('viewBox="0 0 10 20"');
+  expect(renderFavicon()).toContain('<path fill="#116633" d="M0 0h10v20H0z"/>');
 });

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { openSearch, securityTxt, sitemap, webManifest } from '#app/feeds/files.ts';
-import { llmsTxt } from '#app/feeds/llms.ts';
-import { articleHtml, rss } from '#app/feeds/rss.tsx';
+import {
+  createManifest,
+  renderOpenSearch,
+  renderSecurityTxt,
+  renderSitemap,
+} from '#app/feeds/files.ts';
+import { renderLlmsTxt } from '#app/feeds/llms.ts';
+import { renderFeedArticle, renderRss } from '#app/feeds/rss.tsx';
 import { blog } from '#library/blog/blog.ts';
 import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
@@ -13,21 +18,21 @@ import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
-  // happy-dom accepts other entities, browsers and feed readers don't.
+  // happy-dom accepts other entities, but browsers and feed readers don't.
   expect(xml.match(/&(?!(?:amp|lt|gt|quot);)/)).toBeNull();
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
 
-const texts = (
+const readText = (
   root: { querySelectorAll: (selector: string) => Iterable<{ textContent: string }> },
   selector: string,
 ) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('describes the search for browsers', () => {
-  const document = parseXml(openSearch());
-  const [name] = texts(document, 'ShortName');
+it('describes the site search for browsers', () => {
+  const document = parseXml(renderOpenSearch());
+  const [name] = readText(document, 'ShortName');
   expect(name?.length).toBeLessThanOrEqual(16);
   const template = document.querySelector('Url')?.getAttribute('template');
   expect(template).toBe(`${site.origin}/search?q={searchTerms}`);
@@ -35,25 +40,28 @@ it('describes the search for browsers', () => {
 
 describe('sitemap.xml', () => {
   it('lists every page with content once, by its canonical URL', () => {
-    const addresses = texts(parseXml(sitemap(listedPaths(), lastModified())), 'loc');
+    const addresses = readText(parseXml(renderSitemap(listedPaths(), lastModified())), 'loc');
     expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${site.origin}/learn/glossary`);
     expect(addresses).not.toContain(`${site.origin}/search`);
   });
 
-  it('has dates only for pages with a date', () => {
-    const xml = sitemap(['/faq', '/blog/post/a&b'], new Map([['/blog/post/a&b', '2025-05-06']]));
-    const [faq, post] = parseXml(xml).querySelectorAll('url');
-    expect(faq?.querySelector('lastmod')).toBeNull();
-    expect(post?.querySelector('lastmod')?.textContent).toBe('2025-05-06');
-    expect(post?.querySelector('loc')?.textContent).toBe(`${site.origin}/blog/post/a&b`);
+  it('includes lastmod only for pages that have a date', () => {
+    const xml = renderSitemap(
+      ['/faq', '/blog/post/a&b'],
+      new Map([['/blog/post/a&b', '2025-05-06']]),
+    );
+    const [faqEntry, postEntry] = parseXml(xml).querySelectorAll('url');
+    expect(faqEntry?.querySelector('lastmod')).toBeNull();
+    expect(postEntry?.querySelector('lastmod')?.textContent).toBe('2025-05-06');
+    expect(postEntry?.querySelector('loc')?.textContent).toBe(`${site.origin}/blog/post/a&b`);
   });
 
-  it('takes its dates from articles and policies', () => {
+  it('gets its dates from articles and policies', () => {
     expect(lastModified().get('/privacy')).toBe(isoDate(privacy.updated));
-    const [newest] = blog().list();
-    expect(lastModified().get(`/blog/post/${newest?.id}`)).toBe(newest?.isoModified);
+    const [newestArticle] = blog().list();
+    expect(lastModified().get(`/blog/post/${newestArticle?.id}`)).toBe(newestArticle?.isoModified);
     expect([...lastModified().values()].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
   });
 });
@@ -63,42 +71,42 @@ const articles = blog()
   .flatMap(({ id }) => blog().find(id) ?? []);
 
 describe('feed.xml', () => {
-  const feed = parseXml(rss(articles));
+  const feed = parseXml(renderRss(articles));
 
   it('has one item for each article, newest first, with valid dates', () => {
-    expect(texts(feed, 'item > title')).toEqual(articles.map(({ title }) => title));
-    const days = texts(feed, 'item > pubDate').map((date) =>
+    expect(readText(feed, 'item > title')).toEqual(articles.map(({ title }) => title));
+    const pubDates = readText(feed, 'item > pubDate').map((date) =>
       new Date(date).toISOString().slice(0, 10),
     );
-    expect(days).toEqual(articles.map(({ isoDate }) => isoDate));
-    expect(texts(feed, 'pubDate')[0]).toMatch(
+    expect(pubDates).toEqual(articles.map(({ isoDate }) => isoDate));
+    expect(readText(feed, 'pubDate')[0]).toMatch(
       /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
     );
   });
 
   it('links to itself', () => {
-    const self = [...feed.querySelectorAll('*')].find(({ tagName }) => tagName === 'atom:link');
-    expect(self?.getAttribute('href')).toBe(`${site.origin}/feed.xml`);
-    expect(self?.getAttribute('rel')).toBe('self');
+    const selfLink = [...feed.querySelectorAll('*')].find(({ tagName }) => tagName === 'atom:link');
+    expect(selfLink?.getAttribute('href')).toBe(`${site.origin}/feed.xml`);
+    expect(selfLink?.getAttribute('rel')).toBe('self');
   });
 
-  it('has all words of an article, its references and the notice', () => {
+  it('contains the full text of each article, the notice and no relative links', () => {
     for (const { id } of articles) {
-      const html = rss(articles.filter((article) => article.id === id));
-      const content = [...parseXml(html).querySelectorAll('*')].find(
+      const xml = renderRss(articles.filter((article) => article.id === id));
+      const content = [...parseXml(xml).querySelectorAll('*')].find(
         ({ tagName }) => tagName === 'content:encoded',
       );
       const document = new Window().document;
       document.body.innerHTML = content?.textContent ?? '';
-      // Separates the words of adjacent paragraphs.
+      // Add spaces so words in adjacent paragraphs don't run together.
       for (const element of document.body.querySelectorAll('*')) element.before(' ');
       const words = new Set(document.body.textContent.match(/\p{L}+/gu));
-      const missing = (
+      const missingWords = (
         blog()
           .texts()
           [id]?.match(/\p{L}+/gu) ?? []
       ).filter((word) => !words.has(word));
-      expect(missing, id).toEqual([]);
+      expect(missingWords, id).toEqual([]);
       expect(document.body.textContent).toContain(site.compoundingNotice);
       const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       expect(links.filter((href) => !/^(?:https|tel|mailto):/.test(href ?? ''))).toEqual([]);
@@ -106,17 +114,16 @@ describe('feed.xml', () => {
   });
 });
 
-/** Fields of a block that aren't text. New fields count as text. */
+/** All other fields count as text, so the test covers new fields too. */
 const fieldsWithoutText = ['type', 'variant', 'level', 'id', 'href', 'align', 'unit', 'label'];
 
-/** All texts of a block, at any depth. */
-function textsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (typeof part !== 'object' || part === null) return [];
-  if ('type' in part && part.type === 'drawing') return [];
-  return Object.entries(part)
+function collectText(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && node.type === 'drawing') return [];
+  return Object.entries(node)
     .filter(([name]) => !fieldsWithoutText.includes(name))
-    .flatMap(([, value]) => textsIn(value));
+    .flatMap(([, value]) => collectText(value));
 }
 
 const documentation = readFileSync('docs/writing-content.md', 'utf8');
@@ -125,38 +132,38 @@ const examples = Array.from(
   ([, source = '']) => source,
 );
 
-// The documentation shows every marker, so this covers a new one too.
-it.each(examples)('has all text in the search and in the feed: %s', (source) => {
+// The documentation has an example of every block, so this covers new blocks too.
+it.each(examples)('includes all text in the search and the feed: %s', (source) => {
   const { body } = compile(article(source));
   const { document } = new Window();
-  document.body.innerHTML = articleHtml(body, 'https://pharmacy.example/blog/post/x');
-  for (const words of textsIn(body.blocks)) {
-    expect(body.text.replaceAll('\n', ' ')).toContain(separateUnits(words.trim()));
-    expect(document.body.textContent).toContain(words);
+  document.body.innerHTML = renderFeedArticle(body, 'https://pharmacy.example/blog/post/x');
+  for (const text of collectText(body.blocks)) {
+    expect(body.text.replaceAll('\n', ' ')).toContain(separateUnits(text.trim()));
+    expect(document.body.textContent).toContain(text);
   }
 });
 
-it('has no styles, scripts or drawings in the feed', () => {
+it('has no styles, buttons, drawings or relative links in the feed', () => {
   for (const { body, id } of articles) {
-    const html = articleHtml(body, 'https://pharmacy.example/blog/post/x');
+    const html = renderFeedArticle(body, 'https://pharmacy.example/blog/post/x');
     expect(html, id).not.toMatch(/<(?:button|svg)|class=|popover|href="[/#]/);
   }
 });
 
-it('sets the expiry of security.txt to a year after the build', () => {
-  const lines = securityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
+it('expires security.txt a year after the build', () => {
+  const lines = renderSecurityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain('Expires: 2027-02-03T04:05:06.000Z');
 });
 
-it('has icons in the required sizes, one of them maskable', () => {
-  const { icons } = webManifest();
+it('has icons in the required sizes, including a maskable icon', () => {
+  const { icons } = createManifest();
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });
 
-it('gives the facts in llms.txt and links every article', () => {
-  const text = llmsTxt();
+it('lists the facts and links to every article in llms.txt', () => {
+  const text = renderLlmsTxt();
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   expect(text).toContain(site.phone);
   for (const { id } of blog().list()) expect(text).toContain(`${site.origin}/blog/post/${id})`);

@@ -8,54 +8,54 @@ import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { listedPaths } from '#library/paths/public-paths.ts';
 import { feeds, serviceCards } from '#library/words.ts';
 
-const words = feeds.llms;
+const copy = feeds.llms;
 
-/** The facts and links of the site for language models, in Markdown (llmstxt.org). */
-export function llmsTxt(): string {
-  const parts = [
+/** Describes the site for language models in the Markdown format from llmstxt.org. */
+export function renderLlmsTxt(): string {
+  const sections = [
     `# ${site.brand}`,
     `> ${site.description}`,
-    facts(),
-    section(
-      words.services,
-      serviceCards.map(({ title, to, description }) => link(title, to, description)),
+    renderFacts(),
+    renderSection(
+      copy.services,
+      serviceCards.map(({ title, to, description }) => renderLink(title, to, description)),
     ),
-    section(words.pages, pages()),
-    section(
-      words.articles,
+    renderSection(copy.pages, renderPageLinks()),
+    renderSection(
+      copy.articles,
       blog()
         .list()
-        .map(({ id, title, excerpt }) => link(title, `/blog/post/${id}`, excerpt)),
+        .map(({ id, title, excerpt }) => renderLink(title, `/blog/post/${id}`, excerpt)),
     ),
-    section(words.more, [
-      link(words.fullArticles, '/feed.xml'),
-      link(words.everyPage, '/sitemap.xml'),
+    renderSection(copy.more, [
+      renderLink(copy.fullArticles, '/feed.xml'),
+      renderLink(copy.everyPage, '/sitemap.xml'),
     ]),
   ];
-  return separateUnits(parts.join('\n\n'));
+  return separateUnits(sections.join('\n\n'));
 }
 
-function facts(): string {
+function renderFacts(): string {
   const hours = [...allHours, ...closuresAhead.map(({ text }) => text)].join(', ');
-  const lines = words.facts.map((fact) => `- ${fillIn(fact, { hours })}`);
+  const lines = copy.facts.map((fact) => `- ${fillIn(fact, { hours })}`);
   return [site.compoundingNotice, '', ...lines].join('\n');
 }
 
-/** The pages that no other section lists. */
-function pages(): string[] {
+/** Lists the pages that aren't in another section. */
+function renderPageLinks(): string[] {
   const servicePaths = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = articleCrumbs();
   return listedPaths().flatMap((path) => {
     const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
-    return name === undefined || servicePaths.has(path) ? [] : [link(name, path)];
+    return name === undefined || servicePaths.has(path) ? [] : [renderLink(name, path)];
   });
 }
 
-function section(title: string, links: string[]): string {
+function renderSection(title: string, links: string[]): string {
   return `## ${title}\n\n${links.join('\n')}`;
 }
 
-function link(name: string, path: string, description?: string): string {
-  const about = description === undefined ? '' : `: ${description}`;
-  return `- [${name}](${absoluteUrl(path)})${about}`;
+function renderLink(name: string, path: string, description?: string): string {
+  const suffix = description === undefined ? '' : `: ${description}`;
+  return `- [${name}](${absoluteUrl(path)})${suffix}`;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleParts } from '#app/article/article-body.tsx';
-import { FeedAddress } from '#app/article/inline/inlines.tsx';
+import { FeedArticleUrl } from '#app/article/inline/inlines.tsx';
 import { References } from '#app/article/references.tsx';
 import { absoluteUrl, feedPath } from '#app/seo.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
@@ -9,55 +9,55 @@ import type { Body } from '#library/markdown/tree.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { feeds } from '#library/words.ts';
 
-/** RSS 2.0 with the full text of each article. */
-export function rss(articles: readonly BlogArticle[]): string {
-  const changes = articles.map(({ isoModified }) => isoModified).sort();
-  const lastChange = changes.at(-1);
+/** Includes the full text of each article. */
+export function renderRss(articles: readonly BlogArticle[]): string {
+  const modifiedDates = articles.map(({ isoModified }) => isoModified).sort();
+  const lastModified = modifiedDates.at(-1);
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', feeds.feed.title)}
-${element('link', absoluteUrl('/blog'))}
-${element('description', feeds.feed.description)}
-${element('language', 'en-us')}
-${lastChange === undefined ? '' : element('lastBuildDate', mailDate(lastChange))}
+${renderElement('title', feeds.feed.title)}
+${renderElement('link', absoluteUrl('/blog'))}
+${renderElement('description', feeds.feed.description)}
+${renderElement('language', 'en-us')}
+${lastModified === undefined ? '' : renderElement('lastBuildDate', formatFeedDate(lastModified))}
 <atom:link href="${escapeMarkup(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>
-${articles.map(item).join('\n')}
+${articles.map(renderItem).join('\n')}
 </channel>
 </rss>`;
 }
 
-function item({ id, title, excerpt, isoDate, author, category, body }: BlogArticle): string {
+function renderItem({ id, title, excerpt, isoDate, author, category, body }: BlogArticle): string {
   const url = absoluteUrl(`/blog/post/${id}`);
-  const html = `${articleHtml(body, url)}\n<p>${escapeMarkup(site.compoundingNotice)}</p>`;
+  const html = `${renderFeedArticle(body, url)}\n<p>${escapeMarkup(site.compoundingNotice)}</p>`;
   return `<item>
-${element('title', title)}
-${element('link', url)}
+${renderElement('title', title)}
+${renderElement('link', url)}
 <guid isPermaLink="true">${escapeMarkup(url)}</guid>
-${element('pubDate', mailDate(isoDate))}
-${element('dc:creator', author)}
-${element('category', category)}
-${element('description', excerpt)}
-${element('content:encoded', html)}
+${renderElement('pubDate', formatFeedDate(isoDate))}
+${renderElement('dc:creator', author)}
+${renderElement('category', category)}
+${renderElement('description', excerpt)}
+${renderElement('content:encoded', html)}
 </item>`;
 }
 
-/** An article without our styles, for feed readers. `address` makes its links absolute. */
-export function articleHtml({ blocks, citations }: Omit<Body, 'text'>, address: string): string {
+/** Leaves out our styles, which feed readers don't have. `url` makes the links absolute. */
+export function renderFeedArticle({ blocks, citations }: Omit<Body, 'text'>, url: string): string {
   const html = renderToStaticMarkup(
-    <FeedAddress value={address}>
+    <FeedArticleUrl value={url}>
       <ArticleParts blocks={blocks} />
       <References works={citedWorks(citations)} />
-    </FeedAddress>,
+    </FeedArticleUrl>,
   );
   return html.replaceAll(/ (?:class|tabindex)="[^"]*"/g, '');
 }
 
-function element(name: string, text: string): string {
+function renderElement(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
-/** Articles have a date without a time. Noon in Los Angeles is the same date all over America. */
-function mailDate(isoDate: string): string {
+/** Articles have a date but no time. At 19:00 UTC, it's the same date in every U.S. state. */
+function formatFeedDate(isoDate: string): string {
   return new Date(`${isoDate}T19:00:00Z`).toUTCString();
 }
 

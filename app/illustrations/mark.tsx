@@ -5,10 +5,10 @@ export function Mark() {
   return <MarkDrawing className="drawing" aria-hidden="true" />;
 }
 
-/** The mark inside another drawing, with the position of its upper left corner and its width. */
+/** Draws the mark inside another drawing. `x` and `y` are its upper left corner. */
 export function PlacedMark({ x, y, width }: { x: number; y: number; width: number }) {
   const [left = 0, top = 0, fullWidth = 1] = viewBox.split(/[\s,]+/).map(Number);
   const scale = Number((width / fullWidth).toFixed(4));
-  const back = left || top ? ` translate(${-left} ${-top})` : '';
-  return <MarkShapes transform={`translate(${x} ${y}) scale(${scale})${back}`} />;
+  const originShift = left || top ? ` translate(${-left} ${-top})` : '';
+  return <MarkShapes transform={`translate(${x} ${y}) scale(${scale})${originShift}`} />;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Specimen } from '#app/illustrations/specimens.tsx';
 
 it('shows cells for a condition without a drawing', () => {
-  const cells = renderToStaticMarkup(<Specimen />);
-  expect(cells).toContain('fill-amber');
-  expect(cells).not.toBe(renderToStaticMarkup(<Specimen name="acne" />));
+  const html = renderToStaticMarkup(<Specimen />);
+  expect(html).toContain('fill-amber');
+  expect(html).not.toBe(renderToStaticMarkup(<Specimen name="acne" />));
 });

@@ -6,16 +6,16 @@ const specimens = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./spec
   eager: true,
 });
 
-/** A condition under the microscope, or cells if it has no drawing. Decorative. */
+/** Shows cells if the condition has no drawing. */
 export function Specimen({ name }: { name?: string }) {
   const Drawing = specimens[`./specimens/${name}.svg`] ?? specimens['./specimens/cells.svg'];
-  const clip = useId();
+  const clipId = useId();
   return (
     <svg className="drawing" viewBox="0 0 200 200" aria-hidden="true">
-      <clipPath id={clip}>
+      <clipPath id={clipId}>
         <circle cx="100" cy="100" r="88" />
       </clipPath>
-      {Drawing && <Drawing clipPath={`url(#${clip})`} />}
+      {Drawing && <Drawing clipPath={`url(#${clipId})`} />}
       <circle className="outline" cx="100" cy="100" r="88" />
     </svg>
   );

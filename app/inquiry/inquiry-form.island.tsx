@@ -12,8 +12,8 @@ import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
 /**
- * The request form for providers. Calls the function with script, and posts to the page without.
- * `result` is the response of the page's action.
+ * With JavaScript, the form calls the contact function. Without it, the form posts to the page, and
+ * `result` is the page action's response.
  */
 export default island('inquiry-form', InquiryForm);
 
@@ -25,11 +25,11 @@ function InquiryForm({
   result: InquiryResult | undefined;
 }) {
   const inquiry = useInquiry(result, words.outcomes);
-  const { state, reason, messages, outcomeRef, submit, recheck } = inquiry;
+  const { state, reason, messages, outcomeRef, submit, revalidate } = inquiry;
   const values = result && result.kind !== 'sent' ? result.values : undefined;
-  const control = (name: InquiryField) => {
+  const renderField = (name: InquiryField) => {
     const { kind, autoComplete } = fieldRules[name];
-    const field = {
+    const fieldProps = {
       name,
       label: words.fields[name].label,
       placeholder: words.fields[name].example,
@@ -38,10 +38,10 @@ function InquiryForm({
       defaultValue: values?.[name],
       required: true,
     };
-    if (kind === 'lines') return <TextArea key={name} className={css.full} {...field} />;
-    return <TextField key={name} type={kind === 'email' ? 'email' : 'text'} {...field} />;
+    if (kind === 'lines') return <TextArea key={name} className={css.fullWidth} {...fieldProps} />;
+    return <TextField key={name} type={kind === 'email' ? 'email' : 'text'} {...fieldProps} />;
   };
-  const sending = state === 'sending';
+  const isSending = state === 'sending';
   return (
     <form
       className={`halves ${css.form}`}
@@ -50,26 +50,26 @@ function InquiryForm({
       noValidate
       onSubmit={submit}
       onFocus={preloadToasts}
-      onInput={recheck}
+      onInput={revalidate}
       aria-label={words.title}
     >
       <InquiryOutcome
         ref={outcomeRef}
-        outcome={sending ? undefined : state}
+        outcome={isSending ? undefined : state}
         reason={reason}
         messages={messages}
-        words={words.outcomes}
+        copy={words.outcomes}
       />
-      <p className={css.full}>
+      <p className={css.fullWidth}>
         <PlainInlines nodes={words.noPatients} />
       </p>
-      {inquiryFields.map(control)}
+      {inquiryFields.map(renderField)}
       <Honeypot label={words.trap} />
-      {/* The server identifies an inquiry by this key and its text, so the key can be constant. */}
+      {/* The server identifies an inquiry by this key and its contents, so the key can be constant. */}
       <input type="hidden" name={idempotencyField} value="without-script" />
       <div className={`acts ${css.actions}`}>
-        <Button type="submit" disabled={sending}>
-          {sending ? words.sending : words.send}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? words.sending : words.send}
         </Button>
         <p className="meta">{words.reply}</p>
       </div>

@@ -7,21 +7,21 @@ import { inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryMessages } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
-/** The target of the form's URL, where the browser scrolls after it posts without script. */
+/** Without JavaScript, the form posts to a URL with this fragment, so the browser scrolls to it. */
 export const outcomeId = 'request-outcome';
 const titleId = 'request-outcome-title';
 
 interface InquiryOutcomeProps {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
-  /** Why it failed, if the server gave a reason. */
+  /** Replaces the default text if the server gave a reason. */
   reason: string | undefined;
   messages: InquiryMessages;
-  words: InquiryWords['outcomes'];
+  copy: InquiryWords['outcomes'];
 }
 
-/** The result of the request. Takes focus, so screen readers read it next. */
-export function InquiryOutcome({ ref, outcome, reason, messages, words }: InquiryOutcomeProps) {
+/** Takes focus, so screen readers read the result next. */
+export function InquiryOutcome({ ref, outcome, reason, messages, copy }: InquiryOutcomeProps) {
   const invalidFields = inquiryFields.filter((field) => messages[field]);
   if (!outcome || (outcome === 'invalid' && invalidFields.length === 0)) return null;
   return (
@@ -33,7 +33,9 @@ export function InquiryOutcome({ ref, outcome, reason, messages, words }: Inquir
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-title">
-        {outcome === 'invalid' ? title(invalidFields.length, words.invalid) : words[outcome].title}
+        {outcome === 'invalid'
+          ? formatTitle(invalidFields.length, copy.invalid)
+          : copy[outcome].title}
       </h3>
       {outcome === 'invalid' && (
         <ul>
@@ -44,15 +46,15 @@ export function InquiryOutcome({ ref, outcome, reason, messages, words }: Inquir
           ))}
         </ul>
       )}
-      {outcome !== 'invalid' && <p>{reason ?? words[outcome].text}</p>}
+      {outcome !== 'invalid' && <p>{reason ?? copy[outcome].text}</p>}
       {outcome === 'failed' && (
         <p>
-          <PlainInlines nodes={words.failed.call} />
+          <PlainInlines nodes={copy.failed.call} />
         </p>
       )}
     </section>
   );
 }
 
-const title = (count: number, { one, many }: InquiryWords['outcomes']['invalid']) =>
+const formatTitle = (count: number, { one, many }: InquiryWords['outcomes']['invalid']) =>
   count === 1 ? one : fillIn(many, { count: String(count) });

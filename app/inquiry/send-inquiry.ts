@@ -7,10 +7,9 @@ export type SendResult =
   | { kind: 'invalid'; messages: InquiryMessages }
   | { kind: 'failed' };
 
-/** Long enough for a slow network, short enough to try again. */
-const timeout = 30_000;
+const timeoutMilliseconds = 30_000;
 
-/** Uses our own server unless the build has the URL of a hosted function. */
+/** Uses our own server unless the build sets the URL of a hosted function. */
 function createClient() {
   const url = import.meta.env.VITE_FUNCTIONS_URL ?? `${window.location.origin}/functions/v1`;
   const key = import.meta.env.VITE_PUBLIC_ANON_KEY;
@@ -20,23 +19,24 @@ function createClient() {
 }
 
 /**
- * The key makes it safe to send again. As specified, a response without an error means that the
- * inquiry was sent.
+ * The key makes it safe to retry. As specified, a response without an error means that the inquiry
+ * was sent.
  */
 export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
   const { error } = await createClient().invoke('send-contact-email', {
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
-    timeout,
+    timeout: timeoutMilliseconds,
   });
   if (!error) return { kind: 'sent' };
-  const messages = error instanceof FunctionsHttpError ? await fieldMessages(error.context) : {};
+  const messages =
+    error instanceof FunctionsHttpError ? await readFieldMessages(error.context) : {};
   return Object.keys(messages).length > 0 ? { kind: 'invalid', messages } : { kind: 'failed' };
 }
 
 const errorSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
-async function fieldMessages(response: Response): Promise<InquiryMessages> {
+async function readFieldMessages(response: Response): Promise<InquiryMessages> {
   const { data } = errorSchema.safeParse(await response.json().catch(() => null));
   return messagesOf(data?.fields ?? {});
 }

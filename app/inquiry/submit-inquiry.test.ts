@@ -14,7 +14,7 @@ function createReceiver(outcome: InquiryOutcome) {
   };
 }
 
-function post(entries: Record<string, string> = values) {
+function createRequest(entries: Record<string, string> = values) {
   return new Request('http://localhost/specialists', {
     method: 'POST',
     body: new URLSearchParams(entries),
@@ -23,8 +23,8 @@ function post(entries: Record<string, string> = values) {
 
 it('submits the form with its subject, key and honeypot field', async () => {
   const receiver = createReceiver({ kind: 'stored', id: '1' });
-  const sent = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
-  const { data, init } = await submitInquiry(post(sent), receiver);
+  const entries = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
+  const { data, init } = await submitInquiry(createRequest(entries), receiver);
   expect(data).toEqual({ kind: 'sent' });
   expect(init?.status ?? 200).toBe(200);
   expect(receiver.submissions).toEqual([
@@ -40,10 +40,10 @@ it('submits the form with its subject, key and honeypot field', async () => {
   ]);
 });
 
-it('returns the entries and the messages of known fields', async () => {
+it('returns the entries and the messages for known fields', async () => {
   const fields = { name: 'Name must be at least 2 characters', subject: 'odd' };
   const { data, init } = await submitInquiry(
-    post({ ...values, name: 'L' }),
+    createRequest({ ...values, name: 'L' }),
     createReceiver({ kind: 'invalid', fields }),
   );
   expect(init?.status).toBe(422);
@@ -57,19 +57,19 @@ it('returns the entries and the messages of known fields', async () => {
 it.each([
   [{ status: 503 as const, error: 'x', retryAfterSeconds: 60 }, { 'retry-after': '60' }],
   [{ status: 403 as const, error: 'x' }, {}],
-])('returns the entries and the reason when it is refused: %o', async (refusal, headers) => {
-  const receiver = createReceiver({ kind: 'refused', ...refusal });
-  const { data, init } = await submitInquiry(post(), receiver);
+])('returns the entries and the reason for a rejected inquiry: %o', async (rejection, headers) => {
+  const receiver = createReceiver({ kind: 'refused', ...rejection });
+  const { data, init } = await submitInquiry(createRequest(), receiver);
   expect(data).toEqual({ kind: 'failed', values, reason: 'x' });
-  expect(init).toEqual({ status: refusal.status, headers });
+  expect(init).toEqual({ status: rejection.status, headers });
 });
 
-it('fails without a server', async () => {
-  const { data, init } = await submitInquiry(post(), null);
+it('responds with 503 without a server', async () => {
+  const { data, init } = await submitInquiry(createRequest(), null);
   expect([data, init?.status]).toEqual([{ kind: 'failed', values }, 503]);
 });
 
-it('refuses a body that is not a form', async () => {
+it('rejects a body that is not a form', async () => {
   const request = new Request('http://localhost/specialists', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

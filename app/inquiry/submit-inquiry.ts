@@ -13,29 +13,29 @@ import {
   messagesOf,
 } from '#library/inquiry/schema.ts';
 
-/** Passes inquiries from the page action to the server. Null without a server, as in development. */
+/** Passes inquiries to the server. It's null without a server, as in development. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
-/** The data to show the form again with its entries. */
+/** If sending fails, `values` lets the page show the entries again. */
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }
   | { kind: 'failed'; values: InquiryValues; reason?: string };
 
-/** The action of the page with the form, for browsers without script. */
+/** Handles the form when the browser doesn't run JavaScript. */
 export async function submitInquiry(request: Request, receiver: InquiryReceiver | null) {
   const form = await readForm(request);
-  const text = (name: string) => {
+  const readText = (name: string) => {
     const value = form?.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values = byField(text);
-  const failed = (status: number) => data<InquiryResult>({ kind: 'failed', values }, { status });
-  if (!form) return failed(400);
-  if (!receiver) return failed(503);
+  const values = byField(readText);
+  const fail = (status: number) => data<InquiryResult>({ kind: 'failed', values }, { status });
+  if (!form) return fail(400);
+  if (!receiver) return fail(503);
   const outcome = await receiver.submit({
-    body: { ...inquiryBody(values), [honeypotField]: text(honeypotField) },
-    idempotencyKey: text(idempotencyField) || null,
+    body: { ...inquiryBody(values), [honeypotField]: readText(honeypotField) },
+    idempotencyKey: readText(idempotencyField) || null,
   });
   return createResponse(outcome, values);
 }

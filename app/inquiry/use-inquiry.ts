@@ -13,32 +13,32 @@ import {
 } from '#library/inquiry/schema.ts';
 import type { InquiryWords } from '#library/schema/inquiry.ts';
 
-export function useInquiry(result: InquiryResult | undefined, words: InquiryWords['outcomes']) {
+export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords['outcomes']) {
   const [state, setState] = useState<'sending' | InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
-  // Only the page action has a reason to show. The errors of the function aren't shown.
+  // Only the page action returns a reason. Errors from the function aren't shown.
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
-  // A count, so that the same result twice in a row still moves the focus.
+  // This is a count, so the same result twice in a row still moves the focus.
   const [resultCount, setResultCount] = useState(0);
-  // A ref, because a double click comes before the next render.
+  // This is a ref, because the second click of a double click comes before the next render.
   const isBusy = useRef(false);
-  const key = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   const closeToast = useRef(() => {});
-  const button = useRef<Element>(null);
+  const submitButton = useRef<Element>(null);
 
   useEffect(() => {
     if (resultCount > 0) outcomeRef.current?.focus();
   }, [resultCount]);
 
-  function finish(next: InquiryResult['kind'], nextMessages: InquiryMessages = {}) {
-    setState(next);
-    setMessages(nextMessages);
+  function showResult(kind: InquiryResult['kind'], fieldMessages: InquiryMessages = {}) {
+    setState(kind);
+    setMessages(fieldMessages);
     setReason(undefined);
     setResultCount((count) => count + 1);
-    if (next === 'invalid') return;
-    const destructive = next === 'failed';
-    closeToast.current = showToast({ ...words[next], destructive, trigger: button.current });
+    if (kind === 'invalid') return;
+    const destructive = kind === 'failed';
+    closeToast.current = showToast({ ...copy[kind], destructive, trigger: submitButton.current });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,39 +46,39 @@ export function useInquiry(result: InquiryResult | undefined, words: InquiryWord
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    button.current = form.querySelector('[type=submit]');
+    submitButton.current = form.querySelector('[type=submit]');
     await nextFrame();
-    const parsed = parseInquiry(inquiryBody(readValues(form)));
-    if (!parsed.ok) {
+    const parseResult = parseInquiry(inquiryBody(readValues(form)));
+    if (!parseResult.ok) {
       isBusy.current = false;
-      return finish('invalid', messagesOf(parsed.fields));
+      return showResult('invalid', messagesOf(parseResult.fields));
     }
-    key.current ??= createKey();
-    // Remove the result of the last attempt.
+    idempotencyKey.current ??= createKey();
+    // Remove the result of the previous attempt.
     closeToast.current();
     setState('sending');
     setMessages({});
-    const body = { ...parsed.inquiry, ...readHoneypot(form) };
-    const response = await sendInquiry(body, key.current);
+    const body = { ...parseResult.inquiry, ...readHoneypot(form) };
+    const response = await sendInquiry(body, idempotencyKey.current);
     isBusy.current = false;
     if (response.kind === 'sent') {
-      key.current = undefined;
+      idempotencyKey.current = undefined;
       clearForm(form);
     }
-    finish(response.kind, response.kind === 'invalid' ? response.messages : {});
+    showResult(response.kind, response.kind === 'invalid' ? response.messages : {});
   }
 
-  /** Updates the error message of a field while it is edited. */
-  function recheck(event: FormEvent<HTMLFormElement>) {
+  /** Updates a field's error message while the user edits the field. */
+  function revalidate(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
     if (!name || !messages[name]) return;
-    const parsed = parseInquiry(inquiryBody(readValues(currentTarget)));
-    const message = parsed.ok ? undefined : parsed.fields[name];
-    setMessages((all) => ({ ...all, [name]: message }));
+    const parseResult = parseInquiry(inquiryBody(readValues(currentTarget)));
+    const message = parseResult.ok ? undefined : parseResult.fields[name];
+    setMessages((current) => ({ ...current, [name]: message }));
   }
 
-  return { state, reason, messages, outcomeRef, submit, recheck };
+  return { state, reason, messages, outcomeRef, submit, revalidate };
 }
 
 function readValues(form: HTMLFormElement): InquiryValues {
@@ -86,13 +86,13 @@ function readValues(form: HTMLFormElement): InquiryValues {
   return byField((field) => String(data.get(field) ?? ''));
 }
 
-/** Sent only if it is filled in. */
+/** Leaves out the honeypot field unless it was filled in. */
 function readHoneypot(form: HTMLFormElement): Record<string, string> {
   const value = String(new FormData(form).get(honeypotField) ?? '');
   return value ? { [honeypotField]: value } : {};
 }
 
-/** `form.reset()` would restore the entries of an earlier response of the page. */
+/** `form.reset()` would restore the entries that the server rendered into the page. */
 function clearForm(form: HTMLFormElement) {
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);
@@ -102,5 +102,5 @@ function clearForm(form: HTMLFormElement) {
   }
 }
 
-/** `crypto.randomUUID` is missing on pages without TLS. */
+/** `crypto.randomUUID` isn't available on pages without TLS. */
 const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

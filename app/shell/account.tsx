@@ -5,7 +5,7 @@ import css from '#app/shell/account.module.css';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
 
-const words = shell.account;
+const copy = shell.account;
 
 const dialogId = 'account';
 
@@ -28,8 +28,8 @@ export function AccountDialog() {
   if (site.portalUrl) return null;
   return (
     <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
-      <h2 id="account-title">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="account-title">{copy.title}</h2>
+      <p>{copy.text}</p>
       <p className={css.contacts}>
         {/* biome-ignore lint/a11y/noAutofocus: the dialog takes focus when it opens, not when the page loads. */}
         <a href={telHref(site.phone)} autoFocus>
@@ -38,7 +38,7 @@ export function AccountDialog() {
         <a href={mailHref(site.email)}>{site.email}</a>
       </p>
       <IconButton
-        aria-label={words.close}
+        aria-label={copy.close}
         className={css.close}
         popoverTarget={dialogId}
         popoverTargetAction="hide"

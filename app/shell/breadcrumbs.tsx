@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { graph } from '#app/seo.ts';
+import { createGraph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
@@ -10,15 +10,15 @@ interface CrumbHandle {
 }
 
 /**
- * Breadcrumbs on every page, also as structured data. A page whose name library/paths/breadcrumbs.ts
- * can't know gets it from its loader data:
+ * If library/paths/breadcrumbs.ts can't determine the name of a page, the page must get the name from
+ * its loader data:
  * `export const handle = { crumb: ({ title }: { title: string }) => title }`.
  */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const { crumb } = (page?.handle ?? {}) as CrumbHandle;
-  // A page that was not found has no data.
+  // A missing page has no loader data.
   const crumbs = breadcrumbs(pathname, page?.loaderData ? crumb?.(page.loaderData) : undefined);
   if (crumbs.length === 0) return null;
   return (
@@ -37,10 +37,10 @@ export function Breadcrumbs() {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it has no user input, and `<` is escaped.
-        dangerouslySetInnerHTML={{ __html: escapedJson(graph([breadcrumbList(crumbs)])) }}
+        dangerouslySetInnerHTML={{ __html: toEscapedJson(createGraph([breadcrumbList(crumbs)])) }}
       />
     </nav>
   );
 }
 
-const escapedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const toEscapedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

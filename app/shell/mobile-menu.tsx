@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { ButtonLink, buttonClass, IconButton } from '#app/components/controls/button.tsx';
+import { ButtonLink, getButtonClass, IconButton } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
 import { AccountControl } from '#app/shell/account.tsx';
 import { Brand } from '#app/shell/brand.tsx';
@@ -9,7 +9,7 @@ import { joinUnits } from '#library/join-units.ts';
 import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
-/** A native popover, so it works without script. `app/browser/popovers.ts` traps the focus. */
+/** A native popover works without JavaScript. `app/browser/popovers.ts` traps the focus. */
 export function MobileMenu() {
   const { pathname } = useLocation();
   return (
@@ -35,7 +35,7 @@ export function MobileMenu() {
         ))}
       </ul>
       <div className={`graduated ${css.actions}`}>
-        <AccountControl className={buttonClass({ variant: 'secondary' })}>
+        <AccountControl className={getButtonClass({ variant: 'secondary' })}>
           {shell.account.logIn}
         </AccountControl>
         <ButtonLink to={shell.contact.to}>{shell.contact.label}</ButtonLink>

@@ -32,23 +32,23 @@ export function SiteHeader() {
           </a>
           <AccountControl
             aria-label={shell.account.label}
-            className={classNames(iconClass, css.wide)}
+            className={classNames(iconClass, css.wideOnly)}
           >
             <AccountIcon />
           </AccountControl>
-          <ButtonLink to={shell.contact.to} size="small" className={css.wide}>
+          <ButtonLink to={shell.contact.to} size="small" className={css.wideOnly}>
             {shell.contact.label}
           </ButtonLink>
           <a
             href={telHref(site.phone)}
             aria-label={shell.call}
-            className={classNames(iconClass, css.small)}
+            className={classNames(iconClass, css.narrowOnly)}
           >
             <PhoneIcon />
           </a>
           <IconButton
             aria-label={shell.menu.open}
-            className={classNames(css.small, css.toggle)}
+            className={classNames(css.narrowOnly, css.menuButton)}
             popoverTarget="menu"
           >
             <MenuIcon />

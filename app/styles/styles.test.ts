@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const app = join(import.meta.dirname, '..');
-const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
+const appFolder = join(import.meta.dirname, '..');
+const stylesheets = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
-  .map((path) => ({ path, css: readFileSync(join(app, path), 'utf8') }));
-const tokens = sheets.find(({ path }) => path === 'styles/tokens.css')?.css ?? '';
+  .map((path) => ({ path, css: readFileSync(join(appFolder, path), 'utf8') }));
+const tokens = stylesheets.find(({ path }) => path === 'styles/tokens.css')?.css ?? '';
 
-/** All matches of the pattern, with their file. */
-const findAll = (pattern: RegExp, css = sheets) =>
-  css.flatMap((sheet) =>
-    [...sheet.css.matchAll(pattern)].map(([text, part]) => ({
+const findAll = (pattern: RegExp, files = stylesheets) =>
+  files.flatMap((sheet) =>
+    [...sheet.css.matchAll(pattern)].map(([match, group]) => ({
       path: sheet.path,
-      text: part ?? text,
+      text: group ?? match,
     })),
   );
 
@@ -24,31 +23,31 @@ it('uses only the breakpoints in tokens.css', () => {
     [...text.matchAll(/[\d.]+[a-z]+/g)].map(([width]) => ({ path, width })),
   );
   expect(new Set(widths.map(({ width }) => width))).toEqual(new Set(breakpoints));
-  expect(findAll(/@media[^{]*(min-width)/g), 'written as (width > …)').toEqual([]);
+  expect(findAll(/@media[^{]*(min-width)/g), 'Write (width > …) instead of min-width.').toEqual([]);
 });
 
 it('has no repeating gradients with a stop at 0', () => {
-  // Firefox doesn't paint them. Use a background that repeats.
+  // Firefox doesn't paint such a gradient. Use a background that repeats.
   expect(findAll(/repeating-[a-z]+-gradient\([^;]*[^\d.]0 [\d.]+px\)/g)).toEqual([]);
 });
 
-it('sets the height of the header only in tokens.css', () => {
+it('sets the header height only in tokens.css', () => {
   const heights = [...tokens.matchAll(/--header-height: ([\d.]+)rem/g)].map(([, height]) => height);
   expect(heights).not.toEqual([]);
-  const literal = new RegExp(
+  const literalHeight = new RegExp(
     `^\\s*(?:min-|scroll-)?(?:margin|padding|inset|top|height)[\\w-]*:[^;]*(?<![\\d.])(?:${heights.join('|')})rem[^;]*;`,
     'gm',
   );
-  expect(findAll(literal)).toEqual([]);
+  expect(findAll(literalHeight)).toEqual([]);
 });
 
-it('uses the angle of the light for all diagonal gradients', () => {
+it('uses the light angle for all diagonal gradients', () => {
   const angles = findAll(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
   expect(angles).toEqual([]);
 });
 
 it('sets colors only in brand/colors.css', () => {
-  const root = join(app, '..');
+  const root = join(appFolder, '..');
   const files = ['app', 'editor']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -58,12 +57,14 @@ it('sets colors only in brand/colors.css', () => {
     .filter((path) => /(?<!test)\.(?:css|tsx)$/.test(path))
     .map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(100);
-  const isGray = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
+  const grayPattern = /^(?:#([\da-f])\1{2}(?:[\da-f])?|#0000|oklch\([\d.]+ 0 0(?: \/ [\d.]+)?\))$/;
   const literals = findAll(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
-  expect(literals.filter(({ text }) => !isGray.test(text))).toEqual([]);
+  expect(literals.filter(({ text }) => !grayPattern.test(text))).toEqual([]);
 });
 
 it('has no stylesheet over 250 lines', () => {
-  const long = sheets.filter(({ css }) => css.split('\n').length > 250).map(({ path }) => path);
-  expect(long).toEqual([]);
+  const longStylesheets = stylesheets
+    .filter(({ css }) => css.split('\n').length > 250)
+    .map(({ path }) => path);
+  expect(longStylesheets).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function Callout({ variant, title, children }: CalloutProps) {
 
 export function KeyPoints({ title, items }: { title: string; items: readonly Inline[][] }) {
   return (
-    <aside className={classNames(css.callout, css.key)}>
+    <aside className={classNames(css.callout, css.keyPoints)}>
       <p className="display-2">{title}</p>
       <ol className="numbered">
         <InlineItems items={items} />

@@ -6,7 +6,7 @@ import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** One level below the heading of the section that has the card. */
+/** Must be one level below the heading of the section that contains the card. */
 export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
@@ -16,11 +16,11 @@ interface CareCardProps {
   heading: CardHeading;
 }
 
-/** Signs to watch for and what to do. Unless it's an emergency, ends with the pharmacist's number. */
+/** Ends with the pharmacist's phone number unless it's an emergency. */
 export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (
-    <section className={classNames('paper raised', css.care, css[level])} aria-labelledby={id}>
+    <section className={classNames('paper raised', css.careCard, css[level])} aria-labelledby={id}>
       <Heading id={id} className="display-2">
         {title}
       </Heading>
@@ -42,7 +42,7 @@ interface SafetyAlertProps {
   children: ReactNode;
 }
 
-/** Red. Use it only for safety information, and once per page. */
+/** Use this only for safety information, and only once per page. */
 export function SafetyAlert({ title, heading: Heading, children }: SafetyAlertProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** A pull quote from the article. */
 export function Quote({ variant, by, children }: Extract<Block, { type: 'quote' }>) {
   return (
     <figure className={classNames('display-3 wide', css.quote, css[variant])}>
@@ -17,7 +16,7 @@ export function Quote({ variant, by, children }: Extract<Block, { type: 'quote' 
   );
 }
 
-const words = articleWords.testimonial;
+const copy = articleWords.testimonial;
 
 export function Testimonial({
   patient,
@@ -34,15 +33,15 @@ export function Testimonial({
       </blockquote>
       <figcaption>
         {patient}
-        {isSample && `. ${words.sample}.`}
+        {isSample && `. ${copy.sample}.`}
       </figcaption>
       <NamedValues
         className="thirds"
         nameClass="note"
         values={[
-          { name: words.condition, value: condition },
-          { name: words.treatment, value: treatment },
-          ...(result ? [{ name: words.result, value: result }] : []),
+          { name: copy.condition, value: condition },
+          { name: copy.treatment, value: treatment },
+          ...(result ? [{ name: copy.result, value: result }] : []),
         ]}
       />
     </figure>

@@ -1,19 +1,19 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
-import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
+import { FeedArticleUrl, Inlines } from '#app/article/inline/inlines.tsx';
 import { withKeys } from '#app/article/with-keys.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { rangeText } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-const words = articleWords.ranges;
+const copy = articleWords.ranges;
 
 type RangesProps = Extract<Block, { type: 'ranges' }>;
 
-/** Ranges as bars on one scale, in a table that can be read without the bars. */
+/** Screen readers and feeds get the table without the bars. */
 export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) {
-  const hasBars = useContext(FeedAddress) === undefined;
+  const hasBars = useContext(FeedArticleUrl) === undefined;
   return (
     <figure className={`wide ${css.figure}`}>
       <p className="text-title">{title}</p>
@@ -26,14 +26,14 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
             {hasBars && (
               <td aria-hidden="true">
                 <span className={css.scale}>
-                  {scaleMarks(max).map((mark) => (
+                  {computeScaleMarks(max).map((mark) => (
                     <span key={mark}>{mark}</span>
                   ))}
                 </span>
               </td>
             )}
             <th scope="col">
-              <span className="visually-hidden">{words.range}</span>
+              <span className="visually-hidden">{copy.range}</span>
             </th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
               )}
               <td>
                 {joinUnits(rangeText(row, unit))}
-                {row.watch && <span className="visually-hidden"> {words.watch}</span>}
+                {row.watch && <span className="visually-hidden"> {copy.watch}</span>}
               </td>
             </tr>
           ))}
@@ -63,35 +63,34 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
   );
 }
 
-/** Drawn to scale, but never too narrow to see. */
+/** Draws the bar to scale, but never too narrow to see. */
 function Bar({ from, to, max, watch }: Range & { max: number }) {
-  const percent = (value: number) => Number(((value / max) * 100).toFixed(3));
+  const toPercent = (value: number) => Number(((value / max) * 100).toFixed(3));
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect
         className={watch ? css.watch : undefined}
-        x={percent(from)}
-        width={Math.max(percent(to - from), 0.7)}
+        x={toPercent(from)}
+        width={Math.max(toPercent(to - from), 0.7)}
         height="1"
       />
     </svg>
   );
 }
 
-/** How many parts to divide a scale into, the most readable first. */
-const divisions = [4, 5, 3];
+/** `computeScaleMarks` tries these counts in order. */
+const intervalCounts = [4, 5, 3];
 
-/** The figures along a scale from zero to `max`, round ones if possible. */
-export function scaleMarks(max: number): number[] {
-  const parts =
-    divisions.find((count) => isRound(max / count)) ??
-    divisions.find((count) => Number.isInteger(max / count)) ??
+/** Labels a scale from zero to `max`, with round numbers if possible. */
+export function computeScaleMarks(max: number): number[] {
+  const intervals =
+    intervalCounts.find((count) => isRound(max / count)) ??
+    intervalCounts.find((count) => Number.isInteger(max / count)) ??
     4;
-  return Array.from({ length: parts + 1 }, (_, index) => exact((max * index) / parts));
+  return Array.from({ length: intervals + 1 }, (_, index) => roundOff((max * index) / intervals));
 }
 
-/** 1, 2 or 5 times a power of ten. */
-const isRound = (step: number) => /^[125](\.0+)?e/.test(exact(step).toExponential());
+/** A round number is 1, 2 or 5 times a power of ten. */
+const isRound = (value: number) => /^[125](\.0+)?e/.test(roundOff(value).toExponential());
 
-/** Removes the rounding error of binary fractions. */
-const exact = (value: number) => Number(value.toPrecision(10));
+const roundOff = (value: number) => Number(value.toPrecision(10));

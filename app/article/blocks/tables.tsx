@@ -4,11 +4,11 @@ import { withKeys } from '#app/article/with-keys.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
-/** The first column has the row headings. A wide table scrolls, also by keyboard. */
+/** Uses the first column as row headings. A wide table scrolls horizontally. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, a scroller can't be scrolled by keyboard.
-    <section className={css.scroll} tabIndex={0} aria-label={caption ?? articleWords.table}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can't scroll the table unless it can take focus.
+    <section className={css.scroller} tabIndex={0} aria-label={caption ?? articleWords.table}>
       <table className={css.table}>
         {caption && <caption>{caption}</caption>}
         <Head cells={head} align={align} />
@@ -29,7 +29,7 @@ export function Table({ caption, align, head, rows }: Extract<Block, { type: 'ta
 
 export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }>) {
   return (
-    <table className={`wide ${css.table} ${css.compare}`}>
+    <table className={`wide ${css.table} ${css.comparison}`}>
       <Head cells={head} align={[]} />
       <tbody>
         {withKeys(rows).map(({ key, item }) => (
@@ -42,12 +42,12 @@ export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }
   );
 }
 
-interface Columns {
+interface CellsProps {
   cells: readonly Inline[][];
   align: readonly ColumnAlign[];
 }
 
-function Head(columns: Columns) {
+function Head(columns: CellsProps) {
   return (
     <thead>
       <tr>
@@ -57,13 +57,13 @@ function Head(columns: Columns) {
   );
 }
 
-function Cells({ cells, align, tag: Tag = 'td' }: Columns & { tag?: 'th' | 'td' }) {
+function Cells({ cells, align, tag: Tag = 'td' }: CellsProps & { tag?: 'th' | 'td' }) {
   return withKeys(cells).map(({ key, item }, column) => (
-    <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={alignClass(align[column])}>
+    <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={getClass(align[column])}>
       <Inlines nodes={item} />
     </Tag>
   ));
 }
 
-const alignClass = (align: ColumnAlign | undefined) =>
+const getClass = (align: ColumnAlign | undefined) =>
   align === 'right' || align === 'center' ? css[align] : undefined;

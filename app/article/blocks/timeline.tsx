@@ -1,12 +1,11 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/timeline.module.css';
-import { FeedAddress, Inlines } from '#app/article/inline/inlines.tsx';
+import { FeedArticleUrl, Inlines } from '#app/article/inline/inlines.tsx';
 import { withKeys } from '#app/article/with-keys.ts';
 import type { Block } from '#library/markdown/tree.ts';
 
-/** Steps along a graduated scale. */
 export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>) {
-  const isFeed = useContext(FeedAddress) !== undefined;
+  const isFeed = useContext(FeedArticleUrl) !== undefined;
   return (
     <figure>
       {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}

@@ -8,24 +8,24 @@ import type { Inline } from '#library/markdown/tree.ts';
 import { articleWords } from '#library/words.ts';
 
 /**
- * The URL of an article that is rendered for feed readers. They have neither our styles nor our
- * popovers, so links become absolute, citations plain text, and icons and bars are left out.
+ * Set this to the article's URL to render it for feed readers, which don't have our styles or
+ * popovers. It makes links absolute and citations plain text, and leaves out icons and bars.
  */
-export const FeedAddress = createContext<string | undefined>(undefined);
+export const FeedArticleUrl = createContext<string | undefined>(undefined);
 
 interface InlinesProps {
   nodes: readonly Inline[];
   noPhoneLinks?: boolean;
 }
 
-/** Text of an article. Phone numbers become links, except in headings and in other links. */
+/** Turns phone numbers into links. Set `noPhoneLinks` in headings and other links. */
 export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
   return withKeys(joinCitations(nodes)).map(({ key, item }) => (
     <InlineView key={key} node={item} noPhoneLinks={noPhoneLinks} />
   ));
 }
 
-/** List items. The content of each is a single element, next to its number or bullet. */
+/** The `<span>` keeps an item's content together next to its bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
   return withKeys(items).map(({ key, item }) => (
     <li key={key}>
@@ -53,9 +53,9 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
     case 'break':
       return <br />;
     case 'term':
-      // Native popovers open without script.
+      // Native popovers open without JavaScript.
       return (
-        <button type="button" className={css.term} popoverTarget={termId(node.slug)}>
+        <button type="button" className={css.term} popoverTarget={getTermId(node.slug)}>
           {node.value}
         </button>
       );
@@ -76,11 +76,11 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
 }
 
 function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link' }>) {
-  const feed = useContext(FeedAddress);
+  const articleUrl = useContext(FeedArticleUrl);
   return (
     <a
-      href={feed ? new URL(href, feed).href : href}
-      rel={external && !feed ? 'noopener noreferrer' : undefined}
+      href={articleUrl ? new URL(href, articleUrl).href : href}
+      rel={external && !articleUrl ? 'noopener noreferrer' : undefined}
     >
       <Inlines nodes={children} noPhoneLinks />
       {external && <ExternalIcon />}
@@ -88,35 +88,34 @@ function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link
   );
 }
 
-/** The underscore keeps these apart from the ids of headings, which have none. */
-export const popoverId = (number: number) => `cite_${number}`;
-export const termId = (slug: string) => `term_${slug}`;
+/** Heading ids never contain an underscore, so these ids can't clash with them. */
+export const getPopoverId = (number: number) => `cite_${number}`;
+export const getTermId = (slug: string) => `term_${slug}`;
 
-/** The accessible name of a citation and its popover. */
-export const citationName = (number: number) =>
+/** Names a citation and its popover for screen readers. */
+export const getCitationName = (number: number) =>
   fillIn(articleWords.references.number, { number: String(number) });
 
 function Citation({ number }: { number: number }) {
-  if (useContext(FeedAddress)) return <sup>[{number}]</sup>;
+  if (useContext(FeedArticleUrl)) return <sup>[{number}]</sup>;
   return (
     <button
       type="button"
-      className={css.cite}
-      popoverTarget={popoverId(number)}
-      aria-label={citationName(number)}
+      className={css.citation}
+      popoverTarget={getPopoverId(number)}
+      aria-label={getCitationName(number)}
     >
       {number}
     </button>
   );
 }
 
-/** Marks a link that leaves the site, also for screen readers. */
+/** Marks a link that leaves the site, for screen readers too. */
 export function ExternalIcon() {
-  if (useContext(FeedAddress)) return null;
-  return <External className={css.external} role="img" aria-label={articleWords.externalSite} />;
+  if (useContext(FeedArticleUrl)) return null;
+  return <External className={css.icon} role="img" aria-label={articleWords.externalSite} />;
 }
 
-/** A word and the citations after it, without a line break between them. */
 interface CitedWord {
   type: 'cited-word';
   word: string;
@@ -127,15 +126,17 @@ interface CitedWord {
 export function joinCitations(nodes: readonly Inline[]): (Inline | CitedWord)[] {
   const result: (Inline | CitedWord)[] = [];
   for (const node of nodes) {
-    const last = result.at(-1);
+    const previousNode = result.at(-1);
     if (node.type !== 'citation') {
       result.push(node);
-    } else if (last?.type === 'cited-word') {
-      last.numbers.push(node.number);
-    } else if (last?.type === 'text') {
-      const start = last.value.lastIndexOf(' ') + 1;
-      result.splice(-1, 1, ...(start > 0 ? [{ ...last, value: last.value.slice(0, start) }] : []));
-      result.push({ type: 'cited-word', word: last.value.slice(start), numbers: [node.number] });
+    } else if (previousNode?.type === 'cited-word') {
+      previousNode.numbers.push(node.number);
+    } else if (previousNode?.type === 'text') {
+      const { value } = previousNode;
+      const wordStart = value.lastIndexOf(' ') + 1;
+      result.pop();
+      if (wordStart > 0) result.push({ ...previousNode, value: value.slice(0, wordStart) });
+      result.push({ type: 'cited-word', word: value.slice(wordStart), numbers: [node.number] });
     } else {
       result.push({ type: 'cited-word', word: '', numbers: [node.number] });
     }

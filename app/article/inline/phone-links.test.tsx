@@ -10,8 +10,8 @@ it.each([
   ['Call 1-800-222-1222.', 'Call <a href="tel:+18002221222">1-800-222-1222</a>.'],
   ['Call or text 988 now.', 'Call or text <a href="tel:988">988</a> now.'],
   ['In an emergency call 911.', 'In an emergency call <a href="tel:911">911</a>.'],
-])('links the number in %j', (text, linked) => {
-  expect(render(text)).toBe(linked);
+])('links the phone number in %j', (text, html) => {
+  expect(render(text)).toBe(html);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   expect(render(text)).toBe(text.replace(fax, `<span class="nowrap">${fax}</span>`));
 });
 
-it('leaves a dose alone', () => {
+it('does not link the numbers in a dose', () => {
   const text = 'It has 911 mg, 12:988–991.';
   expect(render(text)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { withKeys } from '#app/article/with-keys.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
-/** Text with links, for islands: `Inlines` would add the UI texts of articles to their script. */
+/** Use this in islands: `Inlines` would add the interface text for articles to their script. */
 export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
   return withKeys(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
 }

@@ -16,11 +16,11 @@ interface ClosingCallProps {
   links: readonly Link[];
 }
 
-/** The amber call to action at the end of a page. The drawing sits on the lower edge. */
+/** Ends a page with an amber call to action. The drawing sits on the lower edge. */
 export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
     <section className="amber-ground" id={id}>
-      <div className={classNames('wrap', css.call, large ? css.large : css.small)}>
+      <div className={classNames('wrap', css.callToAction, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
@@ -44,7 +44,7 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** A one-line call to action at the end of a page. */
+/** Ends a page with a one-line call to action. */
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Band className="screen-only">

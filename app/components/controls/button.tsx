@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
-import type { Link as LinkWords } from '#library/schema/values.ts';
+import type { Link as LinkContent } from '#library/schema/values.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
@@ -15,7 +15,7 @@ interface ButtonStyle {
   size?: 'small';
 }
 
-export const buttonClass = ({ variant = 'primary', size }: ButtonStyle, className?: string) =>
+export const getButtonClass = ({ variant = 'primary', size }: ButtonStyle, className?: string) =>
   classNames(css.button, css[variant], size && css[size], className);
 
 export function Button({
@@ -24,28 +24,29 @@ export function Button({
   className,
   ...props
 }: ComponentProps<'button'> & ButtonStyle) {
-  return <button type="button" {...props} className={buttonClass({ variant, size }, className)} />;
+  return (
+    <button type="button" {...props} className={getButtonClass({ variant, size }, className)} />
+  );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, variant, size, className, ...props }: LinkProps & ButtonStyle) {
-  return <a {...props} href={to} className={buttonClass({ variant, size }, className)} />;
+  return <a {...props} href={to} className={getButtonClass({ variant, size }, className)} />;
 }
 
 export const iconClass = css.icon;
 
-/** A button with an icon instead of text. */
+/** Has no text, so it needs an `aria-label`. */
 export function IconButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={classNames(iconClass, className)} />;
 }
 
-/** A text link with an arrow, for the least important of several actions. */
+/** Use this for the least important of several actions. */
 export function QuietLink({ to, className, ...props }: LinkProps) {
-  return <a {...props} href={to} className={classNames(css.quiet, 'arrow', className)} />;
+  return <a {...props} href={to} className={classNames(css.quietLink, 'arrow', className)} />;
 }
 
-/** The first link as a button, the others as quiet links. */
-export function ActionLinks({ links }: { links: readonly LinkWords[] }) {
+/** Shows the first link as a button and the others as quiet links. */
+export function ActionLinks({ links }: { links: readonly LinkContent[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) =>

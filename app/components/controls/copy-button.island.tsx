@@ -8,33 +8,33 @@ import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-const copiedForMilliseconds = 2000;
+const resetMilliseconds = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** The end of the accessible name, as in “Copy phone number”. */
+  /** Ends the accessible name, as in “Copy phone number”. */
   what: string;
   words: ContactWords['copy'];
 }
 
-/** Copies a text to the clipboard and shows the result as a toast. Hidden without script. */
+/** Copies text to the clipboard and shows the result in a toast. It's hidden without JavaScript. */
 export default island('copy-button', CopyButton);
 
 function CopyButton({ text, what, words }: CopyButtonProps) {
-  const [copied, setCopied] = useState(0);
+  const [copyCount, setCopyCount] = useState(0);
 
-  // A count instead of a flag, so that a second copy restarts the timer.
+  // This is a count instead of a flag, so a second copy restarts the timer.
   useEffect(() => {
-    if (copied === 0) return;
-    const timer = setTimeout(() => setCopied(0), copiedForMilliseconds);
+    if (copyCount === 0) return;
+    const timer = setTimeout(() => setCopyCount(0), resetMilliseconds);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copyCount]);
 
   async function copy({ currentTarget }: MouseEvent) {
     const { title, missing, refused } = words.failure;
     const fail = (reason: string) =>
       showToast({ title, text: reason, destructive: true, trigger: currentTarget });
-    // Missing on pages without TLS.
+    // The clipboard isn't available on pages without TLS.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail(missing);
     try {
@@ -42,7 +42,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
     } catch {
       return fail(refused);
     }
-    setCopied((times) => times + 1);
+    setCopyCount((count) => count + 1);
     const { named, ...success } = words.success;
     showToast({
       ...success,
@@ -54,10 +54,10 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(chip.chip, css.copy, copied > 0 && css.copied)}
+      className={classNames(chip.chip, css.copyButton, copyCount > 0 && css.copied)}
       onClick={copy}
     >
-      <span>{copied > 0 ? words.copied : words.label}</span>
+      <span>{copyCount > 0 ? words.copied : words.label}</span>
       <span className="visually-hidden"> {what}</span>
     </button>
   );

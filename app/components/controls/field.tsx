@@ -5,7 +5,7 @@ import css from '#app/components/controls/field.module.css';
 interface FieldProps {
   label: string;
   name: string;
-  /** The error message. It marks the control as invalid and describes it. */
+  /** Marks the control as invalid and describes it. */
   error?: string;
   className?: string;
 }
@@ -26,11 +26,11 @@ interface ControlProps extends FieldProps {
 function Field({ control: Control, label, error, className, ...attributes }: ControlProps) {
   const { name } = attributes;
   const errorId = `${name}-error`;
-  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
+  const errorAttributes = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={name}>{label}</label>
-      <Control id={name} {...attributes} {...invalid} />
+      <Control id={name} {...attributes} {...errorAttributes} />
       {error && (
         <p className={css.error} id={errorId}>
           {error}

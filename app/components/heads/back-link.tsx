@@ -3,13 +3,13 @@ import css from '#app/components/heads/back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className={`arrow screen-only ${css.back}`}>
+    <a href={to} className={`arrow screen-only ${css.backLink}`}>
       {children}
     </a>
   );
 }
 
-/** Goes back by submitting a form, so its entries are kept. */
+/** Submits a form to go back, so the entries aren't lost. */
 export function BackButton(props: ComponentProps<'button'>) {
-  return <button type="submit" {...props} className={`arrow screen-only ${css.back}`} />;
+  return <button type="submit" {...props} className={`arrow screen-only ${css.backLink}`} />;
 }

@@ -3,6 +3,6 @@ import { slug } from '#library/slug.ts';
 
 type HeadingProps = ComponentProps<'h2'> & { children: string };
 
-/** Headings whose id is the slug of their text, for links from search results and elsewhere. */
+/** Search results and other pages link to these headings by the slug of their text. */
 export const H2 = (props: HeadingProps) => <h2 id={slug(props.children)} {...props} />;
 export const H3 = (props: HeadingProps) => <h3 id={slug(props.children)} {...props} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 
-/** The introduction below or next to a title. Phone numbers become links. */
+/** Turns phone numbers into links if the content is a string. */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <p className="lead">

@@ -6,16 +6,16 @@ import css from '#app/components/heads/page-head.module.css';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** Above the title, such as a back link or labels. */
+  /** Appears above the title, such as a back link or labels. */
   above?: ReactNode;
-  /** Below the lead, such as buttons or a byline. */
+  /** Appears below the lead, such as buttons or a byline. */
   children?: ReactNode;
-  /** An SVG with the classes `drawing base`. */
+  /** Must be an SVG with the classes `drawing base`. */
   art?: ReactNode;
   className?: string;
 }
 
-/** The head of a page with a drawing that sits on the `<Band>` below. */
+/** A `<Band>` must follow, because the drawing sits on it. */
 export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
     <header className={classNames('page-head', className)}>
@@ -34,10 +34,10 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
 
 type PlainHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'above' | 'className'>;
 
-/** A head without a drawing: title left, lead right. A `<Band>` follows. */
+/** Has no drawing, but a `<Band>` must follow. */
 export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
   return (
-    <header className={classNames(css.plain, className)}>
+    <header className={classNames(css.plainHead, className)}>
       <div className="wrap title-and-lead">
         <div>
           {above}

@@ -9,7 +9,7 @@ interface ShelfHeadProps {
   children: ReactNode;
 }
 
-/** The head of a page that starts with a shelf in window light. */
+/** Use this if the page starts with a shelf in window light. */
 export function ShelfHead({ title, lead, className, children }: ShelfHeadProps) {
   return (
     <section className={classNames('page-head sunlit', className)}>

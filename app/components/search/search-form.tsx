@@ -4,7 +4,7 @@ import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/components/controls/field.module.css';
 import { maxQueryLength } from '#library/search/query.ts';
 
-/** Searches the site. Without an `onSubmit`, the server renders the results. */
+/** Without an `onSubmit`, the server renders the results. */
 export function SearchForm({
   id,
   label,
@@ -22,7 +22,7 @@ export function SearchForm({
     <search className={className}>
       <form action="/search" {...form} className={classNames(css.field, 'screen-only')}>
         <label htmlFor={id}>{label}</label>
-        <div className={css.line}>
+        <div className={css.inputRow}>
           <input
             id={id}
             name="q"

@@ -8,12 +8,11 @@ import {
   writeQuery,
 } from '#library/search/query.ts';
 
-/** Longer than the time between two keystrokes, too short to notice. */
+/** The pause is longer than the time between two keystrokes, but too short to notice. */
 const pauseMilliseconds = 150;
 
-const urlQuery = () => readQuery(new URLSearchParams(window.location.search));
+const readUrlQuery = () => readQuery(new URLSearchParams(window.location.search));
 
-/** The server's results for the query in the URL. */
 export interface ServerAnswer<Result> {
   query: SearchQuery;
   result: Result;
@@ -21,34 +20,36 @@ export interface ServerAnswer<Result> {
 
 interface SearchOptions<Result> {
   answer: ServerAnswer<Result>;
-  /** The result and URL of an empty query. */
+  /** Applies when the query is empty. */
   empty: { result: Result; address: string };
-  /** Fetches the index. Until then, only the server can search. */
+  /** Fetches the index. Until it resolves, only the server can search. */
   load: () => Promise<(query: SearchQuery) => Result>;
 }
 
 /**
- * A search whose query is in the URL, so it can be shared and Back undoes it. The URL and the results
- * are updated at each pause in typing.
+ * Keeps the query in the URL, so a search can be shared and Back undoes it. Updates the URL and the
+ * results at each pause in typing.
  */
 export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>) {
   const [query, setQuery] = useState(answer.query);
-  const [typed, setTyped] = useState(query.text);
-  const [isNeeded, setNeeded] = useState(false);
+  const [typedText, setTypedText] = useState(query.text);
+  const [isIndexNeeded, setIndexNeeded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  const index = useIndex(load, isNeeded || !isSameQuery(query, answer.query));
+  const index = useIndex(load, isIndexNeeded || !isSameQuery(query, answer.query));
   const find = index === 'failed' ? undefined : index;
 
-  function search(next: SearchQuery) {
+  function search(requestedQuery: SearchQuery) {
     clearTimeout(timer.current);
     // The URL is current even if React hasn't rendered the last search yet.
-    const previous = urlQuery();
-    const newQuery = { ...next, text: tidyQuery(next.text) };
-    if (isSameQuery(newQuery, previous)) return;
+    const previousQuery = readUrlQuery();
+    const newQuery = { ...requestedQuery, text: tidyQuery(requestedQuery.text) };
+    if (isSameQuery(newQuery, previousQuery)) return;
     // A new search adds a history entry. Changes to the same search replace it.
     const isRefinement =
-      previous.text !== '' && newQuery.text !== '' && newQuery.category === previous.category;
+      previousQuery.text !== '' &&
+      newQuery.text !== '' &&
+      newQuery.category === previousQuery.category;
     const params = String(writeQuery(newQuery));
     const address = params === '' ? empty.address : `${window.location.pathname}?${params}`;
     window.history[isRefinement ? 'replaceState' : 'pushState'](null, '', address);
@@ -56,19 +57,18 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   }
 
   function type(text: string) {
-    setTyped(text);
-    setNeeded(true);
+    setTypedText(text);
+    setIndexNeeded(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search({ ...query, text }), pauseMilliseconds);
   }
 
-  // Back and Forward.
   useEffect(() => {
     const onPopState = () => {
       clearTimeout(timer.current);
-      const next = urlQuery();
-      setQuery(next);
-      setTyped(next.text);
+      const urlQuery = readUrlQuery();
+      setQuery(urlQuery);
+      setTypedText(urlQuery.text);
     };
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -78,12 +78,12 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
   }, []);
 
   useEarlyInput(input, ({ value }) => {
-    if (value !== typed) type(value);
+    if (value !== typedText) type(value);
   });
 
-  // Deferred, so results never delay the next keystroke.
+  // The query is deferred, so results never delay the next keystroke.
   const deferredQuery = useDeferredValue(query);
-  const next = useMemo((): ServerAnswer<Result> | undefined => {
+  const nextAnswer = useMemo((): ServerAnswer<Result> | undefined => {
     if (isSameQuery(deferredQuery, answer.query)) return answer;
     if (String(writeQuery(deferredQuery)) === '')
       return { query: deferredQuery, result: empty.result };
@@ -92,19 +92,19 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   return {
     input,
-    typed,
+    typed: typedText,
     query,
-    /** The latest results and their query. */
-    shown: useLatest(next, answer),
+    /** Contains the latest results and their query. */
+    shown: useLatest(nextAnswer, answer),
     needsServer: find === undefined,
     hasFailed: index === 'failed',
     type,
-    search: (next: SearchQuery) => {
-      setTyped(next.text);
-      search(next);
+    search: (newQuery: SearchQuery) => {
+      setTypedText(newQuery.text);
+      search(newQuery);
     },
     /** Fetches the index early. */
-    prepare: () => setNeeded(true),
+    prepare: () => setIndexNeeded(true),
   };
 }
 
@@ -115,7 +115,7 @@ function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'f
     let isCurrent = true;
     load()
       .catch((): 'failed' => 'failed')
-      .then((loaded) => isCurrent && setIndex(() => loaded));
+      .then((newIndex) => isCurrent && setIndex(() => newIndex));
     return () => {
       isCurrent = false;
     };
@@ -123,12 +123,12 @@ function useIndex<Find>(load: () => Promise<Find>, isNeeded: boolean): Find | 'f
   return index;
 }
 
-/** Keeps the last value until the next one arrives, to avoid flicker. */
-function useLatest<Value>(next: Value | undefined, first: Value): Value {
-  const latest = useRef(first);
-  const value = next ?? latest.current;
+/** Keeps the last value until the next value arrives, to avoid flicker. */
+function useLatest<Value>(nextValue: Value | undefined, initialValue: Value): Value {
+  const latestValue = useRef(initialValue);
+  const value = nextValue ?? latestValue.current;
   useEffect(() => {
-    latest.current = value;
+    latestValue.current = value;
   });
   return value;
 }

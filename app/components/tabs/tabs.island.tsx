@@ -1,4 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useEffect, useRef, useState } from 'react';
 import { island, type Slots } from '#app/browser/island.tsx';
 import { nextFrame } from '#app/browser/next-frame.ts';
@@ -6,16 +6,16 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs/tabs.module.css';
 
 export interface TabTitle {
-  /** The id of the panel, and the hash of its URL. */
+  /** Identifies the panel, and is also the hash in its URL. */
   id: string;
   title: string;
-  /** Follows the title in the heading of the panel. Unlike the title, never hidden. */
+  /** Follows the title in the panel's heading. Unlike the title, it's never hidden. */
   heading?: string;
 }
 
 export interface TabSetOptions {
   label: string;
-  /** The level of the panel headings. */
+  /** Sets the level of the panel headings. */
   level?: 'h2' | 'h3';
   panelClass?: string;
 }
@@ -23,53 +23,53 @@ export interface TabSetOptions {
 type TabSetProps = TabSetOptions & { tabs: readonly TabTitle[]; slots: Slots };
 
 /**
- * The open tab is the hash of the URL, so it can be shared and Back works. In the HTML, tabs are
- * links to sections. Until hydration `:target` selects one; without script or in print all are shown.
+ * The URL hash selects the tab, so links can open a tab and Back works. In the HTML, tabs are links
+ * to sections, and `:target` selects a section. Without JavaScript and in print, all are shown.
  */
 export default island('tabs', TabSet);
 
 function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSetProps) {
-  const first = tabs[0]?.id ?? '';
+  const firstTab = tabs[0]?.id ?? '';
   const [openTab, setOpenTab] = useState<string>();
   const isHydrated = openTab !== undefined;
-  const current = openTab ?? first;
-  const pending = useRef<string>(undefined);
+  const currentTab = openTab ?? firstTab;
+  const pendingTab = useRef<string>(undefined);
 
   useEffect(() => {
     const onPopState = () => {
-      pending.current = undefined;
+      pendingTab.current = undefined;
       const hash = window.location.hash.slice(1);
-      setOpenTab(tabs.some(({ id }) => id === hash) ? hash : first);
+      setOpenTab(tabs.some(({ id }) => id === hash) ? hash : firstTab);
     };
     onPopState();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [tabs, first]);
+  }, [tabs, firstTab]);
 
-  // Update the tab, the panel and the URL in a frame each: at once they would freeze a slow phone.
+  // Update the tab, panel and URL in separate frames, because one frame would freeze a slow phone.
   const select = async (id: string) => {
-    // A click both focuses and activates a tab.
-    if (id === (pending.current ?? current)) return;
-    pending.current = id;
+    // A click both focuses and activates a tab, so it calls this function twice.
+    if (id === (pendingTab.current ?? currentTab)) return;
+    pendingTab.current = id;
     await nextFrame();
-    // A later key press cancels this one.
-    if (id !== pending.current) return;
+    // A later key press cancels this selection.
+    if (id !== pendingTab.current) return;
     setOpenTab(id);
     await nextFrame();
-    if (id !== pending.current) return;
-    pending.current = undefined;
-    // Several key presses may end at the first tab again, which needs no history entry.
+    if (id !== pendingTab.current) return;
+    pendingTab.current = undefined;
+    // Key presses may return to the tab in the URL, which needs no new history entry.
     if (window.location.hash !== `#${id}`) window.history.pushState(null, '', `#${id}`);
   };
 
   return (
-    <Base.Root
+    <BaseTabs.Root
       className={css.root}
       data-hydrated={isHydrated || undefined}
-      value={current}
+      value={currentTab}
       onValueChange={select}
     >
-      <Base.List
+      <BaseTabs.List
         render={({ role, ...props }) => (
           <nav
             {...props}
@@ -80,7 +80,7 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
         )}
       >
         {tabs.map(({ id, title }) => (
-          <Base.Tab
+          <BaseTabs.Tab
             key={id}
             value={id}
             nativeButton={false}
@@ -91,8 +91,8 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             render={(props) => (
               <a
                 {...(isHydrated ? props : { ref: props.ref })}
-                // Base UI follows clicks and would miss Back.
-                tabIndex={isHydrated ? (id === current ? 0 : -1) : undefined}
+                // Base UI updates tabIndex on clicks, but not when the user goes back.
+                tabIndex={isHydrated ? (id === currentTab ? 0 : -1) : undefined}
                 href={`#${id}`}
                 className={`display-1 ${css.tab}`}
               >
@@ -101,9 +101,9 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             )}
           />
         ))}
-      </Base.List>
+      </BaseTabs.List>
       {tabs.map(({ id, title, heading }) => (
-        <Base.Panel
+        <BaseTabs.Panel
           key={id}
           value={id}
           keepMounted
@@ -112,7 +112,7 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
               {...(isHydrated ? props : { ref: props.ref })}
               id={id}
               className={classNames(css.panel, panelClass)}
-              data-closed={(isHydrated && id !== current) || undefined}
+              data-closed={(isHydrated && id !== currentTab) || undefined}
             >
               {heading ? (
                 <Heading>
@@ -127,6 +127,6 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
           )}
         />
       ))}
-    </Base.Root>
+    </BaseTabs.Root>
   );
 }

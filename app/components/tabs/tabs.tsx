@@ -5,7 +5,7 @@ export interface Tab extends TabTitle {
   content: ReactNode;
 }
 
-/** Up to four tabs. Their content stays server-rendered HTML. */
+/** Supports up to four tabs. Their content stays server-rendered HTML. */
 export function Tabs({ tabs, ...options }: TabSetOptions & { tabs: readonly Tab[] }) {
   return (
     <TabSet

@@ -1,12 +1,12 @@
 export interface ToastMessage {
   title: string;
   text: string;
-  /** Shown on a line below the text. */
+  /** Appears on its own line below the text. */
   detail?: string;
-  /** An error. It stays until it is dismissed. */
+  /** Marks an error, which stays until it's dismissed. */
   destructive?: boolean;
   milliseconds?: number;
-  /** The button that was pressed. The toast doesn't cover it. */
+  /** Should be the button that was pressed, so the toast doesn't cover it. */
   trigger?: Element | null;
 }
 
@@ -14,24 +14,24 @@ export const noMessages: readonly ToastMessage[] = [];
 let messages = noMessages;
 const listeners = new Set<() => void>();
 
-function change(next: readonly ToastMessage[]) {
-  messages = next;
+function setMessages(newMessages: readonly ToastMessage[]) {
+  messages = newMessages;
   for (const listener of listeners) listener();
 }
 
-/** Shows the result of an action. Returns a function that closes the toast. */
+/** Returns a function that closes the toast. */
 export function showToast(message: ToastMessage) {
-  change([...messages, message]);
+  setMessages([...messages, message]);
   return () => dismissToast(message);
 }
 
 export function dismissToast(message: ToastMessage) {
-  change(messages.filter((other) => other !== message));
+  setMessages(messages.filter((other) => other !== message));
 }
 
-export const currentMessages = () => messages;
+export const getMessages = () => messages;
 
-export function onMessages(listener: () => void) {
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

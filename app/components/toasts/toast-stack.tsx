@@ -10,52 +10,51 @@ type Styles = typeof css;
 
 interface ToastStackProps {
   messages: readonly ToastMessage[];
-  /** The label of the close button. */
-  dismiss: string;
+  dismissLabel: string;
   css: Styles;
 }
 
-/** Passes the messages of `showToast` to Base UI, which announces, times and closes them. */
-export default function ToastStack({ messages, dismiss, css }: ToastStackProps): ReactNode {
+/** Passes the messages from `showToast` to Base UI, which announces, times and closes them. */
+export default function ToastStack({ messages, dismissLabel, css }: ToastStackProps): ReactNode {
   const [manager] = useState(() => Toast.createToastManager());
-  const handles = useRef(new Map<ToastMessage, string>());
-  const [atTop, setAtTop] = useState(false);
+  const toastIds = useRef(new Map<ToastMessage, string>());
+  const [isAtTop, setIsAtTop] = useState(false);
 
   useEffect(() => {
-    for (const [message, handle] of handles.current) {
+    for (const [message, toastId] of toastIds.current) {
       if (messages.includes(message)) continue;
-      handles.current.delete(message);
-      manager.close(handle);
+      toastIds.current.delete(message);
+      manager.close(toastId);
     }
     for (const message of messages) {
-      if (handles.current.has(message)) continue;
+      if (toastIds.current.has(message)) continue;
       const { title, text, detail, destructive, milliseconds = 5000, trigger } = message;
-      setAtTop((trigger?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
-      const handle = manager.add({
+      setIsAtTop((trigger?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2);
+      const toastId = manager.add({
         title,
         description: [text, detail && <div key="detail">{detail}</div>],
         type: destructive ? 'destructive' : 'success',
-        // `high` would hide the toast and its button from the screen readers that it alerts.
+        // With `high`, screen readers announce the toast but can't reach its button.
         priority: 'low',
         timeout: destructive ? 0 : milliseconds,
         onClose: () => dismissToast(message),
       });
-      handles.current.set(message, handle);
+      toastIds.current.set(message, toastId);
     }
   }, [messages, manager]);
 
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={classNames(css.region, atTop && css.top)}>
-          <Toasts dismiss={dismiss} css={css} />
+        <Toast.Viewport className={classNames(css.region, isAtTop && css.atTop)}>
+          <Toasts dismissLabel={dismissLabel} css={css} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
+function Toasts({ dismissLabel, css }: { dismissLabel: string; css: Styles }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
@@ -71,10 +70,10 @@ function Toasts({ dismiss, css }: { dismiss: string; css: Styles }) {
     >
       <Toast.Title render={<b />} className="text-title" />
       <Toast.Description render={<div />} className={css.text} />
-      {/* Base UI hides the button of a toast in a collapsed stack. Ours is always expanded. */}
+      {/* Base UI hides the button while the stack is collapsed. Our stack is always expanded. */}
       <Toast.Close
         className={classNames(iconClass, css.close)}
-        aria-label={dismiss}
+        aria-label={dismissLabel}
         aria-hidden={false}
       >
         <CloseIcon width={18} height={18} />

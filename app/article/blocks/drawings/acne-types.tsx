@@ -18,7 +18,6 @@ const drawings: Record<AcneDrawing, ComponentType> = {
   cyst: Cyst,
 };
 
-/** Cross sections of six kinds of acne. */
 export function AcneTypes() {
   return (
     <figure className="wide">
