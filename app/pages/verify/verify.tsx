@@ -64,9 +64,15 @@ function License() {
 
 function Report() {
   return (
-    <Section tone="deep" className={css.report} id="report" {...report}>
+    <Section
+      tone="deep"
+      className={css.report}
+      id="report"
+      title={report.title}
+      lead={<Inlines nodes={report.lead} />}
+    >
       <div className="wide-split seven-five">
-        <RichRows rows={report.rows} />
+        <RichRows rows={pages.problem.call.rows} />
         <Card className={css.recall}>
           <H3>{report.recall.title}</H3>
           <p>

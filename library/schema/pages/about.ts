@@ -59,8 +59,7 @@ const verifySchema = z.strictObject({
     rows: z.array(describedRow('how you work, as your records show it')).min(1),
   }),
   rights: richHead.extend({ rows: z.array(richRow).min(1) }),
-  report: headWords.extend({
-    rows: z.array(richRow).min(1),
+  report: richHead.extend({
     recall: z.strictObject({ title: words, text: richWords }),
   }),
   call: callWords,
