@@ -151,6 +151,7 @@ export const yourMedicineSchema = z
     call: z.strictObject({ title: words, lead: words, links: callLinks }),
     card: wordGroup('back', 'use', 'keep', 'cover', 'discard').extend({
       poison: z.strictObject({ person: richWords, animal: richWords }),
+      pregnancy: z.strictObject({ person: richWords, animal: richWords }),
       label: words,
       print: words,
       others: words,

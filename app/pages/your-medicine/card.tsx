@@ -44,7 +44,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       />
       <Band>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
-          <Instructions use={card.use} />
+          <Instructions {...card} />
           <Help {...card} />
         </div>
       </Band>
@@ -63,14 +63,16 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Instructions({ use }: Pick<MedicineCard, 'use'>) {
+function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
   return (
     <section className={css.instructions}>
       <H2>{text.use}</H2>
       <ol className="lined open numbered">
         <InlineItems items={use} />
       </ol>
-      <p className={css.labelNote}>{text.label}</p>
+      <p className={css.labelNote}>
+        {text.label} <Inlines nodes={text.pregnancy[patient]} />
+      </p>
     </section>
   );
 }
