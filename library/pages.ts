@@ -53,6 +53,7 @@ const table: Record<string, Entry> = {
   about: {},
   verify: { path: '/about/verify', anchors: ['rights', 'report'] },
   services: { budget: 'tabs', sampled: true },
+  'can-you-make-it': { alsoShows: ['ingredients.yaml'], medicalReview: true },
   conditions: { alsoShows: ['conditions.yaml'] },
   faq: { alsoShows: ['questions.yaml'], sampled: true },
   contact: {
@@ -60,6 +61,7 @@ const table: Record<string, Entry> = {
     budget: 'interactive',
     sampled: true,
   },
+  problem: { anchors: ['call', 'promise'], medicalReview: true },
   'how-it-works': {},
   'send-a-prescription': {
     anchors: ['patients', 'prescribers', 'animals', 'limits'],

@@ -23,6 +23,7 @@ const titles: Record<string, Record<string, string>> = {
     'blog-categories.yaml': 'Blog topics',
     'learn.yaml': 'Learn conditions',
     'medicine.yaml': 'Medicine cards and sheets',
+    'ingredients.yaml': 'Ingredients',
     'glossary.yaml': 'Glossary',
     'search.yaml': 'Search synonyms',
   },

@@ -1,6 +1,7 @@
 import type { Blog } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryReview, glossaryTerms } from '#library/glossary/glossary.ts';
+import { ingredients, ingredientsPath } from '#library/ingredients.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import type { Learn } from '#library/learn/reader.ts';
 import { inlineText } from '#library/markdown/text.ts';
@@ -74,6 +75,16 @@ export function reviewedPages(): HealthPage[] {
       glossaryPath,
       glossaryReview,
       glossaryTerms.map(({ meaning }) => inlineText(meaning)),
+    ),
+    healthPage(
+      ingredientsPath,
+      pages['can-you-make-it'],
+      ingredients.map(({ why }) => inlineText(why)),
+    ),
+    healthPage(
+      '/problem',
+      pages.problem,
+      pages.problem.now.steps.map(({ text }) => inlineText(text)),
     ),
     healthPage('/your-medicine', page, [
       page.head.lead,

@@ -4,6 +4,7 @@ import { referencesSchema } from '#library/schema/articles/reference.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
+import { canYouMakeItSchema, ingredientsSchema } from '#library/schema/ingredients.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
@@ -14,6 +15,7 @@ import { homeSchema } from '#library/schema/pages/home.ts';
 import { learnLibrarySchema, learnPageSchema } from '#library/schema/pages/learn.ts';
 import { orderingSchemas } from '#library/schema/pages/ordering.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
+import { problemSchema } from '#library/schema/pages/problem.ts';
 import { treatmentSchemas } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { peopleSchema } from '#library/schema/people.ts';
@@ -37,6 +39,7 @@ export const contentSchemas = {
   'feeds.yaml': feedsSchema,
   'glossary.yaml': glossarySchema,
   'hours.yaml': hoursSchema,
+  'ingredients.yaml': ingredientsSchema,
   'inquiry.yaml': inquiryWordsSchema,
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
@@ -52,6 +55,7 @@ export const contentSchemas = {
   'legal/privacy-practices.yaml': policySchema,
   'legal/terms.yaml': policySchema,
   'pages/blog.yaml': blogSchema,
+  'pages/can-you-make-it.yaml': canYouMakeItSchema,
   'pages/contact.yaml': contactSchema,
   'pages/faq.yaml': faqSchema,
   'pages/glossary.yaml': glossaryPageSchema,
@@ -59,6 +63,7 @@ export const contentSchemas = {
   'pages/learn.yaml': learnPageSchema,
   'pages/policy.yaml': policyPageSchema,
   'pages/prescribing.yaml': prescribingSchema,
+  'pages/problem.yaml': problemSchema,
   'pages/search.yaml': searchPageSchema,
   'pages/shipping.yaml': shippingSchema,
   'pages/your-medicine.yaml': yourMedicineSchema,

@@ -42,6 +42,7 @@ const boost = { heading: 4, page: 2.5, text: 1 };
 /** Long texts mention many topics, so they rank below the page about a topic. */
 const weights: readonly [path: RegExp, weight: number][] = [
   [/^\/blog\/category\//, 0.4],
+  [/^\/can-you-make-it$/, 0.6],
   [/^\/learn\/glossary$/, 0.65],
   [/^\/your-medicine\//, 0.8],
   [/^\/(?:blog|learn\/[^/]+)\//, 0.75],
@@ -103,8 +104,8 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     const scored = entries.flatMap((entry) => {
       const { score = 0, queryTerms = [], terms = [] } = matches.get(entry.id) ?? {};
       const preferred = parts.filter(({ places }) => places.includes(addressOf(entry)));
-      const total =
-        score * coverage(parts, queryTerms) + (most * 2 * preferred.length) / parts.length;
+      const preference = (2 * weightOf(entry.path) * preferred.length) / parts.length;
+      const total = score * coverage(parts, queryTerms) + most * preference;
       return total > 0 ? [{ entry, terms, score: total }] : [];
     });
     const pages = Map.groupBy(

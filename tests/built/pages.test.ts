@@ -135,6 +135,20 @@ it('marks the current section in the header', () => {
   expect(current('/services/compounding')).toEqual([services?.label]);
 });
 
+it('offers 911 first to someone with a problem', () => {
+  const page = pages.find(({ path }) => path === '/problem');
+  expect(page?.document.querySelector('main section a[href^="tel:"]')?.getAttribute('href')).toBe(
+    'tel:911',
+  );
+});
+
+it('links every medicine card to the advice for pregnancy and nursing', () => {
+  for (const { slug } of cards) {
+    const page = pages.find(({ path }) => path === cardPath(slug));
+    expect(page && linksIn(page, 'main'), slug).toContain('/your-medicine#pregnancy');
+  }
+});
+
 it('links every medicine card and sheet from a page other than their index', () => {
   const linked = pages
     .filter(({ path }) => path !== '/your-medicine')
