@@ -78,9 +78,12 @@ function Entry(ingredient: Ingredient) {
         </dd>
       )}
       <dd className={css.answer}>
-        <p>
-          <AnswerLabel answer={answer} /> {forms && <b>{forms}</b>}
-        </p>
+        <div>
+          <p>
+            <AnswerLabel answer={answer} />
+          </p>
+          {forms && <p>{forms}</p>}
+        </div>
         <p>
           <Inlines nodes={why} />
         </p>
