@@ -3,31 +3,31 @@ import {
   type DayName,
   dayAfter,
   dayNames,
+  getWallClock,
+  getWeekday,
   hoursOn,
   type Schedule,
   type Span,
   toIsoDate,
-  wallClock,
-  weekdayOf,
 } from '#library/calendar.ts';
 import { dateInWords } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { ContactWords } from '#library/schema/pages/contact.ts';
 
-/** Uses wall-clock times, so days of 23 or 25 hours need no special handling. */
+/** Uses wall-clock times, so days with 23 or 25 hours need no special handling. */
 export function openingState(now: Date, schedule: Schedule) {
-  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const { minutes, ...today } = getWallClock(now, schedule.timeZone);
   const { hours, reason } = hoursOn(today, schedule);
-  const weekday = weekdayOf(today);
+  const weekday = getWeekday(today);
   const date = toIsoDate(today);
-  const here = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
+  const current = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
   if (hours && minutes >= hours.from && minutes < hours.until) {
-    return { ...here, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
+    return { ...current, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
   }
   if (hours && minutes < hours.from) {
-    return { ...here, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
+    return { ...current, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
   }
-  return { ...here, open: false, next: nextOpening(today, schedule) };
+  return { ...current, open: false, next: findNextOpening(today, schedule) };
 }
 
 export type OpeningState = ReturnType<typeof openingState>;
@@ -37,19 +37,19 @@ export type OpeningWords = ContactWords['hours']['now'];
 export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
   const time = clockTime(next.minutes);
   if (open) return { state: words.open, detail: fillIn(words.until, { time }) };
-  const day = dayInWords(next, words);
+  const day = formatDay(next, words);
   const detail = closedFor
     ? fillIn(words.holiday, { holiday: closedFor, day, time })
     : fillIn(words.opens, { day, time });
   return { state: words.closed, detail };
 }
 
-/** 540 → `9 AM`, 570 → `9:30 AM`. */
+/** Formats 540 as `9 AM` and 570 as `9:30 AM`. */
 export function clockTime(minutes: number) {
   const hour = Math.floor(minutes / 60);
-  const past = minutes % 60;
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${half}`;
+  const minute = minutes % 60;
+  const period = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${period}`;
 }
 
 /** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
@@ -76,19 +76,19 @@ export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0
 export const spanInWords = (span: Span | null) =>
   span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
 
-function nextOpening(today: CalendarDay, schedule: Schedule) {
+function findNextOpening(today: CalendarDay, schedule: Schedule) {
   for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
     const day = dayAfter(today, daysAway);
     const { hours } = hoursOn(day, schedule);
     if (!hours) continue;
-    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: toIsoDate(day) };
+    return { daysAway, weekday: getWeekday(day), minutes: hours.from, date: toIsoDate(day) };
   }
-  throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
+  throw new Error('The pharmacy is closed every day for a year. Check content/hours.yaml.');
 }
 
-function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
+function formatDay({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
   if (daysAway === 0) return words.today;
   if (daysAway === 1) return words.tomorrow;
-  // From a week ahead, a weekday alone would be ambiguous.
+  // A week or more ahead, a weekday alone would be ambiguous.
   return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
 }

@@ -3,10 +3,10 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleWords } from '#library/words.ts';
 
-/** The label of an unpublished article in a preview. */
-export function previewMark(draft: string | undefined, date: string): { mark?: string } {
+/** Previews show drafts and scheduled articles with a label. */
+export function getPreviewMark(draft: string | undefined, date: string): { mark?: string } {
   const { unpublished } = articleWords;
   if (draft === 'true') return { mark: unpublished.draft };
-  const isLater = (isoDate(date) ?? '') > dayIn(site.timeZone);
-  return isLater ? { mark: fillIn(unpublished.later, { date }) } : {};
+  const isScheduled = (isoDate(date) ?? '') > dayIn(site.timeZone);
+  return isScheduled ? { mark: fillIn(unpublished.later, { date }) } : {};
 }

@@ -1,11 +1,10 @@
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Stops the build. Lists all problems, so authors can fix them in one go. */
+/** Lists all problems at once so authors can fix them in one pass. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -29,7 +28,7 @@ export function compileAll<Compiled>(
   return compiled;
 }
 
-/** Returns the problems of a ContentError that `read` throws. */
+/** Returns the problems if `read` throws a ContentError, and rethrows other errors. */
 export function problemsFrom(read: () => unknown): readonly Problem[] {
   try {
     read();

@@ -5,7 +5,7 @@ import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { readMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { previewMark } from '#library/preview-mark.ts';
+import { getPreviewMark } from '#library/preview-mark.ts';
 import type { SearchQuery } from '#library/search/query.ts';
 import { slug } from '#library/slug.ts';
 import { articleWords } from '#library/words.ts';
@@ -78,7 +78,7 @@ function summarize(post: CompiledPost) {
       minutes: readMinutes(words),
       words: words.toLocaleString('en-US'),
     }),
-    ...previewMark(draft, date),
+    ...getPreviewMark(draft, date),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Schedule, withObservedDays } from '#library/calendar.ts';
+import { addObservedDays, type Schedule } from '#library/calendar.ts';
 import {
   type Arrivals,
   arrivals,
@@ -11,7 +11,7 @@ import { weekOf } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
   week: weekOf({ from: 540, until: 1080 }, { from: 600, until: 840 }),
-  holidays: withObservedDays([
+  holidays: addObservedDays([
     { name: 'New Year’s Day', on: { month: 1, day: 1 } },
     { name: 'Independence Day', on: { month: 7, day: 4 }, observed: 'Monday' },
     { name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } },

@@ -3,13 +3,13 @@ import {
   type DayName,
   dayAfter,
   dayNames,
+  findHoliday,
+  getWallClock,
+  getWeekday,
   type Holiday,
-  holidayOn,
   hoursOn,
   type Schedule,
   toIsoDate,
-  wallClock,
-  weekdayOf,
 } from '#library/calendar.ts';
 
 interface Span {
@@ -73,9 +73,9 @@ export function dayCounts({
  */
 export function arrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
-  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const { minutes, ...today } = getWallClock(now, schedule.timeZone);
   const isBusinessDay = (day: CalendarDay) =>
-    weekdayOf(day) >= 1 && weekdayOf(day) <= 5 && isOpen(day);
+    getWeekday(day) >= 1 && getWeekday(day) <= 5 && isOpen(day);
   const isToday = isBusinessDay(today) && minutes < closingOn(today);
   const startDay = isToday ? today : nth(1, today, isBusinessDay);
   const start = startDay && { day: startDay, minutes: isToday ? minutes : 0 };
@@ -117,14 +117,14 @@ export function arrivals(now: Date, times: DeliveryTimes) {
     return hoursOn(day, schedule).hours?.until ?? 0;
   }
   function hasDelivery(day: CalendarDay): boolean {
-    return !times.daysWithoutDelivery.some((name) => name === dayNames[weekdayOf(day)]);
+    return !times.daysWithoutDelivery.some((name) => name === dayNames[getWeekday(day)]);
   }
   /** Carriers keep our holidays and their own, but work through our one-time closures. */
   function carries(day: CalendarDay): boolean {
     return (
       hasDelivery(day) &&
-      holidayOn(day, schedule.holidays) === undefined &&
-      holidayOn(day, times.carrierHolidays) === undefined
+      findHoliday(day, schedule.holidays) === undefined &&
+      findHoliday(day, times.carrierHolidays) === undefined
     );
   }
   function leaving(order: Moment | undefined, leavesOn: (day: CalendarDay) => boolean) {

@@ -1,5 +1,5 @@
 import type { CompiledLearn, ConditionPlace } from '#library/learn/compile.ts';
-import { previewMark } from '#library/preview-mark.ts';
+import { getPreviewMark } from '#library/preview-mark.ts';
 
 export type Learn = ReturnType<typeof readLearn>;
 
@@ -20,7 +20,7 @@ export function readLearn(compiled: CompiledLearn, conditions: readonly Conditio
 
 const withMark = <Text extends { draft?: string | undefined; published: string }>(text: Text) => ({
   ...text,
-  ...previewMark(text.draft, text.published),
+  ...getPreviewMark(text.draft, text.published),
 });
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);

@@ -3,7 +3,7 @@ import { learnCategories, learnConditions } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { serviceCards, wordsByPage } from '#library/words.ts';
+import { contentByPage, serviceCards } from '#library/words.ts';
 
 export interface Crumb {
   name: string;
@@ -13,7 +13,7 @@ export interface Crumb {
 /** Page names by path. Articles provide their own. */
 const names: Record<string, string> = Object.fromEntries([
   ...sitePages.flatMap(({ name, path }) => {
-    const search = wordsByPage[name]?.search;
+    const search = contentByPage[name]?.search;
     return search ? [[path, search.name ?? search.title]] : [];
   }),
   ...serviceCards.map(({ to, title }) => [to, title]),

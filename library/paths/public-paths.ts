@@ -9,7 +9,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { pageAt, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
-import { wordsByPage } from '#library/words.ts';
+import { contentByPage } from '#library/words.ts';
 
 /** Every page of the site, in the order of the sitemap. */
 export function publicPaths(): string[] {
@@ -58,7 +58,7 @@ export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): 
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
-      const { modified, updated = modified } = wordsByPage[name] ?? {};
+      const { modified, updated = modified } = contentByPage[name] ?? {};
       return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
     }),
     [glossaryPath, isoDate(glossaryReview.modified) ?? ''],

@@ -1,4 +1,4 @@
-import { changesBetween } from '#library/did-you-mean.ts';
+import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Pinned } from '#library/search/index-file.ts';
 import { plainWord, wordsIn } from '#library/search/terms.ts';
 
@@ -66,5 +66,5 @@ const isOneOf = ({ text, mayBeTypo }: TypedWord, choices: readonly string[]) =>
       (mayBeTypo &&
         choice.length > 5 &&
         text.slice(0, 2) === choice.slice(0, 2) &&
-        changesBetween(text, choice) < 2),
+        getEditDistance(text, choice) < 2),
   );

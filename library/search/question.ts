@@ -1,4 +1,4 @@
-import { changesBetween } from '#library/did-you-mean.ts';
+import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
 import { isCommon, termsIn } from '#library/search/terms.ts';
 
@@ -83,7 +83,7 @@ export function correctTypo(
   let least = typed.length < 5 ? 0 : typed.length < 9 ? 1 : 2;
   for (const [word, count] of counts) {
     if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > least) continue;
-    const changes = changesBetween(typed, word);
+    const changes = getEditDistance(typed, word);
     if (changes > least) continue;
     if (changes === least && best !== undefined && count <= (counts.get(best) ?? 0)) continue;
     [best, least] = [word, changes];
