@@ -1,5 +1,5 @@
 import { content } from '#library/content.ts';
-import { mostDollars } from '#library/delivery/entries.ts';
+import { maxOrderDollars } from '#library/delivery/entries.ts';
 import { daysWithoutDelivery } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
@@ -55,7 +55,7 @@ export type ServiceCard = (typeof serviceCards)[number];
 
 /** Fills in the values that are the same in every plan. */
 export const planWords = fillIn(pages.shipping.plan, {
-  most: `$${mostDollars.toLocaleString('en-US')}`,
+  most: `$${maxOrderDollars.toLocaleString('en-US')}`,
   daysOff: new Intl.ListFormat('en-US').format([
     ...daysWithoutDelivery,
     pages.shipping.plan.holidays,

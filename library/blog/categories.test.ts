@@ -4,19 +4,19 @@ import { problemsWith } from '#library/yaml/testing/problems-with.ts';
 
 it.each([
   [
-    'a name that makes no address',
+    'a name that can’t be part of a URL',
     'Skin & Hair',
     [
       '2: The field "topics › 1 › name" is not the name of a category. Write words of letters, like Skin Health.',
     ],
   ],
   [
-    'a name that is there twice',
+    'a duplicate name',
     'Pets',
     ['5: The field "waiting › 1 › name" is in the list twice. Remove one of them.'],
   ],
-  ['nothing', 'Hair', []],
-])('explains what is wrong with %s', (_, name, expected) => {
+  ['a valid name', 'Hair', []],
+])('checks %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
   expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ it('accepts the current brand files', () => {
 });
 
 it.each([
-  ['no drawing', 'mark.svg', 'A mark', 'is not a drawing. It must be one <svg> element.'],
+  ['no drawing', 'mark.svg', 'A mark', "isn't a drawing. The file must be one <svg> element."],
   [
     'a style attribute',
     'founders.svg',
@@ -42,13 +42,13 @@ it.each([
     'a picture in a drawing',
     'at-work/mortar.svg',
     '<svg viewBox="0 0 1 1"><image href="a.png"/></svg>',
-    'contains <image>. Only g, path, circle, ellipse, rect, line, polygon, polyline are allowed.',
+    'contains <image>. Use only g, path, circle, ellipse, rect, line, polygon, polyline.',
   ],
   [
     'a kind of line that maps do not have',
     'map.svg',
     '<svg viewBox="0 0 1 1"><path class="river" d="M0 0"/></svg>',
-    'has the class “river”. A map is made of water, below-words, street, highway.',
+    'has the class “river”. Use only water, below-words, street, highway.',
   ],
   [
     'a stylesheet without colors',
@@ -71,9 +71,7 @@ it.each([
 it("names a class that icons don't support", () => {
   write('mark.svg')('<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
   expect(messages()).toEqual([
-    expect.stringMatching(
-      /^brand\/mark\.svg: The mark has the class “fill-red”\. An icon can show /,
-    ),
+    expect.stringMatching(/^brand\/mark\.svg: The mark has the class “fill-red”\. Use only /),
   ]);
 });
 

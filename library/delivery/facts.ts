@@ -1,5 +1,5 @@
 import { content } from '#library/content.ts';
-import { inDays } from '#library/delivery/days.ts';
+import { toBusinessDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
 import { minutesOf, parseRange } from '#library/fact-table.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
@@ -10,7 +10,7 @@ export const deliveryFacts: DeliveryFacts = {
   carrierHolidays,
   daysWithoutDelivery,
   readyBy: minutesOf(delivery.sameDay.readyBy) ?? 0,
-  compounding: inDays(parseRange(times.compounding)),
+  compounding: toBusinessDays(parseRange(times.compounding)),
   shipping: parseRange(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,
   freeAt: delivery.shipping.freeAt,
