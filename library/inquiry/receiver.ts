@@ -1,7 +1,7 @@
 export interface InquirySubmission {
-  /** The request body: parsed JSON or form entries. */
+  /** Contains parsed JSON or form entries. */
   body: unknown;
-  /** The idempotency key, if the sender provided one. */
+  /** Is null if the sender didn't provide a key. */
   idempotencyKey: string | null;
 }
 
@@ -15,7 +15,7 @@ export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Recor
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }
 
-/** The server creates one per request. It rejects cross-site requests. */
+/** The server creates a receiver for each request. It rejects cross-site requests. */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
 }

@@ -14,11 +14,11 @@ import { reviewOf } from '#library/review/people.ts';
 import { citedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-let cached: Learn | undefined;
+let cachedLearn: Learn | undefined;
 
 export function learn(): Learn {
-  cached ??= readLearn(content.learn, learnConditions);
-  return cached;
+  cachedLearn ??= readLearn(content.learn, learnConditions);
+  return cachedLearn;
 }
 
 export function categoryPage(slug: string) {
@@ -36,11 +36,11 @@ export type ConditionPage = NonNullable<ReturnType<typeof conditionPage>>;
 export function conditionPage(slug: string) {
   const condition = findCondition(slug);
   if (!condition) return undefined;
-  const category = categoryOf(condition);
+  const category = getCategory(condition);
   const overview = learn().overview(slug);
   const article = learn()
     .articles()
-    .find((text) => text.condition === slug);
+    .find((candidate) => candidate.condition === slug);
   return {
     condition,
     category: { title: category.title, slug: category.slug },
@@ -53,7 +53,7 @@ export function conditionPage(slug: string) {
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
-    // Undefined for a condition without a text.
+    // A condition without an overview has no review.
     nextReview: overview?.nextReview,
     notices: citedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
@@ -63,7 +63,7 @@ export function conditionPage(slug: string) {
 export function articlePage(path: string) {
   const article = learn()
     .articles()
-    .find((article) => article.path === path);
+    .find((candidate) => candidate.path === path);
   const condition = findCondition(article?.condition ?? '');
   if (!article || !condition) return undefined;
   const { text: _, ...body } = article.body;
@@ -72,8 +72,8 @@ export function articlePage(path: string) {
     article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
     terms: explainer.mentionedTerms(),
     condition: condition.title,
-    crumb: crumbOf(condition.title),
-    category: categoryOf(condition),
+    crumb: formatCrumb(condition.title),
+    category: getCategory(condition),
     review: article.review && reviewOf(article.review),
     works: citedWorks(body.citations),
     notices: citedWorks(article.agencyNotices),
@@ -86,19 +86,19 @@ export function articlePage(path: string) {
   };
 }
 
-/** The breadcrumb name of each article, by path. */
+/** Maps the path of each article to its name in breadcrumbs. */
 export function articleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()
       .articles()
-      .map(({ path, condition }) => [path, crumbOf(findCondition(condition)?.title ?? '')]),
+      .map(({ path, condition }) => [path, formatCrumb(findCondition(condition)?.title ?? '')]),
   );
 }
 
-const crumbOf = (title: string) => fillIn(pages.learn.article.crumb, { title });
+const formatCrumb = (title: string) => fillIn(pages.learn.article.crumb, { title });
 
-function categoryOf(condition: { category: string }): LearnCategory {
+function getCategory(condition: { category: string }): LearnCategory {
   const category = findLearnCategory(condition.category);
-  if (!category) throw new Error(`Learn has no category "${condition.category}".`);
+  if (!category) throw new Error(`content/learn.yaml has no category "${condition.category}".`);
   return category;
 }

@@ -8,11 +8,11 @@ export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];
 
 export function cardPage(slug: string) {
-  const card = cards.find((one) => one.slug === slug);
+  const card = cards.find((candidate) => candidate.slug === slug);
   if (!card) return undefined;
   const others = cards
-    .filter((one) => one !== card && one.patient === card.patient)
-    .map(({ slug: other, title }) => ({ slug: other, title }));
+    .filter((other) => other !== card && other.patient === card.patient)
+    .map((other) => ({ slug: other.slug, title: other.title }));
   const explainer = explainTerms();
   const { use, keep, cover, discard } = card;
   const explainedCard = {
@@ -31,6 +31,6 @@ export function cardPage(slug: string) {
 }
 
 export function sheetPage(slug: string) {
-  const sheet = sheets.find((one) => one.slug === slug);
+  const sheet = sheets.find((candidate) => candidate.slug === slug);
   return sheet && { sheet, medicalReview: getMedicalReview(sheet) };
 }

@@ -10,8 +10,8 @@ export interface Crumb {
   path: string;
 }
 
-/** Page names by path. Articles provide their own. */
-const names: Record<string, string> = Object.fromEntries([
+/** Articles aren't included because they pass their own title. */
+const namesByPath: Record<string, string> = Object.fromEntries([
   ...sitePages.flatMap(({ name, path }) => {
     const search = contentByPage[name]?.search;
     return search ? [[path, search.name ?? search.title]] : [];
@@ -24,22 +24,22 @@ const names: Record<string, string> = Object.fromEntries([
   ...blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name]),
 ]);
 
-/** Undefined for articles. */
-export const pageName = (path: string) => names[path];
+/** Returns undefined for articles. */
+export const pageName = (path: string) => namesByPath[path];
 
-/** Starts at Home. Empty for Home and for unknown paths. */
+/** Starts with Home. Returns an empty list for Home and unknown paths. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {
   const path = address.replace(/(?<=.)\/$/, '');
-  const name = names[path] ?? title;
+  const name = namesByPath[path] ?? title;
   if (path === '/' || name === undefined) return [];
-  const above = pathsAbove(path).flatMap((parent) => {
-    const parentName = names[parent];
+  const parents = getParentPaths(path).flatMap((parent) => {
+    const parentName = namesByPath[parent];
     return parentName === undefined ? [] : [{ name: parentName, path: parent }];
   });
-  return [...above, { name, path }];
+  return [...parents, { name, path }];
 }
 
-function pathsAbove(path: string): string[] {
-  const parts = path.split('/').slice(1, -1);
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+function getParentPaths(path: string): string[] {
+  const segments = path.split('/').slice(1, -1);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }

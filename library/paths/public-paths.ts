@@ -11,16 +11,16 @@ import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts'
 import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
 import { contentByPage } from '#library/words.ts';
 
-/** Every page of the site, in the order of the sitemap. */
+/** Lists the path of every page in sitemap order. */
 export function publicPaths(): string[] {
-  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+  const getSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
   const lists = pageLists({
-    cards: slugs(cards),
-    sheets: slugs(sheets),
+    cards: getSlugs(cards),
+    sheets: getSlugs(sheets),
     posts: blog()
       .list()
       .map(({ id }) => id),
-    blogCategories: slugs(blogCategories),
+    blogCategories: getSlugs(blogCategories),
     learnCategories,
     learnArticles: learn()
       .articles()
@@ -30,14 +30,14 @@ export function publicPaths(): string[] {
 }
 
 export function listedPaths(): string[] {
-  const empty = new Set(
-    emptyPaths({
+  const emptyPaths = new Set(
+    findEmptyPaths({
       unwritten: learn().unwritten(),
       categories: blogCategories,
       posts: blog().list(),
     }),
   );
-  return publicPaths().filter((path) => !pageAt(path)?.unlisted && !empty.has(path));
+  return publicPaths().filter((path) => !pageAt(path)?.unlisted && !emptyPaths.has(path));
 }
 
 interface EmptyPageSources {
@@ -46,15 +46,15 @@ interface EmptyPageSources {
   posts: readonly { categorySlug: string }[];
 }
 
-/** Conditions without a text and blog categories without articles. */
-export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
+/** Includes conditions without an overview and blog categories without articles. */
+export const findEmptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
   ...unwritten.map(({ slug }) => conditionPath(slug)),
   ...categories
     .filter(({ slug }) => !posts.some(({ categorySlug }) => categorySlug === slug))
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** The date of the last change, for pages that have one. */
+/** Maps paths to ISO dates. Leaves out pages without a date. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
@@ -73,5 +73,5 @@ export function lastModified(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** New paths by old path. */
+/** Maps old paths to new paths. */
 export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

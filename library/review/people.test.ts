@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '#library/facts.ts';
 import { authorBio, initials } from '#library/review/people.ts';
 
-it('has a general text for an unknown role', () => {
+it('uses the general bio for an unknown role', () => {
   expect(authorBio('Night pharmacist')).toContain(site.brand);
   expect(authorBio('constructor')).toBe(authorBio('Night pharmacist'));
 });

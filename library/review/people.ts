@@ -5,10 +5,9 @@ import type { Person } from '#library/schema/people.ts';
 
 const people = content.data['people.yaml'];
 
-/** Medical reviewers by key. */
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
 
-/** A review as front matter has it. */
+/** Front matter contains these fields. */
 export interface SignedReview {
   reviewer: string;
   reviewed: string;
@@ -16,7 +15,7 @@ export interface SignedReview {
 
 export type Review = ReturnType<typeof reviewOf>;
 
-/** A review as pages and structured data show it. */
+/** Adds the reviewer's details for pages and structured data. */
 export function reviewOf({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
   if (!person) throw new Error(`"${reviewer}" isn't a reviewer in content/people.yaml.`);
@@ -30,10 +29,10 @@ export function reviewOf({ reviewer, reviewed }: SignedReview) {
 
 const authors = new Map(Object.entries(people.authors));
 
-/** The text in the author box. Authors are roles, so there is a general text for other roles. */
+/** Authors are roles. A role without its own bio uses a general one. */
 export const authorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
 
-/** 'Ines Marlow' gives 'IM', shown if there is no portrait. */
+/** Returns 'IM' for 'Ines Marlow'. Pages show the initials if there is no portrait. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
@@ -43,7 +42,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-interface Reviewed {
+interface ReviewFields {
   sources: readonly string[];
   modified: string;
   reviewer: string;
@@ -53,14 +52,13 @@ interface Reviewed {
 
 export type MedicalReview = ReturnType<typeof getMedicalReview>;
 
-/** The medical review of a page, as pages and structured data show it. */
 export const getMedicalReview = ({
   sources,
   modified,
   reviewer,
   reviewed,
   nextReview,
-}: Reviewed) => ({
+}: ReviewFields) => ({
   works: citedWorks(sources),
   review: reviewOf({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',

@@ -11,7 +11,7 @@ it.each([
   ['medicine', 3],
   ['testosterone', 4],
   ['don’t', 1],
-])('counts the syllables of %s as %i', (word, syllables) => {
+])('counts the syllables in %s: %i', (word, syllables) => {
   expect(countSyllables(word)).toBe(syllables);
 });
 
@@ -22,7 +22,7 @@ it('uses the Flesch–Kincaid formula', () => {
   );
 });
 
-it('ignores headings and cells', () => {
+it('ignores headings and table cells', () => {
   const text = 'The cat sat on the mat.';
   expect(readingGrade(`What is Acne\n${text}\nBenzoyl peroxide`)).toBe(readingGrade(text));
 });
@@ -37,6 +37,6 @@ it('counts questions and quotes as sentences', () => {
   expect(readingGrade('Is it red? ‘It is.’ So go!')).toBeCloseTo(0.39 * (7 / 3) + 11.8 - 15.59);
 });
 
-it('returns null for a text without a sentence', () => {
+it('returns null for text without a sentence', () => {
   expect(readingGrade('Acne\n\n8–12 %.')).toBeNull();
 });

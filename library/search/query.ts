@@ -3,7 +3,7 @@ import { fillIn } from '#library/fill-in.ts';
 
 export interface SearchQuery {
   text: string;
-  /** Slug of a blog category, or '' for all of them. */
+  /** Is the slug of a blog category, or '' for all categories. */
   category: string;
 }
 
@@ -22,8 +22,8 @@ export function readQuery(params: URLSearchParams): SearchQuery {
 /** Leaves out empty fields. */
 export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const tidy = tidyQuery(text);
-  if (tidy !== '') params.set('q', tidy);
+  const tidyText = tidyQuery(text);
+  if (tidyText !== '') params.set('q', tidyText);
   if (category !== '') params.set('category', category);
   return params;
 }
@@ -31,7 +31,7 @@ export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
 export const isSameQuery = (a: SearchQuery, b: SearchQuery) =>
   a.text === b.text && a.category === b.category;
 
-/** 'Found 1 article for "x"' */
+/** Returns text such as 'Found 1 article for "x"'. */
 export function resultLine(
   count: number,
   text: string,
@@ -42,13 +42,13 @@ export function resultLine(
   return fillIn(count === 1 ? words.one : words.many, { count, query });
 }
 
-/** A piece of text, with `mark` set if it matches the query. */
+/** `mark` is true if the text matches the query. */
 export interface Segment {
   text: string;
   mark: boolean;
 }
 
-/** Splits a text at its matches, which must be in order. */
+/** The matches must be in order. */
 export function markMatches(
   text: string,
   matches: Iterable<{ at: number; length: number }>,

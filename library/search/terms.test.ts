@@ -10,8 +10,8 @@ it.each([
   ['expired', 'expires'],
   ['pet’s', 'pets'],
   ['Crème', 'creme'],
-])('treats %s as %s', (one, other) => {
-  expect(termOf(one)).toBe(termOf(other));
+])('uses the same term for %s and %s', (word, variant) => {
+  expect(termOf(word)).toBe(termOf(variant));
 });
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   ['gas', 'ga'],
   ['sing', 's'],
   ['need', 'ne'],
-])('leaves %s alone', (word, cut) => {
-  expect(termOf(word)).not.toBe(cut);
+])('does not shorten %s to %s', (word, stem) => {
+  expect(termOf(word)).not.toBe(stem);
 });
 
 it('treats q.s. as one word and keeps numbers with their letters', () => {
