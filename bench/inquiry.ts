@@ -8,7 +8,7 @@ import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { formatTable, median, runWrk } from './measure.ts';
 
-const service = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
+const serviceFile = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
 const luaFile = join(import.meta.dirname, 'inquiry.lua');
 /** inquiry.lua replaces NUMBER so the server doesn't drop any inquiry as a duplicate. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
@@ -31,7 +31,8 @@ export async function measureInquiries(runs: number) {
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const [name, prepare] of Object.entries(stores)) {
-        const server = await startProcess(service, { ...(await prepare()), discardMail: true });
+        const options = { ...(await prepare()), discardMail: true };
+        const server = await startProcess(serviceFile, options);
         const runLoad = (seconds: number) =>
           runWrk(server.address + functionPath, {
             connections: 16,

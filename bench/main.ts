@@ -3,7 +3,7 @@
  * results. The server and inquiry benchmarks need wrk. nginx is optional.
  *
  *   --runs 5               set the number of runs per median
- *   --only pages,server    run only these of pages, interaction, server and inquiry
+ *   --only pages,server    run only these (of pages, interaction, server, inquiry)
  *   --path /learn,/blog    measure only these pages
  */
 import { cpus, totalmem } from 'node:os';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 
 export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN;
 }
 
 /** Formats a Markdown table with the keys of the first row as column headings. */

@@ -48,18 +48,18 @@ async function audit(url: string) {
   };
 }
 
-/** Serves the pages without scripts and web fonts, which is the fastest that they could paint. */
+/** Serves pages without scripts and web fonts to find the fastest possible paint. */
 async function serveFloor(site: string) {
   const server = createServer(async (request, response) => {
-    const original = await fetch(new URL(request.url ?? '/', site));
-    const type = original.headers.get('content-type') ?? '';
-    const body = Buffer.from(await original.arrayBuffer());
+    const pageResponse = await fetch(new URL(request.url ?? '/', site));
+    const type = pageResponse.headers.get('content-type') ?? '';
+    const body = Buffer.from(await pageResponse.arrayBuffer());
     if (!type.startsWith('text/html')) return response.end(body);
     const html = body
       .toString()
       .replace(/<script(?! type="application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/@font-face\{[^}]*\.woff2[^}]*\}/g, '');
-    response.writeHead(original.status, { 'content-type': type, 'content-encoding': 'br' });
+    response.writeHead(pageResponse.status, { 'content-type': type, 'content-encoding': 'br' });
     return response.end(brotliCompressSync(html));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

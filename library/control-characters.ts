@@ -11,7 +11,7 @@ export function controlCharacterProblem(text: string): string | undefined {
   return `contains an invisible character (U+${code}) ${position}. Delete it, or retype the words around it`;
 }
 
-/** Replaces characters that separate lines with a space and removes the others. */
+/** Turns vertical tabs, form feeds and NEL into spaces because they separate lines. */
 export const withoutControlCharacters = (text: string): string =>
   text.replaceAll(/[\v\f\u0085]/g, ' ').replaceAll(new RegExp(unsafeCharacter, 'gu'), '');
 

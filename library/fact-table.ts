@@ -87,7 +87,7 @@ const factTable = {
     ),
 } satisfies Record<string, (sources: Sources) => string>;
 
-// Object.keys() returns strings, but this literal has no keys that its type doesn't have.
+// The cast is safe because a literal has only the keys in its type.
 export const factNames = Object.keys(factTable) as (keyof typeof factTable)[];
 
 export const factsFrom = (sources: Sources) =>

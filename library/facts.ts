@@ -19,7 +19,7 @@ export const holidayNames: readonly string[] = hours.holidays.map(({ name }) => 
 export const schedule: Schedule = {
   week: hours.week,
   holidays: addObservedDays(hours.holidays),
-  // Closures in the past can stay in hours.yaml.
+  // hours.yaml may still contain past closures.
   closures: hours.closures.filter(({ until }) => until >= dayIn(site.timeZone)),
   timeZone: site.timeZone,
 };

@@ -1,4 +1,4 @@
-/** Includes page numbers such as 1006.e30, which some journals use online. */
+/** Also matches page numbers such as 1006.e30, which some journals use online. */
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =

@@ -108,11 +108,11 @@ describe('holidays', () => {
 
   it('observes a Sunday holiday on Monday if that is set', () => {
     const monday = { year: 2027, month: 7, day: 5 };
-    const fourth = { name: 'Independence Day', on: { month: 7, day: 4 } };
-    const holidays = addObservedDays([{ ...fourth, observed: 'Monday' }]);
+    const july4 = { name: 'Independence Day', on: { month: 7, day: 4 } };
+    const holidays = addObservedDays([{ ...july4, observed: 'Monday' }]);
     expect(findHoliday(monday, holidays)).toBe('Independence Day (observed)');
     expect(findHoliday({ ...monday, year: 2028 }, holidays)).toBeUndefined();
-    expect(findHoliday(monday, addObservedDays([fourth]))).toBeUndefined();
+    expect(findHoliday(monday, addObservedDays([july4]))).toBeUndefined();
   });
 });
 

@@ -20,14 +20,14 @@ export function openingState(now: Date, schedule: Schedule) {
   const { hours, reason } = hoursOn(today, schedule);
   const weekday = getWeekday(today);
   const date = toIsoDate(today);
-  const current = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
+  const baseState = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
   if (hours && minutes >= hours.from && minutes < hours.until) {
-    return { ...current, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
+    return { ...baseState, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
   }
   if (hours && minutes < hours.from) {
-    return { ...current, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
+    return { ...baseState, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
   }
-  return { ...current, open: false, next: findNextOpening(today, schedule) };
+  return { ...baseState, open: false, next: findNextOpening(today, schedule) };
 }
 
 export type OpeningState = ReturnType<typeof openingState>;

@@ -18,12 +18,12 @@ const newYearPrice = makePrice('New year', 'January 1, 2027', 'February 28, 2027
 const prices = [decemberPrice, newYearPrice];
 
 it('shows a price from its first day through its last', () => {
-  const namesOn = (day: string) => pricesOn(prices, day).map(({ name }) => name);
-  expect(namesOn('2026-11-30')).toEqual([]);
-  expect(namesOn('2026-12-01')).toEqual(['December']);
-  expect(namesOn('2026-12-31')).toEqual(['December']);
-  expect(namesOn('2027-01-01')).toEqual(['New year']);
-  expect(namesOn('2027-03-01')).toEqual([]);
+  const getNames = (day: string) => pricesOn(prices, day).map(({ name }) => name);
+  expect(getNames('2026-11-30')).toEqual([]);
+  expect(getNames('2026-12-01')).toEqual(['December']);
+  expect(getNames('2026-12-31')).toEqual(['December']);
+  expect(getNames('2027-01-01')).toEqual(['New year']);
+  expect(getNames('2027-03-01')).toEqual([]);
 });
 
 it('finds the next day when the valid prices change', () => {

@@ -101,7 +101,7 @@ it('reports the problems in all files at once', () => {
   );
 });
 
-it('counts 225 words as a minute', () => {
+it('counts 225 words as one minute of reading', () => {
   const getMinutes = (words: number) =>
     makeBlog({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
   expect([getMinutes(1), getMinutes(225), getMinutes(226)]).toEqual([1, 1, 2]);

@@ -31,16 +31,16 @@ it.each([
   expect(createRelatedFinder(articles)(id, 3)).toEqual(related);
 });
 
-it('returns nothing for an unknown or only article', () => {
+it('returns nothing for an unknown article or in a blog with one article', () => {
   expect(createRelatedFinder(articles)('none', 3)).toEqual([]);
   expect(createRelatedFinder(articles.slice(0, 1))('hair', 3)).toEqual([]);
 });
 
 it('gives rare terms more weight than common terms', () => {
-  const common = 'strength vehicle pharmacist prescription';
+  const commonText = 'strength vehicle pharmacist prescription';
   const find = createRelatedFinder([
-    makePost('a', 'x', `${common} tranexamic`),
-    makePost('b', 'x', common),
+    makePost('a', 'x', `${commonText} tranexamic`),
+    makePost('b', 'x', commonText),
     makePost('c', 'x', 'tranexamic'),
     ...['d', 'e', 'f', 'g'].map((id) => makePost(id, 'y', 'strength vehicle')),
   ]);

@@ -5,7 +5,7 @@ export interface SearchEntry {
   title: string;
   excerpt: string;
   categorySlug: string;
-  /** Has one line per paragraph. */
+  /** Each paragraph is one line. */
   text: string;
 }
 

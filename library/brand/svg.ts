@@ -12,7 +12,7 @@ export function readSvg(source: string, file: string) {
   const viewBox = / viewBox="([^"]*)"/.exec(` ${attributes}`)?.[1] ?? '';
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (!width || !height || left === undefined || top === undefined) {
-    throw new Error(`${file} has no size. Write it like <svg viewBox="0 0 44 34">.`);
+    throw new Error(`${file} has no valid viewBox. Write it like <svg viewBox="0 0 44 34">.`);
   }
   const tags = Array.from(body.matchAll(/<\/?([\w:]+)/g), ([, name = '']) => name);
   const unknownTag = tags.find((name) => !allowedTags.includes(name));

@@ -36,7 +36,7 @@ it.each([
     'a drawing without its size',
     'monogram.svg',
     '<svg xmlns="x"></svg>',
-    'has no size. Write it like <svg viewBox="0 0 44 34">.',
+    'has no valid viewBox. Write it like <svg viewBox="0 0 44 34">.',
   ],
   [
     'a picture in a drawing',

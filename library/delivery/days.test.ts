@@ -34,8 +34,8 @@ const times: DeliveryTimes = {
 /** Parses a time in Los Angeles, such as `2026-11-16 09:00`. */
 function parseTime(text: string): Date {
   const instant = new Date(`${text.replace(' ', 'T')}:00-08:00`);
-  const local = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
-  return local.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
+  const localTime = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
+  return localTime.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
 }
 
 const formatArrival = (arrival: Arrivals['sameDay']) =>

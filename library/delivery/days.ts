@@ -22,7 +22,7 @@ export interface DeliveryTimes {
   /** We're open on these days, but carriers don't deliver. */
   carrierHolidays: readonly Holiday[];
   daysWithoutDelivery: readonly DayName[];
-  /** Orders that are ready by then, in minutes after midnight, go out the same day. */
+  /** Orders ready by this time, in minutes after midnight, can go out the same day. */
   readyBy: number;
   /** Counts business days. */
   compounding: DayRange;
@@ -100,7 +100,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
   const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
   return {
-    /** Is undefined if there is no business day within a year. */
+    /** `undefined` means that there is no business day within a year. */
     start: start && {
       date: toIsoDate(start.day),
       isToday,

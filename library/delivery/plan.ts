@@ -18,7 +18,7 @@ export function planFor(entries: Entries, now: Date, facts: DeliveryFacts) {
   }
   return {
     reach: reachOf(zip.value, facts.zips),
-    /** Is in cents, or undefined if the field is empty. */
+    /** The amount is in cents, or undefined if the field is empty. */
     order: order.value,
     arrivals: estimateArrivals(now, facts),
   };

@@ -45,7 +45,7 @@ it('leaves links and emphasis alone', () => {
   expect(createExplainer(terms).inlines(nodes)).toEqual(nodes);
 });
 
-it('explains terms in paragraphs, lists and callouts only', () => {
+it('explains terms only in paragraphs, lists and callouts', () => {
   const blocks: Block[] = [
     { type: 'heading', level: 2, id: 'a', children: [makeText('The troche')] },
     { type: 'care', level: 'soon', title: 'Call if:', items: [[makeText('a troche')]] },

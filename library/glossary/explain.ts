@@ -12,10 +12,10 @@ export type TermInText = Omit<ExplainedTerm, 'spellings'>;
 
 /** Turns the first mention of each term into a popover. Leaves links and emphasis alone. */
 export function createExplainer(terms: readonly ExplainedTerm[]) {
-  const bySpelling = new Map(
+  const termsBySpelling = new Map(
     terms.flatMap((term) => term.spellings.map((text) => [text.toLowerCase(), term] as const)),
   );
-  const spellings = [...bySpelling.keys()].toSorted((a, b) => b.length - a.length);
+  const spellings = [...termsBySpelling.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${spellings.map(escapePattern).join('|')})(?![\\p{L}\\p{N}-])`,
     'giu',
@@ -26,7 +26,7 @@ export function createExplainer(terms: readonly ExplainedTerm[]) {
     const nodes: Inline[] = [];
     let start = 0;
     for (const { 0: spelling, index } of value.matchAll(pattern)) {
-      const term = bySpelling.get(spelling.toLowerCase());
+      const term = termsBySpelling.get(spelling.toLowerCase());
       if (!term || seenTerms.has(term)) continue;
       seenTerms.add(term);
       if (index > start) nodes.push({ type: 'text', value: value.slice(start, index) });

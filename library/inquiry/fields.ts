@@ -5,7 +5,7 @@ export type InquiryValues = Record<InquiryField, string>;
 
 export const fieldRules: Record<InquiryField, FieldRules> = fieldTable;
 
-// Object.keys() returns strings, but this literal has no keys that its type doesn't have.
+// The cast is safe because a literal has only the keys in its type.
 export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
 
 export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {

@@ -1,7 +1,7 @@
 export interface InquirySubmission {
   /** Contains parsed JSON or form entries. */
   body: unknown;
-  /** Is null if the sender didn't provide a key. */
+  /** `null` means that the sender didn't provide a key. */
   idempotencyKey: string | null;
 }
 

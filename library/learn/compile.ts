@@ -44,17 +44,17 @@ export function articlePathOf(
 
 /** Throws a ContentError that lists the problems in all files. */
 export function compileLearn(files: MarkdownFiles, options: LearnOptions) {
-  const byPath = new Map<string, LearnArticle>();
+  const articlesByPath = new Map<string, LearnArticle>();
   const results = compileAll(files, (id, source) => {
     if (!isArticle(source)) return { overview: compileOverview(id, source, options) };
     const article = compileArticle(id, source, options);
-    checkAddress(article, byPath.get(article.path), source);
-    byPath.set(article.path, article);
+    checkAddress(article, articlesByPath.get(article.path), source);
+    articlesByPath.set(article.path, article);
     return {};
   });
   return {
     overviews: results.flatMap(({ overview }) => overview ?? []),
-    articles: [...byPath.values()],
+    articles: [...articlesByPath.values()],
   };
 }
 

@@ -50,7 +50,7 @@ describe('a composed prescription', () => {
     );
   });
 
-  it('uses the default limit for an empty or invalid one', () => {
+  it('uses the default limit if the entry is empty or invalid', () => {
     for (const limit of ['', '0', '-3', '1e3', 'many', '999999']) {
       expect(composeQuery(`limit-notes=${limit}`).notes.limit).toBe(limits.notes);
     }
@@ -67,8 +67,8 @@ describe('a composed prescription', () => {
       'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets';
     const { drug, directions, notes } = composeQuery(address);
     expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', notesText]);
-    const inNotes = composeQuery(`${address}&formula-in-notes=yes`);
-    expect([inNotes.drug.text, inNotes.notes.text]).toEqual([
+    const movedFormula = composeQuery(`${address}&formula-in-notes=yes`);
+    expect([movedFormula.drug.text, movedFormula.notes.text]).toEqual([
       labels.seeNotes,
       `${formula}. ${notesText}`,
     ]);

@@ -6,7 +6,7 @@ export type TextLabels = ComposerWords['text'];
 /** The text is for one field in an e-prescribing system. */
 export interface ComposedText {
   text: string;
-  /** Counts code points, so an emoji counts once. */
+  /** Counts Unicode code points instead of UTF-16 units. */
   count: number;
   limit: number;
   /** Counts the characters above the limit. */
@@ -56,10 +56,10 @@ function composeFormula({ actives, texts }: Entries, labels: TextLabels): string
 }
 
 function composeNotes({ texts, without, noXylitol }: Entries, labels: TextLabels): string {
-  const omitted = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const omissions = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return joinSentences([
-    addLabel(labels.without, omitted),
+    addLabel(labels.without, omissions),
     addLabel(labels.species, texts.species),
     addLabel(labels.age, texts.age),
     addLabel(labels.weight, weight),

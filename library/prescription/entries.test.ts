@@ -47,6 +47,7 @@ it('ignores an unknown weight unit', () => {
 
 it('includes only the formula in a link', () => {
   const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
-  const patient = 'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
-  expect(String(formulaParams(new URLSearchParams(`${formula}&${patient}`)))).toBe(formula);
+  const patientData =
+    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
+  expect(String(formulaParams(new URLSearchParams(`${formula}&${patientData}`)))).toBe(formula);
 });

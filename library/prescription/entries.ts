@@ -76,7 +76,7 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
   };
 }
 
-// Object.keys() returns strings, but this literal has no keys that its type doesn't have.
+// The cast is safe because a literal has only the keys in its type.
 const textNames = Object.keys(maxLengths) as readonly TextName[];
 
 const readTexts = (readText: (name: TextName) => string) =>

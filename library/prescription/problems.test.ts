@@ -15,15 +15,15 @@ const getProblemKind = (field: string, text: string) =>
   check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
 describe('a field', () => {
-  it('is too long one character over its limit, and keeps its value', () => {
-    const longest = 'a'.repeat(maxLengths.flavor);
-    expect(getProblemKind('flavor', longest)).toBeUndefined();
-    const tooLong = readQuery(`flavor=${longest}b`);
-    expect(check(tooLong).get('flavor')).toEqual({
+  it('rejects a value one character over its limit, but keeps it', () => {
+    const longestText = 'a'.repeat(maxLengths.flavor);
+    expect(getProblemKind('flavor', longestText)).toBeUndefined();
+    const tooLongEntries = readQuery(`flavor=${longestText}b`);
+    expect(check(tooLongEntries).get('flavor')).toEqual({
       kind: 'tooLong',
       values: { most: String(maxLengths.flavor), count: String(maxLengths.flavor + 1) },
     });
-    expect(tooLong.texts.flavor).toBe(`${longest}b`);
+    expect(tooLongEntries.texts.flavor).toBe(`${longestText}b`);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('a complete prescription', () => {
   });
 });
 
-it('returns the schedule of each controlled active', () => {
+it('returns the schedule for each controlled active', () => {
   expect(controlledIn(readQuery('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
     { active: 'Ketamine HCl', schedule: 'III', mostRefills: 5 },
   ]);

@@ -16,7 +16,7 @@ export type ProblemKind = keyof ComposerWords['problems'];
 
 export interface Problem {
   kind: ProblemKind;
-  /** Fills in the braces in the message. */
+  /** These values replace the names in braces in the message. */
   values: Readonly<Record<string, string>>;
 }
 

@@ -13,10 +13,10 @@ import { pages } from '#library/words.ts';
 export interface HealthPage {
   path: string;
   modified?: string;
-  /** Is undefined until a clinician signs the page. */
+  /** `undefined` means that no clinician has signed the page. */
   reviewed?: string | undefined;
   nextReview: string;
-  /** Is null if there is no text. */
+  /** `null` means that the page has no text yet. */
   grade: number | null;
 }
 
@@ -105,7 +105,7 @@ const makeHealthPage = (
 
 export interface NoticeCheck {
   path: string;
-  /** Is undefined if the agency notices were never checked. */
+  /** `undefined` means that the agency notices were never checked. */
   checked?: string | undefined;
 }
 

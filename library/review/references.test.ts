@@ -20,15 +20,15 @@ it('shows the year or date, and the journal or publication', () => {
     year: '2017',
     href: 'https://doi.org/10.1000/x',
   });
-  const press = { id: 'y-2018', source: 'A book', publication: 'A press' };
-  expect(citedWork({ ...press, publishDate: '2018-03-01' })).toMatchObject({
+  const book = { id: 'y-2018', source: 'A book', publication: 'A press' };
+  expect(citedWork({ ...book, publishDate: '2018-03-01' })).toMatchObject({
     place: 'A press',
     year: '2018',
     date: 'March 1, 2018',
   });
 });
 
-it('keeps the order of the keys and skips unknown ones', () => {
+it('keeps keys in order and skips unknown keys', () => {
   const works = new Map(['a-2001', 'b-2002'].map((id) => [id, { ...work, id }]));
   expect(citedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
     'b-2002',

@@ -66,7 +66,7 @@ describe('site search', () => {
     expect(getAddresses('delivery fees')[0]).toBe('/shipping#fees');
   });
 
-  it('is empty without a query or a match', () => {
+  it('finds nothing without a query or a match', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzzz')).toEqual([]);
     expect(find('minoxil')).toEqual([]);

@@ -14,7 +14,7 @@ import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
 
 /** The inherited fields describe the section that matches best. */
 export interface SearchResult extends ResultSection {
-  /** Is the page title, or '' if the heading is the same. */
+  /** An empty title means that the heading is the page title. */
   page: string;
   text: Segment[];
   /** Lists matching words that aren't in the excerpt. */

@@ -5,7 +5,7 @@ export const searchIndexPath = '/search-index.json';
 
 /** A section is a heading with the text below it. */
 export type IndexedPlace = readonly [
-  /** Is '' for the top of the page. */
+  /** An empty anchor means the top of the page. */
   anchor: string,
   heading: string,
   excerpt: string,

@@ -2,7 +2,7 @@ import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Pinned } from '#library/search/index-file.ts';
 import { normalizeWord, wordsIn } from '#library/search/terms.ts';
 
-/** Allows other words between two words in a phrase, as in ‘dog just ate all my pills’. */
+/** Allows this many other words inside a phrase, as in ‘dog just ate all my pills’. */
 const maxGap = 2;
 
 /** A word on the site is never treated as a typo, so ‘creams’ doesn't match ‘cremas’. */

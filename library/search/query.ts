@@ -3,7 +3,7 @@ import { fillIn } from '#library/fill-in.ts';
 
 export interface SearchQuery {
   text: string;
-  /** Is the slug of a blog category, or '' for all categories. */
+  /** Contains the slug of a blog category, or '' for all categories. */
   category: string;
 }
 

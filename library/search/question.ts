@@ -4,7 +4,7 @@ import { isCommon, termsIn } from '#library/search/terms.ts';
 
 /** A query part is a term or a phrase that has synonyms. */
 export interface QueryPart {
-  /** Is '' for a phrase. */
+  /** An empty term means that the part is a phrase. */
   term: string;
   synonyms: readonly string[];
   /** Lists the addresses of the best answers. */
@@ -32,8 +32,8 @@ export function readQuestion(
     at += phrase?.length ?? 1;
   }
   // A query such as ‘How to use it’ has only common words.
-  const all = parts[0] ? parts : terms.map((term) => ({ term, synonyms: [], addresses: [] }));
-  return all.slice(0, maxParts);
+  const result = parts[0] ? parts : terms.map((term) => ({ term, synonyms: [], addresses: [] }));
+  return result.slice(0, maxParts);
 }
 
 export interface Synonyms {
@@ -71,7 +71,7 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/** Prefers the more frequent of two words. Doesn't correct short words and numbers. */
+/** Prefers the closest word, then the most frequent. Ignores short words and numbers. */
 export function correctTypo(term: string, counts: ReadonlyMap<string, number>): string | undefined {
   if (/\p{N}/u.test(term)) return undefined;
   let best: string | undefined;

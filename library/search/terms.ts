@@ -22,8 +22,8 @@ export const normalizeWord = (word: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 export function termOf(word: string): string {
-  const normalized = normalizeWord(word.replace(/['’]s$/i, ''));
-  return normalized.length > 3 ? removeEnding(normalized) : normalized;
+  const plainWord = normalizeWord(word.replace(/['’]s$/i, ''));
+  return plainWord.length > 3 ? removeEnding(plainWord) : plainWord;
 }
 
 function removeEnding(word: string): string {
