@@ -108,7 +108,7 @@ export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule
 }
 
 export const toIsoDate = ({ year, month, day }: CalendarDay) =>
-  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  [year, month, day].map((number) => String(number).padStart(2, '0')).join('-');
 
 function fallsOn({ on }: Holiday, day: CalendarDay) {
   const weekday = getWeekday(day);

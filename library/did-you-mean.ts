@@ -4,9 +4,9 @@ export function nearest(input: string, names: Iterable<string>): string | undefi
   let maxDistance = Math.max(2, Math.floor(input.length / 3)) + 1;
   for (const name of names) {
     if (Math.abs(input.length - name.length) >= maxDistance) continue;
-    const [typed, target] = [input.toLowerCase(), name.toLowerCase()];
+    const [source, target] = [input.toLowerCase(), name.toLowerCase()];
     // Typos are less common in the first letter.
-    const distance = getEditDistance(typed, target) + (typed[0] === target[0] ? 0 : 0.5);
+    const distance = getEditDistance(source, target) + (source[0] === target[0] ? 0 : 0.5);
     if (distance < maxDistance) [best, maxDistance] = [name, distance];
   }
   return best;

@@ -34,14 +34,14 @@ export type OpeningState = ReturnType<typeof openingState>;
 
 export type OpeningWords = ContactWords['hours']['now'];
 
-export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
+export function openingInWords({ open, closedFor, next }: OpeningState, text: OpeningWords) {
   const time = clockTime(next.minutes);
-  if (open) return { state: words.open, detail: fillIn(words.until, { time }) };
-  const day = formatDay(next, words);
+  if (open) return { state: text.open, detail: fillIn(text.until, { time }) };
+  const day = formatDay(next, text);
   const detail = closedFor
-    ? fillIn(words.holiday, { holiday: closedFor, day, time })
-    : fillIn(words.opens, { day, time });
-  return { state: words.closed, detail };
+    ? fillIn(text.holiday, { holiday: closedFor, day, time })
+    : fillIn(text.opens, { day, time });
+  return { state: text.closed, detail };
 }
 
 /** Formats 540 as `9 AM` and 570 as `9:30 AM`. */
@@ -86,9 +86,9 @@ function findNextOpening(today: CalendarDay, schedule: Schedule) {
   throw new Error('The pharmacy is closed every day for a year. Check content/hours.yaml.');
 }
 
-function formatDay({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
-  if (daysAway === 0) return words.today;
-  if (daysAway === 1) return words.tomorrow;
+function formatDay({ daysAway, weekday, date }: OpeningState['next'], text: OpeningWords) {
+  if (daysAway === 0) return text.today;
+  if (daysAway === 1) return text.tomorrow;
   // A week or more ahead, a weekday alone would be ambiguous.
   return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
 }

@@ -11,7 +11,7 @@ const makeBlog = (sources: MarkdownFiles) => readBlog(compileBlog(sources, optio
 const files = {
   older: article('Melanin and sunlight.', {
     date: 'May 1, 2025',
-    title: 'Older words',
+    title: 'An older article',
   }),
   newer: article(`${'word '.repeat(226)}\n\nSunlight :cite[ogbechie-2017]`, {
     date: 'May 6, 2025',

@@ -58,8 +58,8 @@ describe('marked excerpts', () => {
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
   it('shows the excerpt if it contains the query', () => {
-    const article = toEntry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
-    expect(showMarks(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
+    const article = toEntry('x', { excerpt: 'A short text on hair.', text: 'More on hair.' });
+    expect(showMarks(matchingExcerpt(article, 'hair'))).toBe('A short text on [hair].');
   });
 
   it('shows the text around a match otherwise, cut at spaces', () => {

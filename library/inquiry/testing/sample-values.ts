@@ -3,7 +3,7 @@ import { byField, fieldRules, type InquiryValues } from '#library/inquiry/fields
 /** Fields that are added later get a value too. */
 export const sampleValues: InquiryValues = {
   ...byField((field) =>
-    fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample of ${field}`,
+    fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample ${field}`,
   ),
   name: 'Lena Ashgrove',
   credentials: 'MD',
