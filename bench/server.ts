@@ -23,7 +23,6 @@ const requests = [
   { name: 'delivery plan', path: '/shipping?zip=90210&order=80' },
 ];
 
-/** Serves the built files with one nginx worker and gzip_static. */
 async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   cpSync('build/client', join(folder, 'html'), { recursive: true });

@@ -56,7 +56,6 @@ export function findHoliday(day: CalendarDay, holidays: readonly Holiday[]): str
   return holidays.find((holiday) => fallsOn(holiday, day))?.name;
 }
 
-/** Adds the Monday on which a Sunday holiday is observed. */
 export function addObservedDays(
   holidays: readonly (Holiday & { observed?: 'Monday' | undefined })[],
 ): Holiday[] {

@@ -42,7 +42,6 @@ interface Moment {
   minutes: number;
 }
 
-/** Converts compounding hours to business days, rounding up. */
 export const toBusinessDays = ({ least, most }: DayRange): DayRange => ({
   least: Math.ceil(least / 24),
   most: Math.ceil(most / 24),

@@ -12,7 +12,6 @@ export const glossaryTerms = terms
   .sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }));
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 
-/** Includes the sources of all terms. */
 export const glossaryReview = {
   ...review,
   sources: [...new Set(glossaryTerms.flatMap(({ sources }) => sources))],

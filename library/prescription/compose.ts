@@ -3,7 +3,6 @@ import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
 
 export type TextLabels = ComposerWords['text'];
 
-/** The text is for one field in an e-prescribing system. */
 export interface ComposedText {
   text: string;
   /** Counts Unicode code points instead of UTF-16 units. */

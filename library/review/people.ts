@@ -7,7 +7,6 @@ const people = content.data['people.yaml'];
 
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
 
-/** Front matter contains these fields. */
 export interface SignedReview {
   reviewer: string;
   reviewed: string;

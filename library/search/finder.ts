@@ -69,7 +69,6 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       }),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
-  /** Counts how often each term is on the site. */
   const counts = new Map<string, number>();
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boost),

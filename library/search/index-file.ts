@@ -3,7 +3,6 @@ import type { searchSchema } from '#library/schema/search.ts';
 
 export const searchIndexPath = '/search-index.json';
 
-/** A section is a heading with the text below it. */
 export type IndexedPlace = readonly [
   /** An empty anchor means the top of the page. */
   anchor: string,

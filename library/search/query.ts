@@ -9,17 +9,14 @@ export interface SearchQuery {
 
 export const maxQueryLength = 100;
 
-/** Removes control characters and extra spaces, and limits the length. */
 export function tidyQuery(text: string): string {
   return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
 }
 
-/** Parses `?q=…`, and `&category=…` on /blog. */
 export function readQuery(params: URLSearchParams): SearchQuery {
   return { text: tidyQuery(params.get('q') ?? ''), category: params.get('category') ?? '' };
 }
 
-/** Leaves out empty fields. */
 export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const tidyText = tidyQuery(text);

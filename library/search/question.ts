@@ -37,7 +37,6 @@ export function readQuestion(
 }
 
 export interface Synonyms {
-  /** Contains every term in every phrase. */
   terms: ReadonlySet<string>;
   /** Finds the longest phrase with synonyms that starts at this index. */
   findLongest(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
