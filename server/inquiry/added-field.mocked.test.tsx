@@ -7,10 +7,10 @@ import { inquiryWords } from '#library/inquiry/words.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { detectSpam } from '#server/inquiry/spam.ts';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-// A new field needs three things: an entry in the table, its words and its column.
+// A new field needs an entry in the field table, its text in the content and a database column.
 vi.mock('#library/inquiry/field-table.ts', async (original) => {
   const { fieldTable } = await original<typeof import('#library/inquiry/field-table.ts')>();
   const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
@@ -66,7 +66,7 @@ it('stores, mails, shows and exports an added field', async () => {
     { version: existing.length + 1, name: 'next.sql', sql: columns },
   ];
   await reopen({ migrations });
-  const { id } = await store().insert({ ...newInquiry(), ...newValues });
+  const { id } = await store().insert({ ...makeInquiry(), ...newValues });
   await expect(store().probe()).resolves.toBeUndefined();
   const { inquiry } = await claimNext();
   expect(inquiry).toMatchObject(newValues);

@@ -8,7 +8,7 @@ import {
   report,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
-import { formatTime, isoTime } from '#server/inquiry/commands/format.ts';
+import { formatIsoTime, formatTime } from '#server/inquiry/commands/format.ts';
 import { getReason } from '#server/inquiry/log.ts';
 import { getRetentionCutoff, purge } from '#server/inquiry/store/retention.ts';
 import type { Inquiry, InquiryState } from '#server/inquiry/store/store.ts';
@@ -23,7 +23,7 @@ export async function retry(call: Call) {
   const ids = [...positionals, ...[...failed, ...written].map(({ id }) => id)];
   return queue(call, ids, (id, state) =>
     state === 'quarantined'
-      ? `${id} is held as likely spam. To mail it: ${terminal.program} release ${id}`
+      ? `${id} is held as likely spam. To email it: ${terminal.program} release ${id}`
       : undefined,
   );
 }
@@ -35,18 +35,18 @@ export async function release(call: Call) {
   );
 }
 
-/** `objection` returns why an inquiry in this state can't be queued. */
+/** `findProblem` returns why an inquiry in this state can't be queued. */
 async function queue(
   call: Call,
   ids: readonly string[],
-  objection: (id: string, state: InquiryState) => string | undefined,
+  findProblem: (id: string, state: InquiryState) => string | undefined,
 ) {
   const { store, terminal, context } = call;
   const queued: string[] = [];
   const skipped: string[] = [];
   for (const id of new Set(ids)) {
     const state = (await store.find(id))?.inquiry.state;
-    const problem = state === undefined ? `There is no inquiry ${id}.` : objection(id, state);
+    const problem = state === undefined ? `There is no inquiry ${id}.` : findProblem(id, state);
     if (problem === undefined && (await store.retry(id, context.deliveries))) {
       queued.push(id);
       continue;
@@ -54,10 +54,10 @@ async function queue(
     skipped.push(id);
     terminal.err(`${problem ?? `${id} is ${state}; nothing to retry.`}\n`);
   }
-  const next = context.sendsMail
-    ? 'The server mails within seconds.'
-    : 'SMTP_URL is not set, so the server writes the mail to files and does not send it.';
-  const text = `${queued.length} queued.${queued.length > 0 ? ` ${next}` : ''}\n`;
+  const nextAction = context.sendsMail
+    ? 'Email goes out within seconds.'
+    : 'SMTP_URL is not set, so email is only written to files.';
+  const text = `${queued.length} queued.${queued.length > 0 ? ` ${nextAction}` : ''}\n`;
   report(call, { queued, left: skipped }, text);
   return skipped.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
@@ -74,7 +74,7 @@ export async function purgeInquiries(call: Call) {
     : await purge(store, before, context.removeFiles);
   const verb = dryRun ? 'would be deleted' : 'deleted';
   const text = `${ids.length} ${verb} (received before ${formatTime(before)}).\n`;
-  report(call, { dryRun, before: isoTime(before), ids }, text);
+  report(call, { dryRun, before: formatIsoTime(before), ids }, text);
   return exitCodes.done;
 }
 
@@ -88,12 +88,13 @@ export async function deleteInquiries(call: Call) {
     return exitCodes.notFound;
   }
   const ids = inquiries.map(({ id }) => id);
-  // Delete files first: if that fails, the inquiries are still in the store.
+  // Delete the files first, so the inquiries stay in the store if that fails.
   await context.removeFiles({ ids, before: 0 });
   const deleted = await store.delete(ids);
-  const mailed = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
+  const emailedIds = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
   const text = `${deleted.length} deleted: ${deleted.join(', ')}.\n`;
-  report(call, { deleted, mailed }, `${text}${describeRemainingCopies(inquiries, mailed.length)}`);
+  const data = { deleted, mailed: emailedIds };
+  report(call, data, `${text}${describeRemainingCopies(inquiries, emailedIds.length)}`);
   return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
@@ -120,24 +121,24 @@ async function findInquiries(call: Call) {
 async function isConfirmed(inquiries: readonly Inquiry[], { terminal }: Call): Promise<boolean> {
   if (!terminal.ask)
     throw new UsageError(
-      'This is not a terminal, so there is no way to confirm. To delete, add --yes.',
+      'You can confirm only in a terminal. To delete without confirmation, add --yes.',
     );
   for (const { id, receivedAt, state, name, email } of inquiries) {
     terminal.err(`${id}  ${formatTime(receivedAt)}  ${state}  ${name} <${email}>\n`);
   }
-  const what = inquiries.length === 1 ? 'this inquiry' : `these ${inquiries.length} inquiries`;
-  const answer = await terminal.ask(`Delete ${what} for good? (yes/no) `);
+  const target = inquiries.length === 1 ? 'this inquiry' : `these ${inquiries.length} inquiries`;
+  const answer = await terminal.ask(`Permanently delete ${target}? (yes/no) `);
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Lists the other copies, which the operator may have promised to delete too. */
-function describeRemainingCopies(inquiries: readonly Inquiry[], mailed: number): string {
-  const onTheWay = inquiries.some(({ state }) => state === 'queued');
+/** Lists other copies, which the operator may have to delete too. */
+function describeRemainingCopies(inquiries: readonly Inquiry[], emails: number): string {
+  const hasQueued = inquiries.some(({ state }) => state === 'queued');
   return [
     'These copies are not deleted:',
-    '  backups made before now, and files made with export, until you delete them',
-    ...(mailed > 0 ? [`  in the mailboxes of MAIL_TO: ${mailed} of them were mailed`] : []),
-    ...(onTheWay ? ['  a mail that is being sent at this moment may still arrive'] : []),
+    '  backups and exported files, until you delete them',
+    ...(emails > 0 ? [`  emails in the MAIL_TO mailboxes, with ${emails} of the inquiries`] : []),
+    ...(hasQueued ? ['  an email that is being sent right now, which may still arrive'] : []),
     '',
   ].join('\n');
 }
@@ -159,12 +160,12 @@ export function backup(call: Omit<Call, 'store'>) {
   }
 }
 
-/** In a folder the file name contains the time, so that the same command works every night. */
+/** In a folder, the file name contains the time so the same command works every night. */
 function resolveBackupPath(target: string): string {
   const path = resolve(target);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder && target.endsWith('/')) throw new Error(`there is no folder ${path}.`);
   if (!isFolder) return path;
-  const time = isoTime(Date.now()).slice(0, -5).replaceAll(':', '');
+  const time = formatIsoTime(Date.now()).slice(0, -5).replaceAll(':', '');
   return join(path, `inquiries-${time}Z.sqlite`);
 }
