@@ -6,7 +6,7 @@ import { times } from '#library/facts.ts';
 import { findMisspellings, parseSettings, settingNames } from '#server/settings.ts';
 
 describe('parseSettings', () => {
-  it('has defaults', () => {
+  it('uses defaults', () => {
     expect(parseSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -57,7 +57,7 @@ describe('parseSettings', () => {
     ['RETENTION_DAYS', '0', 'is not between 1 and'],
     ['RETENTION_DAYS', String(times.keepInquiriesDays + 1), 'is not between 1 and'],
     ['SMTP_URL', 'mail.example', 'is not the URL of a mail server'],
-    ['MAIL_FROM', 'nobody', 'is not an email address'],
+    ['MAIL_FROM', 'someone', 'is not an email address'],
     ['MAIL_TO', 'a@a.example, b', 'is not an email address'],
     ['MAIL_TO', ',', 'has no email address'],
     ['MAIL_ACKNOWLEDGE', 'yes', 'must be true or false'],

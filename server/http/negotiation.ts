@@ -7,8 +7,8 @@ const identityOnly: readonly Coding[] = ['identity'];
 /** Lists the codings that a client accepts, best first. The last is always `identity`. */
 export function rankCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined) return identityOnly;
-  const cached = cache.get(header);
-  if (cached) return cached;
+  const cachedCodings = cache.get(header);
+  if (cachedCodings) return cachedCodings;
   const codings = parseAcceptEncoding(header);
   // Browsers send only a few different values. The limit keeps made-up values from filling memory.
   if (cache.size < 100) cache.set(header, codings);

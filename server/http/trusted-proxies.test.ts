@@ -15,7 +15,7 @@ describe('createProxyMatcher', () => {
     [['linklocal'], 'fe80::1', true],
     [[], '127.0.0.1', false],
     [['loopback'], '', false],
-  ])('with TRUST_PROXY %j, matches %s: %s', (trustProxy, address, expected) => {
+  ])('checks %j against %s: %s', (trustProxy, address, expected) => {
     expect(createProxyMatcher(trustProxy)(address)).toBe(expected);
   });
 });

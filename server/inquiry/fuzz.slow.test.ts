@@ -51,16 +51,16 @@ const payload = fc.oneof(
 
 /** Replaces characters that a header can't contain. */
 const headerText = fc.string({ maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
-const usually = (commonValue: string) =>
+const headerValue = (commonValue: string) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(commonValue) }, headerText);
 const request = fc.record({
   method: fc.oneof({ weight: 30, arbitrary: fc.constant('POST') }, fc.constant('PUT')),
   payload,
   headers: fc.record(
     {
-      'content-type': usually('application/json'),
-      host: usually('site.example'),
-      origin: usually('http://site.example'),
+      'content-type': headerValue('application/json'),
+      host: headerValue('site.example'),
+      origin: headerValue('http://site.example'),
       'idempotency-key': headerText,
       'x-forwarded-for': headerText,
     },

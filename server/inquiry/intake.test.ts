@@ -9,9 +9,9 @@ import { client, makeRequest, startTestService } from '#server/inquiry/testing/r
 const limit = (burst: number) => ({ burst, perMinute: 0.001 });
 
 async function startWith(limits: Partial<IntakeLimits>) {
-  const running = await startTestService({ limits: { ...noLimits, ...limits } });
+  const fixture = await startTestService({ limits: { ...noLimits, ...limits } });
   const send = (address = client.address, body: unknown = sampleBody, key?: string) =>
-    running.service.receive(makeRequest(body, { 'idempotency-key': key }), {
+    fixture.service.receive(makeRequest(body, { 'idempotency-key': key }), {
       ...client,
       address,
     });
@@ -25,16 +25,16 @@ async function startWith(limits: Partial<IntakeLimits>) {
     /** Returns whether the inquiry in this response is emailed and not held. */
     async isEmailed(response: Response) {
       const { id } = await response.json();
-      const state = (await running.list()).find((inquiry) => inquiry.id === id)?.state;
+      const state = (await fixture.list()).find((inquiry) => inquiry.id === id)?.state;
       return state === 'queued' || state === 'written';
     },
     countHeld: async () =>
-      (await running.list()).filter(({ state }) => state === 'quarantined').length,
+      (await fixture.list()).filter(({ state }) => state === 'quarantined').length,
   };
 }
 
-describe('the rate limits', () => {
-  it('reject one client with Retry-After and other ways to reach us', async () => {
+describe('rate limiting', () => {
+  it('rejects one client with Retry-After and other ways to reach us', async () => {
     const { send } = await startWith({ client: { burst: 2, perMinute: 1 } });
     await send();
     await send();
@@ -47,7 +47,7 @@ describe('the rate limits', () => {
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 
-  it('reject one network before it uses up the shared limit', async () => {
+  it('rejects one network before it uses up the shared limit', async () => {
     const { sendFrom } = await startWith({ network: limit(2), allClients: limit(3) });
     const oneNetwork = ['1', '2', '3', '4'].map((subnet) => `2001:db8:1:${subnet}::1`);
     expect(await sendFrom(...oneNetwork)).toEqual([200, 200, 429, 429]);
@@ -96,8 +96,8 @@ describe('the shared limit', () => {
   });
 });
 
-describe('the default limits', () => {
-  it('leave room for other clients and networks', () => {
+describe('defaultLimits', () => {
+  it('leaves room for other clients and networks', () => {
     const { client: perClient, network, allClients, emailsPerNetwork, emails } = defaultLimits;
     for (const rate of ['burst', 'perMinute'] as const) {
       expect(perClient[rate]).toBeLessThan(network[rate]);

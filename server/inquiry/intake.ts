@@ -52,9 +52,9 @@ export class Intake {
     const network = getNetworkKey(address);
     const waitSeconds = client.take(getClientKey(address)) || networks.take(network);
     if (waitSeconds > 0) return createRateLimitOutcome(waitSeconds);
-    const parsed = parseInquiry(submission.body);
-    if (!parsed.ok) return { kind: 'invalid', fields: parsed.fields };
-    const { subject: _, formType: __, ...values } = parsed.inquiry;
+    const parsedInquiry = parseInquiry(submission.body);
+    if (!parsedInquiry.ok) return { kind: 'invalid', fields: parsedInquiry.fields };
+    const { subject: _, formType: __, ...values } = parsedInquiry.inquiry;
     // Check the shared limit last, because it counts only stored inquiries.
     const sharedWaitSeconds = allClients.take('allClients');
     if (sharedWaitSeconds > 0) return createRateLimitOutcome(sharedWaitSeconds);
@@ -77,19 +77,19 @@ export class Intake {
     if (!store) return null;
     try {
       const dedupeKey = key === null ? null : createDedupeKey(key, values);
-      const { id, duplicate } = await store.insert({
+      const { id, isDuplicate } = await store.insert({
         ...values,
         dedupeKey,
         quarantine,
         deliveries,
       });
       connection.recordSuccess();
-      if (duplicate) log.info({ inquiry: id }, 'inquiry: ignored a duplicate submission');
+      if (isDuplicate) log.info({ inquiry: id }, 'inquiry: ignored a duplicate submission');
       else if (quarantine)
         log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
       else log.info({ inquiry: id }, 'inquiry: stored');
-      if (!duplicate) onStored();
-      return { id, isNew: !duplicate };
+      if (!isDuplicate) onStored();
+      return { id, isNew: !isDuplicate };
     } catch (error) {
       log.error({ reason: getReason(error) }, 'inquiry: could not be stored');
       connection.recordFailure(error);

@@ -86,10 +86,10 @@ function renderStore({ counts, now }: StoreStatus): string[] {
 
 function renderHistogram(status: number, { counts, sum, total }: Histogram): string[] {
   const name = 'inquiry_request_duration_seconds';
-  let cumulative = 0;
+  let cumulativeCount = 0;
   const buckets = bounds.map((bound, index) => {
-    cumulative += counts[index] ?? 0;
-    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulative}`;
+    cumulativeCount += counts[index] ?? 0;
+    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulativeCount}`;
   });
   return [
     ...buckets,

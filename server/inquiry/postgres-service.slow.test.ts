@@ -17,13 +17,13 @@ afterAll(() => postgres.stop());
 it('responds with 503 while PostgreSQL is down and loses nothing', async () => {
   const databaseUrl = await postgres.createDatabase();
   const { channel, messages } = stubChannel(() => success);
-  const running = await startTestService({ databaseUrl, channel });
-  const { id } = await (await sendNewInquiry(running)).json();
+  const fixture = await startTestService({ databaseUrl, channel });
+  const { id } = await (await sendNewInquiry(fixture)).json();
   await postgres.kill();
-  await expectUnavailable(await sendNewInquiry(running));
-  expect((await running.service.checkReadiness()).ok).toBe(false);
+  await expectUnavailable(await sendNewInquiry(fixture));
+  expect((await fixture.service.checkReadiness()).ok).toBe(false);
   await postgres.start();
-  await vi.waitFor(async () => expect((await sendNewInquiry(running)).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await sendNewInquiry(fixture)).status).toBe(200), 10_000);
   await vi.waitFor(() => expect(messages.map((mail) => mail.id)).toContain(id));
   const store = await PostgresStore.open({ url: databaseUrl });
   onTestFinished(() => store.close());

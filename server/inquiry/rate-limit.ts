@@ -35,9 +35,9 @@ export class RateLimiter {
     const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: now };
     const newTokens = ((now - bucket.filledAt) / 60_000) * perMinute;
     const tokens = Math.min(burst, bucket.tokens + newTokens);
-    const remaining = tokens >= 1 ? tokens - 1 : tokens;
+    const remainingTokens = tokens >= 1 ? tokens - 1 : tokens;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: remaining, filledAt: now });
+    this.#buckets.set(key, { tokens: remainingTokens, filledAt: now });
     this.#dropOldest();
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   }

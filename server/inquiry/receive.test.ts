@@ -8,14 +8,14 @@ import {
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
-let running: RunningService;
+let fixture: RunningService;
 beforeEach(async () => {
-  running = await startTestService({ allowedOrigins: ['https://partner.example'] });
+  fixture = await startTestService({ allowedOrigins: ['https://partner.example'] });
 });
 
 const send = (...request: Parameters<typeof makeRequest>) =>
-  running.service.receive(makeRequest(...request), client);
-const getStates = async () => (await running.list()).map(({ state }) => state);
+  fixture.service.receive(makeRequest(...request), client);
+const getStates = async () => (await fixture.list()).map(({ state }) => state);
 
 describe('the function', () => {
   it('responds with 200 and an ID after the inquiry is stored', async () => {
@@ -23,7 +23,7 @@ describe('the function', () => {
     expect(response.status).toBe(200);
     const result = await response.json();
     expect(result).toEqual({ success: true, id: expect.any(String) });
-    expect(await running.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
+    expect(await fixture.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the function', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
     const { error } = await response.json();
     expect(error).toMatch(/^[A-Z].*\.$/);
-    expect(await running.list()).toEqual([]);
+    expect(await fixture.list()).toEqual([]);
   });
 
   it('rejects invalid UTF-8', async () => {
@@ -52,7 +52,7 @@ describe('the function', () => {
       headers: { 'content-type': 'application/json' },
       body: bytes,
     });
-    expect((await running.service.receive(request, client)).status).toBe(400);
+    expect((await fixture.service.receive(request, client)).status).toBe(400);
   });
 
   it.each(['GET', 'PUT'])('responds with 405 to %s', async (method) => {
@@ -117,16 +117,16 @@ describe('the same submission sent twice', () => {
   it('is stored once and gets the same response', async () => {
     const key = { 'idempotency-key': 'k1' };
     const responses = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
-    const [first, second] = await Promise.all(responses.map((response) => response.json()));
-    expect(first).toEqual(second);
-    expect(await running.list()).toHaveLength(1);
+    const results = await Promise.all(responses.map((response) => response.json()));
+    expect(results[0]).toEqual(results[1]);
+    expect(await fixture.list()).toHaveLength(1);
   });
 
   it('is a new inquiry if the content has changed', async () => {
     const key = { 'idempotency-key': 'k1' };
     await send(sampleBody, key);
     await send({ ...sampleBody, message: 'Something else that we want.' }, key);
-    expect(await running.list()).toHaveLength(2);
+    expect(await fixture.list()).toHaveLength(2);
   });
 });
 
@@ -135,14 +135,14 @@ describe('likely spam', () => {
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['a link in the name', { name: 'Visit https://spam.example' }],
     ['many links', { message: 'http://a.example '.repeat(4) }],
-  ])('with %s is held and gets the usual response', async (_name, changes) => {
+  ])('is held with %s but gets the usual response', async (_name, changes) => {
     const response = await send({ ...sampleBody, ...changes });
     expect(response.status).toBe(200);
     expect(await getStates()).toEqual(['quarantined']);
-    expect(running.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
+    expect(fixture.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
   });
 
-  it('does not include an ordinary message with links', async () => {
+  it('excludes an ordinary message with links', async () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
     expect(await getStates()).toEqual([expect.stringMatching(/queued|written/)]);

@@ -64,10 +64,10 @@ export function createReceiveHandler({ intake, allowedOrigins }: ReceiveOptions)
     if (!jsonType.test(request.headers.get('content-type') ?? '')) return reject(415, cors);
     const bytes = await request.arrayBuffer();
     if (bytes.byteLength > maximumBodyBytes) return reject(413, cors);
-    const parsed = parseJson(bytes);
-    if (!parsed) return reject(400, cors);
+    const parsedBody = parseJson(bytes);
+    if (!parsedBody) return reject(400, cors);
     const idempotencyKey = request.headers.get('idempotency-key') || null;
-    return toResponse(await intake.submit(client.address, { ...parsed, idempotencyKey }), cors);
+    return toResponse(await intake.submit(client.address, { ...parsedBody, idempotencyKey }), cors);
   };
 }
 

@@ -5,8 +5,8 @@ export function repeat(work: () => Promise<number>, firstMs: number) {
   let isStopped = false;
 
   const run = async () => {
-    const nextMs = await work();
-    if (!isStopped) schedule(nextMs);
+    const nextDelayMs = await work();
+    if (!isStopped) schedule(nextDelayMs);
   };
   const schedule = (milliseconds: number) => {
     timer = setTimeout(() => {

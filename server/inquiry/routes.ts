@@ -96,8 +96,8 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
 /** A local proxy also connects from this machine, but adds a forwarding header, possibly empty. */
 function isLocal(request: FastifyRequest): boolean {
   const { headers, socket, ip } = request;
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
+  const forwardingHeader = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
+  return forwardingHeader === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
 }
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);

@@ -18,24 +18,24 @@ describe('the service', () => {
 
   it('responds with 503 while the disk is full, loses nothing and recovers', async () => {
     const path = join(temporaryFolder(), 'inquiries.sqlite');
-    const running = await startTestService({
+    const fixture = await startTestService({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
     const acknowledgedIds: string[] = [];
-    const sendHeld = () => sendNewInquiry(running, { website: 'x' });
+    const sendHeld = () => sendNewInquiry(fixture, { website: 'x' });
     let response = await sendHeld();
     while (response.status === 200) {
       acknowledgedIds.push((await response.json()).id);
       response = await sendHeld();
     }
     await expectUnavailable(response);
-    await expectNotReady(running, 'full');
+    await expectNotReady(fixture, 'full');
     const store = new SqliteStore({ path });
     const storedIds = (await store.list({})).map(({ id }) => id);
     expect(storedIds.sort()).toEqual(acknowledgedIds.sort());
     await store.delete(storedIds);
     await store.close();
-    await expectReady(running);
+    await expectReady(fixture);
     expect((await sendHeld()).status).toBe(200);
   });
 
@@ -44,26 +44,26 @@ describe('the service', () => {
     // Put a file where the directory should be. Permissions wouldn't stop root.
     writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = await startTestService({ dataDir });
-    await expectUnavailable(await sendNewInquiry(running));
-    expect((await running.service.checkReadiness()).ok).toBe(false);
-    expect(await running.service.renderMetrics()).toContain('inquiry_store_up 0');
-    expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
+    const fixture = await startTestService({ dataDir });
+    await expectUnavailable(await sendNewInquiry(fixture));
+    expect((await fixture.service.checkReadiness()).ok).toBe(false);
+    expect(await fixture.service.renderMetrics()).toContain('inquiry_store_up 0');
+    expect(fixture.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
     rmSync(dataDir);
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await running.service.checkReadiness()).ok).toBe(true);
-    expect((await sendNewInquiry(running)).status).toBe(200);
+    expect((await fixture.service.checkReadiness()).ok).toBe(true);
+    expect((await sendNewInquiry(fixture)).status).toBe(200);
   });
 
   it('creates a new database if the file was deleted', async () => {
-    const running = await startTestService();
-    await sendNewInquiry(running);
-    for (const name of readdirSync(running.directory)) {
-      if (name.startsWith('inquiries.sqlite')) rmSync(join(running.directory, name));
+    const fixture = await startTestService();
+    await sendNewInquiry(fixture);
+    for (const name of readdirSync(fixture.directory)) {
+      if (name.startsWith('inquiries.sqlite')) rmSync(join(fixture.directory, name));
     }
-    const response = await sendNewInquiry(running);
+    const response = await sendNewInquiry(fixture);
     expect(response.status).toBe(200);
     const { id } = await response.json();
-    expect((await running.list()).map((inquiry) => inquiry.id)).toEqual([id]);
+    expect((await fixture.list()).map((inquiry) => inquiry.id)).toEqual([id]);
   });
 });

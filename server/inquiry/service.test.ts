@@ -17,42 +17,42 @@ import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 const mailTo = ['desk@pharmacy.example'];
 
 /** Sends an inquiry and waits until it has this state. */
-async function sendUntil(running: Awaited<ReturnType<typeof startTestService>>, state: string) {
-  await sendNewInquiry(running);
-  await vi.waitFor(async () => expect((await running.list())[0]?.state).toBe(state));
+async function sendUntil(fixture: Awaited<ReturnType<typeof startTestService>>, state: string) {
+  await sendNewInquiry(fixture);
+  await vi.waitFor(async () => expect((await fixture.list())[0]?.state).toBe(state));
 }
 
 describe('the service', () => {
   it('is ready without SMTP_URL and warns that no email is sent', async () => {
-    const running = await startTestService();
-    await sendUntil(running, 'written');
-    expect(await running.service.checkReadiness()).toEqual({
+    const fixture = await startTestService();
+    await sendUntil(fixture, 'written');
+    expect(await fixture.service.checkReadiness()).toEqual({
       ok: true,
       warnings: [
         'SMTP_URL is not set, so inquiries are not emailed',
         'some inquiries were only written to files',
       ],
     });
-    const metrics = await running.service.renderMetrics();
+    const metrics = await fixture.service.renderMetrics();
     expect(metrics).toContain('inquiry_mail_enabled 0');
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="written"} 1');
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="delivered"} 0');
     expect(metrics).not.toContain('inquiry_oldest_undelivered_seconds 0\n');
-    expect(running.log.warnings()).toEqual([
-      expect.stringContaining(join(running.directory, 'outbox')),
+    expect(fixture.log.warnings()).toEqual([
+      expect.stringContaining(join(fixture.directory, 'outbox')),
       expect.stringContaining('mail written to a file'),
     ]);
   });
 
   it('warns that an email has failed', async () => {
     const { channel } = stubChannel(() => ({ kind: 'permanent', reason: '550 no' }));
-    const running = await startTestService({ channel });
-    expect(await running.service.checkReadiness()).toEqual({ ok: true, warnings: [] });
-    await sendUntil(running, 'failed');
-    expect((await running.service.checkReadiness()).warnings).toEqual([
+    const fixture = await startTestService({ channel });
+    expect(await fixture.service.checkReadiness()).toEqual({ ok: true, warnings: [] });
+    await sendUntil(fixture, 'failed');
+    expect((await fixture.service.checkReadiness()).warnings).toEqual([
       'some inquiries could not be emailed',
     ]);
-    const metrics = await running.service.renderMetrics();
+    const metrics = await fixture.service.renderMetrics();
     expect(metrics).toContain('inquiry_mail_enabled 1');
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="permanent"} 1');
   });
@@ -70,14 +70,14 @@ describe('the service', () => {
 
   it('sends one notice about held inquiries and emails none of them', async () => {
     const { channel, messages } = stubChannel(() => success);
-    const running = await startTestService({ channel, mailTo });
-    for (let count = 0; count < 3; count += 1) await sendNewInquiry(running, { website: 'x' });
-    await sendNewInquiry(running);
+    const fixture = await startTestService({ channel, mailTo });
+    for (let count = 0; count < 3; count += 1) await sendNewInquiry(fixture, { website: 'x' });
+    await sendNewInquiry(fixture);
     await vi.waitFor(() => expect(messages.map(({ kind }) => kind)).toContain('notification'));
     const otherMessages = messages.filter(({ kind }) => kind !== 'notification');
     expect(otherMessages).toMatchObject([{ kind: 'notice', envelope: { to: mailTo } }]);
-    const held = (await running.list()).filter(({ state }) => state === 'quarantined');
-    expect(held).toHaveLength(3);
+    const heldInquiries = (await fixture.list()).filter(({ state }) => state === 'quarantined');
+    expect(heldInquiries).toHaveLength(3);
   });
 
   it('sends a digest of undelivered inquiries when there is a mail server', async () => {
@@ -119,14 +119,14 @@ describe('the service', () => {
     [null, 'stored'],
     ['https://evil.example', 'refused'],
   ])('treats a form from %s like a request to the function: %s', async (origin, kind) => {
-    const running = await startTestService({ allowedOrigins: ['https://partner.example'] });
-    const receiver = running.service.createReceiver(client, origin);
+    const fixture = await startTestService({ allowedOrigins: ['https://partner.example'] });
+    const receiver = fixture.service.createReceiver(client, origin);
     const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: null });
     expect(outcome.kind).toBe(kind);
     const headers = origin === null ? {} : { origin };
-    const response = await running.service.receive(makeRequest(sampleBody, headers), client);
+    const response = await fixture.service.receive(makeRequest(sampleBody, headers), client);
     expect(response.status).toBe(kind === 'stored' ? 200 : 403);
-    expect(await running.list()).toHaveLength(kind === 'stored' ? 2 : 0);
+    expect(await fixture.list()).toHaveLength(kind === 'stored' ? 2 : 0);
     if (outcome.kind === 'refused') expect(await response.json()).toEqual({ error: outcome.error });
   });
 });

@@ -47,7 +47,7 @@ export interface Readiness {
 export type InquiryService = Awaited<ReturnType<typeof createInquiryService>>;
 
 /** When the process stops, it waits this long for email in progress. */
-const stopMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 /** Opens and migrates the store and starts the outbox. */
 export async function createInquiryService(options: InquiryServiceOptions) {
@@ -61,8 +61,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   const sendsMail = channel.deliveredState === 'sent';
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
-  const removeMailFiles: RemoveFiles = (purged) =>
-    removeFiles(getOutboxFolder(options.dataDir), purged);
+  const removeMailFiles: RemoveFiles = (selection) =>
+    removeFiles(getOutboxFolder(options.dataDir), selection);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   let digest: ReturnType<typeof startDigest> | undefined;
@@ -114,7 +114,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     async stop() {
       // If this takes too long, the next process sends the email again with the same Message-ID.
       const pendingEmail = Promise.all([outbox?.stop(), digest?.stop()]);
-      await Promise.race([pendingEmail, wait(stopMs, undefined, { ref: false })]);
+      await Promise.race([pendingEmail, wait(stopTimeoutMs, undefined, { ref: false })]);
       await retention?.stop();
       await connection.stop();
     },

@@ -6,7 +6,7 @@ const page = '<html><main class="wrap deep"><p class="lead" aria-busy="true">A</
 it.each([
   ['a rule for an unused class', '.crumbs{color:red}.lead{color:blue}', '.lead{color:blue}'],
   ['a rule for an unused element', 'dl dd,p{top:0}details[open]{top:0}', 'p{top:0}'],
-  ['one selector of a list', '.crumbs a,.lead{color:red}', '.lead{color:red}'],
+  ['one selector in a list', '.crumbs a,.lead{color:red}', '.lead{color:red}'],
   ['a rule with an unused descendant', '.wrap .crumbs>li{color:red}p{margin:0}', 'p{margin:0}'],
   [
     'a rule for an attribute that is not in the page',

@@ -31,28 +31,28 @@ function removeUnusedVariables(css: string, html: string): string {
   const references = new Set(
     Array.from(`${css}${html}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
   );
-  const pruned = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+  const prunedCss = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
     references.has(name) ? declaration : '',
   );
-  return pruned === css ? css : removeUnusedVariables(pruned, html);
+  return prunedCss === css ? css : removeUnusedVariables(prunedCss, html);
 }
 
 function pruneRules(css: string, names: Names): string {
-  let pruned = '';
+  let prunedCss = '';
   let index = 0;
   while (index < css.length) {
     const openIndex = findNext(css, index, '{;');
     if (css[openIndex] !== '{') {
-      pruned += css.slice(index, openIndex + 1);
+      prunedCss += css.slice(index, openIndex + 1);
       index = openIndex + 1;
       continue;
     }
     const closeIndex = findClosingBrace(css, openIndex);
     const prelude = css.slice(index, openIndex).trim();
-    pruned += pruneRule(prelude, css.slice(openIndex + 1, closeIndex), names);
+    prunedCss += pruneRule(prelude, css.slice(openIndex + 1, closeIndex), names);
     index = closeIndex + 1;
   }
-  return pruned;
+  return prunedCss;
 }
 
 function pruneRule(prelude: string, body: string, names: Names): string {
@@ -67,26 +67,26 @@ function pruneRule(prelude: string, body: string, names: Names): string {
 
 /** Names in brackets don't have to be in the page, because they may be alternatives. */
 function isUsed(selector: string, names: Names): boolean {
-  const { plain, attributes } = splitAttributes(selector);
-  if (plain.includes('\\')) return true;
+  const { plainText, attributes } = splitAttributes(selector);
+  if (plainText.includes('\\')) return true;
   const requiredNames = [
-    ...plain.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi),
+    ...plainText.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi),
     ...attributes.matchAll(fixedAttribute),
   ];
   return requiredNames.every(([name]) => names.has(name));
 }
 
 function splitAttributes(selector: string) {
-  let plain = '';
+  let plainText = '';
   let attributes = '';
   for (let index = 0; index < selector.length; index += 1) {
     if (selector[index] === '(' || selector[index] === '[') {
       const closeIndex = findClosingBracket(selector, index);
       if (selector[index] === '[') attributes += selector.slice(index, closeIndex);
       index = closeIndex;
-    } else plain += selector[index];
+    } else plainText += selector[index];
   }
-  return { plain, attributes };
+  return { plainText, attributes };
 }
 
 function splitSelectors(selectors: string): string[] {

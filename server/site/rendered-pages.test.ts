@@ -92,20 +92,20 @@ describe('rendered pages', () => {
   });
 
   it('renders a few pages at once and responds with 503 to the rest', async () => {
-    const pending: (() => void)[] = [];
+    const pendingRenders: (() => void)[] = [];
     const server = await start({
       limits: { renders: 1, waitingRenders: 1 },
       register(app) {
         app.post('/function', async () => 'stored');
       },
       render: async ({ method }) => {
-        if (method === 'GET') await new Promise<void>((resolve) => pending.push(resolve));
+        if (method === 'GET') await new Promise<void>((resolve) => pendingRenders.push(resolve));
         return new Response('rendered');
       },
     });
     try {
       const firstResponse = fetchRaw(server.port, '/blog?q=1');
-      await expect.poll(() => pending.length).toBe(1);
+      await expect.poll(() => pendingRenders.length).toBe(1);
       const replies = [2, 3, 4].map((query) => fetchRaw(server.port, `/blog?q=${query}`));
       // Two of the three get a 503, and one waits.
       const rejections: string[] = [];
@@ -118,14 +118,14 @@ describe('rendered pages', () => {
       }
       expect(getStatus(await fetchRaw(server.port, '/nowhere'))).toBe(404);
       expect(getStatus(await fetchRaw(server.port, '/health'))).toBe(200);
-      pending.shift()?.();
+      pendingRenders.shift()?.();
       expect(getStatus(await firstResponse)).toBe(200);
-      await expect.poll(() => pending.length).toBe(1);
-      pending.shift()?.();
+      await expect.poll(() => pendingRenders.length).toBe(1);
+      pendingRenders.shift()?.();
       const statuses = (await Promise.all(replies)).map(getStatus);
       expect(statuses.toSorted()).toEqual([200, 503, 503]);
     } finally {
-      for (const release of pending) release();
+      for (const release of pendingRenders) release();
       await server.close();
     }
   });

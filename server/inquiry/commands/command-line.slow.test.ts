@@ -62,34 +62,34 @@ it('exits quietly when the pipe is closed early', async () => {
 });
 
 it('reports in one line that the output failed and exits with 3', async () => {
-  const readOnly = openSync(path, 'r');
+  const readOnlyFile = openSync(path, 'r');
   const child = spawn(process.execPath, [script, 'export', '--json'], {
     cwd: directory,
     env: { ...plainEnvironment, DATA_DIR: directory, DATABASE_URL: '' },
-    stdio: ['ignore', readOnly, 'pipe'],
+    stdio: ['ignore', readOnlyFile, 'pipe'],
   });
-  closeSync(readOnly);
+  closeSync(readOnlyFile);
   if (!child.stderr) throw new Error('The child process has no standard error.');
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(3);
   expect(err).toMatch(/^The output could not be written: [^\n]*EBADF[^\n]*\n$/);
 });
 
-describe('command settings', () => {
-  it('are read from .env in the working directory', async () => {
+describe('the command line', () => {
+  it('reads settings from .env in the working directory', async () => {
     writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
     const { code, err } = await run(['list'], { DATA_DIR: undefined });
     expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
     expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
   });
 
-  it('are not needed for help, which shows how the program was started', async () => {
+  it('prints help without valid settings and shows how it was started', async () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
-    const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
-    expect(bundled.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
-    const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
-    expect(installed.out).toContain('Usage: inquiries list');
+    const bundledRun = await run(['help', 'list'], { npm_lifecycle_event: undefined });
+    expect(bundledRun.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
+    const installedRun = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
+    expect(installedRun.out).toContain('Usage: inquiries list');
   });
 });
 

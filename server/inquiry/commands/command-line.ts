@@ -69,7 +69,7 @@ function createContext(): CommandContext {
     },
     deliveries: getDeliveryKinds(settings),
     sendsMail: settings.smtpUrl !== undefined,
-    removeFiles: (purged) => removeFiles(getOutboxFolder(settings.dataDir), purged),
+    removeFiles: (selection) => removeFiles(getOutboxFolder(settings.dataDir), selection),
     backUp: (file) => {
       requireDatabase(settings);
       if (settings.databaseUrl)
@@ -95,6 +95,6 @@ function requireDatabase({ dataDir, databaseUrl }: StoreSettings) {
   const path = getDatabasePath(dataDir);
   if (databaseUrl || existsSync(path)) return;
   throw new Error(
-    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL to the same value as the server, or start the server once.`,
+    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL to the server's value, or start the server once.`,
   );
 }

@@ -13,7 +13,7 @@ import {
 import { formatTable } from '#server/inquiry/commands/format.ts';
 import { exportAll, list, show } from '#server/inquiry/commands/read-commands.ts';
 import {
-  backup,
+  copyDatabase,
   deleteInquiries,
   purgeInquiries,
   release,
@@ -87,7 +87,7 @@ you email or delete them. Example: --older-than 30d`,
     details: `Never overwrites a file. In a FOLDER, the name of the copy contains the time, so the same command
 works every night. For PostgreSQL, use pg_dump.`,
     // Opening the store would migrate the database of an older release before it's copied.
-    runWithoutStore: backup,
+    runWithoutStore: copyDatabase,
   },
 };
 

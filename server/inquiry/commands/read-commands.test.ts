@@ -17,8 +17,8 @@ describe('list', () => {
     expect(row).toContain(
       `${id}  2025-05-13 09:00 PDT  queued  Lena Ashgrove  Westside Dermatology`,
     );
-    const narrow = (await run('list', { columns: 80 })).out.trimEnd().split('\n');
-    expect(narrow.map((line) => line.length)).toEqual([expect.any(Number), 80]);
+    const narrowRows = (await run('list', { columns: 80 })).out.trimEnd().split('\n');
+    expect(narrowRows.map((line) => line.length)).toEqual([expect.any(Number), 80]);
   });
 
   it('prints JSON, filtered by state and limit', async () => {

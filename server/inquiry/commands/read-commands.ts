@@ -45,8 +45,8 @@ type InquiryDetails = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
 export async function show(call: Call) {
   const { store, positionals, terminal } = call;
   const { email } = parseFilter(call);
-  const [id, ...others] = positionals;
-  if ((id === undefined) === (email === undefined) || others.length > 0) {
+  const [id, ...extraArguments] = positionals;
+  if ((id === undefined) === (email === undefined) || extraArguments.length > 0) {
     throw new UsageError("'show' needs one ID or --email.");
   }
   const ids = id === undefined ? (await store.list({ email })).map((each) => each.id) : [id];

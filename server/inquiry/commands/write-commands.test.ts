@@ -14,35 +14,35 @@ const insertFailed = () => insertFinished({ state: 'failed', error: '550 no such
 
 describe('retry', () => {
   it('queues failed and written inquiries', async () => {
-    const failed = await insertFailed();
-    const written = await insertFinished({ state: 'written' });
+    const failedId = await insertFailed();
+    const writtenId = await insertFinished({ state: 'written' });
     expect((await run('retry --written')).out).toBe('1 queued. Email goes out within seconds.\n');
-    expect([await getState(failed), await getState(written)]).toEqual(['failed', 'queued']);
-    expect(await run(`retry ${failed}`)).toMatchObject({ code: 0, err: '' });
-    expect(await getState(failed)).toBe('queued');
+    expect([await getState(failedId), await getState(writtenId)]).toEqual(['failed', 'queued']);
+    expect(await run(`retry ${failedId}`)).toMatchObject({ code: 0, err: '' });
+    expect(await getState(failedId)).toBe('queued');
   });
 
   it('skips other inquiries and explains why', async () => {
-    const { id: held } = await insertHeld();
-    const { id: queued } = await store().insert(makeInquiry());
-    const { code, err } = await run(`retry ${held} ${queued} nothing`);
+    const { id: heldId } = await insertHeld();
+    const { id: queuedId } = await store().insert(makeInquiry());
+    const { code, err } = await run(`retry ${heldId} ${queuedId} nothing`);
     expect(code).toBe(1);
-    expect(err).toContain(`To email it: npm run inquiries -- release ${held}`);
-    expect(err).toContain(`${queued} is queued; nothing to retry.`);
+    expect(err).toContain(`To email it: npm run inquiries -- release ${heldId}`);
+    expect(err).toContain(`${queuedId} is queued, so there is nothing to retry.`);
     expect(err).toContain('There is no inquiry nothing.');
-    expect(await getState(held)).toBe('quarantined');
+    expect(await getState(heldId)).toBe('quarantined');
   });
 });
 
 describe('release', () => {
   it('queues held inquiries, skips others and explains why', async () => {
-    const failed = await insertFailed();
-    const { id: held } = await insertHeld();
-    const { code, out, err } = await run(`release ${held} ${failed} nothing --json`);
+    const failedId = await insertFailed();
+    const { id: heldId } = await insertHeld();
+    const { code, out, err } = await run(`release ${heldId} ${failedId} nothing --json`);
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual({ queued: [held], left: [failed, 'nothing'] });
-    expect(err).toContain(`${failed} is failed, not held; nothing to release.\n`);
-    expect([await getState(held), await getState(failed)]).toEqual(['queued', 'failed']);
+    expect(JSON.parse(out)).toEqual({ queued: [heldId], left: [failedId, 'nothing'] });
+    expect(err).toContain(`${failedId} is failed, not held, so there is nothing to release.\n`);
+    expect([await getState(heldId), await getState(failedId)]).toEqual(['queued', 'failed']);
   });
 });
 
@@ -91,20 +91,20 @@ describe('backup', () => {
 
 describe('delete', () => {
   it('deletes all inquiries from one person and lists other copies', async () => {
-    const sent = await insertFinished({ state: 'sent' }, { email });
-    const { id: queued } = await store().insert(makeInquiry({ email: 'Lena@Westside.example' }));
-    const { id: held } = await store().insert(makeInquiry({ email, quarantine: 'links' }));
-    const { id: other } = await store().insert(makeInquiry());
-    for (const id of [sent, queued, held, other]) writeMail(`${id}.notification.eml`);
-    writeMail(`${queued}.acknowledgement.eml.partial`);
+    const sentId = await insertFinished({ state: 'sent' }, { email });
+    const { id: queuedId } = await store().insert(makeInquiry({ email: 'Lena@Westside.example' }));
+    const { id: heldId } = await store().insert(makeInquiry({ email, quarantine: 'links' }));
+    const { id: otherId } = await store().insert(makeInquiry());
+    for (const id of [sentId, queuedId, heldId, otherId]) writeMail(`${id}.notification.eml`);
+    writeMail(`${queuedId}.acknowledgement.eml.partial`);
     const { code, out, err } = await run(`delete --email ${email} --yes`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^3 deleted: /);
     expect(out).toContain('backups and exported files');
     expect(out).toContain('in the MAIL_TO mailboxes, with 1 of the inquiries');
     expect(out).toContain('being sent right now');
-    expect(await getRemainingIds()).toEqual([other]);
-    expect(readdirSync(outboxFolder())).toEqual([`${other}.notification.eml`]);
+    expect(await getRemainingIds()).toEqual([otherId]);
+    expect(readdirSync(outboxFolder())).toEqual([`${otherId}.notification.eml`]);
   });
 
   it('deletes by ID and reports unknown IDs', async () => {
@@ -120,7 +120,7 @@ describe('delete', () => {
     [' YES ', 0],
     ['', 1],
     ['yesterday', 1],
-  ])("asks for confirmation and exits after '%s' with %i", async (answer, expected) => {
+  ])("asks for confirmation and, after '%s', exits with %i", async (answer, expected) => {
     const { id } = await store().insert(makeInquiry());
     const ask = vi.fn(async () => answer);
     const { code, err } = await run(`delete ${id}`, { ask });

@@ -18,9 +18,9 @@ export async function retry(call: Call) {
   if (positionals.length === 0 && !flags.failed && !flags.written) {
     throw new UsageError("'retry' needs an ID, --failed or --written.");
   }
-  const failed = flags.failed ? await store.list({ state: 'failed' }) : [];
-  const written = flags.written ? await store.list({ state: 'written' }) : [];
-  const ids = [...positionals, ...[...failed, ...written].map(({ id }) => id)];
+  const failedInquiries = flags.failed ? await store.list({ state: 'failed' }) : [];
+  const writtenInquiries = flags.written ? await store.list({ state: 'written' }) : [];
+  const ids = [...positionals, ...[...failedInquiries, ...writtenInquiries].map(({ id }) => id)];
   return queue(call, ids, (id, state) =>
     state === 'quarantined'
       ? `${id} is held as likely spam. To email it: ${terminal.program} release ${id}`
@@ -31,7 +31,9 @@ export async function retry(call: Call) {
 export async function release(call: Call) {
   if (call.positionals.length === 0) throw new UsageError("'release' needs an ID.");
   return queue(call, call.positionals, (id, state) =>
-    state === 'quarantined' ? undefined : `${id} is ${state}, not held; nothing to release.`,
+    state === 'quarantined'
+      ? undefined
+      : `${id} is ${state}, not held, so there is nothing to release.`,
   );
 }
 
@@ -42,24 +44,24 @@ async function queue(
   findProblem: (id: string, state: InquiryState) => string | undefined,
 ) {
   const { store, terminal, context } = call;
-  const queued: string[] = [];
-  const skipped: string[] = [];
+  const queuedIds: string[] = [];
+  const skippedIds: string[] = [];
   for (const id of new Set(ids)) {
     const state = (await store.find(id))?.inquiry.state;
     const problem = state === undefined ? `There is no inquiry ${id}.` : findProblem(id, state);
     if (problem === undefined && (await store.retry(id, context.deliveries))) {
-      queued.push(id);
+      queuedIds.push(id);
       continue;
     }
-    skipped.push(id);
-    terminal.err(`${problem ?? `${id} is ${state}; nothing to retry.`}\n`);
+    skippedIds.push(id);
+    terminal.err(`${problem ?? `${id} is ${state}, so there is nothing to retry.`}\n`);
   }
   const nextAction = context.sendsMail
     ? 'Email goes out within seconds.'
     : 'SMTP_URL is not set, so email is only written to files.';
-  const text = `${queued.length} queued.${queued.length > 0 ? ` ${nextAction}` : ''}\n`;
-  report(call, { queued, left: skipped }, text);
-  return skipped.length > 0 ? exitCodes.notFound : exitCodes.done;
+  const text = `${queuedIds.length} queued.${queuedIds.length > 0 ? ` ${nextAction}` : ''}\n`;
+  report(call, { queued: queuedIds, left: skippedIds }, text);
+  return skippedIds.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 export async function purgeInquiries(call: Call) {
@@ -80,8 +82,8 @@ export async function purgeInquiries(call: Call) {
 
 export async function deleteInquiries(call: Call) {
   const { store, flags, terminal, context } = call;
-  const { inquiries, missing } = await findInquiries(call);
-  for (const id of missing) terminal.err(`There is no inquiry ${id}.\n`);
+  const { inquiries, missingIds } = await findInquiries(call);
+  for (const id of missingIds) terminal.err(`There is no inquiry ${id}.\n`);
   if (inquiries.length === 0) return exitCodes.notFound;
   if (!flags.yes && !(await isConfirmed(inquiries, call))) {
     terminal.err('Nothing was deleted.\n');
@@ -95,7 +97,7 @@ export async function deleteInquiries(call: Call) {
   const text = `${deleted.length} deleted: ${deleted.join(', ')}.\n`;
   const data = { deleted, mailed: emailedIds };
   report(call, data, `${text}${describeRemainingCopies(inquiries, emailedIds.length)}`);
-  return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
+  return missingIds.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 async function findInquiries(call: Call) {
@@ -106,16 +108,16 @@ async function findInquiries(call: Call) {
   }
   if (email !== undefined) {
     const inquiries = await store.list({ email });
-    return { inquiries, missing: inquiries.length > 0 ? [] : ['from this address'] };
+    return { inquiries, missingIds: inquiries.length > 0 ? [] : ['from this address'] };
   }
   const inquiries: Inquiry[] = [];
-  const missing: string[] = [];
+  const missingIds: string[] = [];
   for (const id of new Set(positionals)) {
     const details = await store.find(id);
     if (details) inquiries.push(details.inquiry);
-    else missing.push(id);
+    else missingIds.push(id);
   }
-  return { inquiries, missing };
+  return { inquiries, missingIds };
 }
 
 async function isConfirmed(inquiries: readonly Inquiry[], { terminal }: Call): Promise<boolean> {
@@ -143,10 +145,10 @@ function describeRemainingCopies(inquiries: readonly Inquiry[], emails: number):
   ].join('\n');
 }
 
-export function backup(call: Omit<Call, 'store'>) {
+export function copyDatabase(call: Omit<Call, 'store'>) {
   const { positionals, terminal, context } = call;
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) {
+  const [file, ...extraArguments] = positionals;
+  if (file === undefined || extraArguments.length > 0) {
     throw new UsageError("'backup' needs one FILE or FOLDER.");
   }
   try {

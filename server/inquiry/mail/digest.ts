@@ -41,7 +41,7 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
     const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
     if (!digest) return;
     const outcome = await composeDigest(digest, mail)
-      .then((composed) => channel.send(composed))
+      .then((message) => channel.send(message))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
     // One recipient is enough to act on the digest.

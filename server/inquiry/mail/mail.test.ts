@@ -21,8 +21,8 @@ const getHeaders = (raw: Buffer) =>
     .split('\r\n\r\n')[0]
     ?.replace(/\r\n\s+/g, ' ') ?? '';
 function getBodies(raw: Buffer) {
-  const unfolded = raw.toString().replaceAll('=\r\n', '');
-  const parts = unfolded.split(/^Content-Type: text\//m);
+  const unfoldedText = raw.toString().replaceAll('=\r\n', '');
+  const parts = unfoldedText.split(/^Content-Type: text\//m);
   const findPart = (type: string) => parts.find((each) => each.startsWith(type)) ?? 'missing';
   return { text: findPart('plain'), html: findPart('html') };
 }
@@ -33,16 +33,16 @@ const getHeaderNames = (raw: Buffer) =>
 
 describe('the notification', () => {
   it('has the provider in Reply-To and a stable Message-ID', async () => {
-    const [first, second] = [await compose(), await compose()];
-    const headers = getHeaders(first.raw);
+    const [firstMail, secondMail] = [await compose(), await compose()];
+    const headers = getHeaders(firstMail.raw);
     expect(headers).toContain('From: Website <site@pharmacy.example>');
     expect(headers).toContain('To: desk@pharmacy.example');
     expect(headers).toContain('Reply-To: Lena Ashgrove <office@westside.example>');
     expect(headers).toContain(
       'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology',
     );
-    expect(first.messageId).toBe('<0b7e.notification@pharmacy.example>');
-    expect(second.messageId).toBe(first.messageId);
+    expect(firstMail.messageId).toBe('<0b7e.notification@pharmacy.example>');
+    expect(secondMail.messageId).toBe(firstMail.messageId);
   });
 
   it.each(inquiryFields)('contains the %s as text and as HTML', async (field) => {

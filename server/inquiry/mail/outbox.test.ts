@@ -67,15 +67,15 @@ describe('the outbox', () => {
 
   it('never gives up while the mail server is down', async () => {
     await store().insert(makeInquiry());
-    const offline = stubChannel(() => ({ kind: 'unreachable', reason: 'connect ECONNREFUSED' }));
+    const failingStub = stubChannel(() => ({ kind: 'unreachable', reason: 'ECONNREFUSED' }));
     for (let round = 0; round < 60; round += 1) {
-      await createOutbox(offline.channel).drain();
+      await createOutbox(failingStub.channel).drain();
       clock().advance(12 * hour);
     }
-    expect(offline.messages).toHaveLength(60);
+    expect(failingStub.messages).toHaveLength(60);
     expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
-    const online = stubChannel(() => success);
-    await createOutbox(online.channel).drain();
+    const workingStub = stubChannel(() => success);
+    await createOutbox(workingStub.channel).drain();
     expect(await getStates()).toMatchObject({ queued: 0, sent: 1 });
   });
 
@@ -146,15 +146,15 @@ describe('the outbox with a failing store', () => {
   });
 });
 
-describe('messages that hang', () => {
+describe('a message that hangs', () => {
   it.each([
     ['first attempts', 0],
     ['retries', 1],
-  ])('leave room for new messages if they are %s', async (_name, attempts) => {
+  ])('leaves room for new messages, even with other %s', async (_name, attempts) => {
     const pendingSend = Promise.withResolvers<SendOutcome>();
     for (let count = 0; count < 7; count += 1) await store().insert(makeInquiry());
-    const offline = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
-    if (attempts > 0) await createOutbox(offline.channel).drain();
+    const failingStub = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
+    if (attempts > 0) await createOutbox(failingStub.channel).drain();
     clock().advance(day);
     const hangingCount = attempts > 0 ? 4 : 7;
     const { channel, messages } = stubChannel((attempt) =>
@@ -170,7 +170,7 @@ describe('messages that hang', () => {
     await worker.stop();
   });
 
-  it('are not sent by another worker until the lease ends', async () => {
+  it('is not sent by another worker until the lease expires', async () => {
     const pendingSend = Promise.withResolvers<SendOutcome>();
     await store().insert(makeInquiry());
     const { channel, messages } = stubChannel(() => pendingSend.promise);

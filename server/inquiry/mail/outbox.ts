@@ -12,7 +12,7 @@ import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inqu
 export interface OutboxOptions {
   store: InquiryStore;
   channel: MailChannel;
-  compose: (claimed: ClaimedDelivery) => Promise<ComposedMail>;
+  compose: (delivery: ClaimedDelivery) => Promise<ComposedMail>;
   log: InquiryLog;
   onAttempt?: (outcome: AttemptOutcome) => void;
   delays?: Delays;
@@ -134,10 +134,10 @@ export class Outbox {
     const { store, leaseMs } = this.#options;
     if (limit <= 0) return 0;
     const claims = await store.claim({ limit, leaseMs, firstAttemptsOnly });
-    for (const claimed of claims) {
+    for (const delivery of claims) {
       const send: Send = {
-        isRetry: claimed.attempts > 1,
-        promise: this.#deliver(claimed).finally(() => {
+        isRetry: delivery.attempts > 1,
+        promise: this.#deliver(delivery).finally(() => {
           this.#sends.delete(send);
           this.wake();
         }),
@@ -147,20 +147,21 @@ export class Outbox {
     return claims.length;
   }
 
-  async #deliver(claimed: ClaimedDelivery): Promise<void> {
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
     const { onAttempt, channel, delays } = this.#options;
-    const { to, outcome } = await this.#send(claimed);
+    const { to, outcome } = await this.#send(delivery);
     const { deliveredState } = channel;
     const isWritten = outcome.kind === 'delivered' && deliveredState === 'written';
     onAttempt?.(isWritten ? 'written' : outcome.kind);
-    const result = decideResult({ claimed, to, outcome, deliveredState }, delays);
-    this.#report(claimed, outcome.kind, result);
-    await this.#record(claimed, result);
+    const result = decideResult({ delivery, to, outcome, deliveredState }, delays);
+    this.#report(delivery, outcome.kind, result);
+    await this.#record(delivery, result);
   }
 
-  #report(claimed: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
+  #report(delivery: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
     const { log } = this.#options;
-    const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind, attempt: claimed.attempts };
+    const { inquiry, kind, attempts } = delivery;
+    const fields = { inquiry: inquiry.id, mail: kind, attempt: attempts };
     const details = { ...fields, reason: redactAddresses(result.error ?? '') };
     if (result.state === 'waiting') {
       const retryDetails = { ...details, retryInSeconds: Math.round(result.retryInMs / 1000) };
@@ -181,12 +182,12 @@ export class Outbox {
   }
 
   /** Skips recipients who already accepted or rejected this message. */
-  async #send(claimed: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
+  async #send(delivery: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
     const { compose, channel } = this.#options;
-    const refusedBy = claimed.refusedBy.map(({ address }) => address);
-    const settledAddresses = new Set([...claimed.takenBy, ...refusedBy]);
+    const refusedBy = delivery.refusedBy.map(({ address }) => address);
+    const settledAddresses = new Set([...delivery.takenBy, ...refusedBy]);
     try {
-      const mail = await compose(claimed);
+      const mail = await compose(delivery);
       const to = mail.envelope.to.filter((address) => !settledAddresses.has(address));
       if (to.length === 0) return { to, outcome: { kind: 'delivered' } };
       const envelope = { ...mail.envelope, to };
@@ -196,12 +197,12 @@ export class Outbox {
     }
   }
 
-  async #record(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void> {
+  async #record(delivery: ClaimedDelivery, result: DeliveryResult): Promise<void> {
     const { store, log, pause } = this.#options;
-    const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind };
+    const fields = { inquiry: delivery.inquiry.id, mail: delivery.kind };
     for (const delay of [...recordDelaysMs, null]) {
       try {
-        const hadLease = await store.finish(claimed, result);
+        const hadLease = await store.finish(delivery, result);
         if (!hadLease) log.warn(fields, 'outbox: lease expired; another server has the message');
         return;
       } catch (error) {

@@ -26,7 +26,7 @@ function getBackoffMs(failures: number, longestMs: number, { firstMs, random }: 
 }
 
 export interface Attempt {
-  claimed: ClaimedDelivery;
+  delivery: ClaimedDelivery;
   to: readonly string[];
   outcome: SendOutcome;
   deliveredState: MailChannel['deliveredState'];
@@ -34,9 +34,9 @@ export interface Attempt {
 
 /** Decides whether the delivery is done, has failed or will be retried. */
 export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
-  const { claimed, to, outcome, deliveredState } = attempt;
-  const takenBy = [...claimed.takenBy, ...(outcome.takenBy ?? [])];
-  const refusedBy = [...claimed.refusedBy, ...(outcome.refusedBy ?? [])];
+  const { delivery, to, outcome, deliveredState } = attempt;
+  const takenBy = [...delivery.takenBy, ...(outcome.takenBy ?? [])];
+  const refusedBy = [...delivery.refusedBy, ...(outcome.refusedBy ?? [])];
   const settledAddresses = new Set([...takenBy, ...refusedBy.map(({ address }) => address)]);
   const pendingAddresses = to.filter((address) => !settledAddresses.has(address));
   if (outcome.kind === 'delivered') {
@@ -48,7 +48,7 @@ export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
   }
   const error = outcome.reason;
   const isRefusal = outcome.kind === 'temporary';
-  const refusals = claimed.refusals + 1;
+  const refusals = delivery.refusals + 1;
   if (outcome.kind === 'permanent' || (isRefusal && refusals >= maxRefusals)) {
     refusedBy.push(...pendingAddresses.map((address) => ({ address, reason: error })));
     const recipients = { takenBy, refusedBy };
@@ -57,7 +57,7 @@ export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
   }
   const retryInMs = isRefusal
     ? getBackoffMs(refusals, maxRefusalDelayMs, delays)
-    : getBackoffMs(claimed.attempts, maxOutageDelayMs, delays);
+    : getBackoffMs(delivery.attempts, maxOutageDelayMs, delays);
   return { state: 'waiting', error, retryInMs, isRefusal, recipients: { takenBy, refusedBy } };
 }
 

@@ -42,7 +42,7 @@ describe('the SMTP channel', () => {
       {
         from: 'site@pharmacy.example',
         to: ['desk@pharmacy.example', 'second@pharmacy.example'],
-        encrypted: true,
+        isEncrypted: true,
         raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
       },
     ]);
@@ -51,7 +51,7 @@ describe('the SMTP channel', () => {
   it('delivers over TLS from the first byte', async () => {
     const { outcome, received } = await send({ secure: true }, 'smtps://HOST');
     expect(outcome).toEqual({ kind: 'delivered' });
-    expect(received).toMatchObject([{ encrypted: true }]);
+    expect(received).toMatchObject([{ isEncrypted: true }]);
   });
 
   it.each<[string, ServerOptions, object]>([
@@ -134,18 +134,18 @@ describe('the SMTP channel', () => {
 });
 
 describe('encryption', () => {
-  const withoutTls: ServerOptions = { disabledCommands: ['STARTTLS'] };
+  const noTlsOptions: ServerOptions = { disabledCommands: ['STARTTLS'] };
 
-  it('is required', async () => {
-    const { outcome, received } = await send(withoutTls);
+  it('is required by default', async () => {
+    const { outcome, received } = await send(noTlsOptions);
     expect(outcome).toMatchObject({ kind: 'setup' });
     expect(received).toEqual([]);
   });
 
   it('is optional only with requireTLS=false', async () => {
-    const { outcome, received } = await send(withoutTls, 'smtp://HOST?requireTLS=false');
+    const { outcome, received } = await send(noTlsOptions, 'smtp://HOST?requireTLS=false');
     expect(outcome).toEqual({ kind: 'delivered' });
-    expect(received).toMatchObject([{ encrypted: false }]);
+    expect(received).toMatchObject([{ isEncrypted: false }]);
   });
 
   it.each(['smtp', 'smtps'])('requires a valid certificate (%s)', async (scheme) => {
@@ -188,9 +188,9 @@ describe('a slow or failing mail server', () => {
   });
 
   it.each([
-    ['DATA', 'temporary'],
-    ['MAIL', 'unreachable'],
-  ])('disconnects after %s with the outcome %s', async (command, kind) => {
+    ['temporary', 'DATA'],
+    ['unreachable', 'MAIL'],
+  ])('counts as %s if it disconnects after %s', async (kind, command) => {
     const url = await startRawServer((socket) => {
       socket.write('220 ready\r\n');
       socket.on('data', (data) => {
@@ -208,7 +208,7 @@ describe('SMTP_URL', () => {
     ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
     ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
     ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
-  ])('%s connects to %s', (url, description) => {
+  ])('parses %s as %s', (url, description) => {
     expect(createSmtpChannel({ url }).description).toContain(description);
   });
 

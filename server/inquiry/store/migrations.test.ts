@@ -16,7 +16,7 @@ it('reads shared migrations and those for its database', () => {
   expect(names).toEqual(['001-a.sqlite.sql', '002-b.sql']);
 });
 
-it('rejects a gap in the numbers', () => {
+it('rejects a gap in the migration numbers', () => {
   const directory = createDirectory('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
   expect(readMigrations('sqlite', directory)).toHaveLength(3);
   expect(() => readMigrations('postgres', directory)).toThrow('003-c.sql: expected number 2.');

@@ -10,7 +10,7 @@ export interface Migration {
 
 /**
  * Reads the numbered SQL files in order. `003-x.sql` is for both databases. `003-x.sqlite.sql` and
- * `003-x.postgres.sql` are each for one.
+ * `003-x.postgres.sql` are each for one database.
  */
 export function readMigrations(
   dialect: 'sqlite' | 'postgres',

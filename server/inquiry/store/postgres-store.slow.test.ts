@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { describeStore } from '#server/inquiry/store/testing/contract.ts';
 import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { getSharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { postgres } from '#server/inquiry/testing/stores.ts';
 
 describeStore(postgres);
 
 test('syncs to disk even if synchronous_commit is off on the server', async () => {
-  const url = await (await sharedPostgres()).createDatabase();
+  const url = await (await getSharedPostgres()).createDatabase();
   const store = await PostgresStore.open({ url });
   const watcher = new pg.Client({ connectionString: url });
   await watcher.connect();

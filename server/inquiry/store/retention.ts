@@ -9,7 +9,7 @@ const firstPurgeMs = 1000;
 
 type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'listDeletions'>;
 /** Deletes the mail files of these inquiries, and other files older than `before` unless kept. */
-export type RemoveFiles = (purged: {
+export type RemoveFiles = (selection: {
   ids: readonly string[];
   before: number;
   keep?: readonly string[];

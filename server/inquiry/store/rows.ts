@@ -88,9 +88,9 @@ export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
  */
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
   if (email === undefined) return inquiries;
-  const normalized = normalizeAddress(email);
+  const normalizedEmail = normalizeAddress(email);
   return inquiries
-    .filter((inquiry) => normalizeAddress(inquiry.email) === normalized)
+    .filter((inquiry) => normalizeAddress(inquiry.email) === normalizedEmail)
     .slice(0, limit);
 }
 

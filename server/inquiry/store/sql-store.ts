@@ -76,7 +76,7 @@ export abstract class SqlStore implements InquiryStore {
     yield [this.#sql.delete, id];
   }
 
-  *#insert(inquiry: NewInquiry): Work<{ id: string; duplicate: boolean }> {
+  *#insert(inquiry: NewInquiry): Work<{ id: string; isDuplicate: boolean }> {
     const { dedupeKey, quarantine, deliveries } = inquiry;
     const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
@@ -88,10 +88,10 @@ export abstract class SqlStore implements InquiryStore {
       if (insertedRows.length > 0) {
         if (quarantine === null) yield* this.#queue(id, deliveries);
         else yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
-        return { id, duplicate: false };
+        return { id, isDuplicate: false };
       }
       const duplicateRows = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
-      if (duplicateRows.length > 0) return { id: toId(duplicateRows[0]), duplicate: true };
+      if (duplicateRows.length > 0) return { id: toId(duplicateRows[0]), isDuplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
     throw new Error('The inquiry could not be stored, because other requests keep using its key.');
@@ -108,13 +108,13 @@ export abstract class SqlStore implements InquiryStore {
   *#claim({ limit, leaseMs, firstAttemptsOnly }: ClaimOptions): Work<ClaimedDelivery[]> {
     const token = randomUUID();
     const skipRetries = firstAttemptsOnly ? 1 : 0;
-    yield [this.#sql.anchorLease, this.now(), leaseMs];
+    yield [this.#sql.shortenLease, this.now(), leaseMs];
     yield [this.#sql.claim, this.now(), token, leaseMs, limit, longestDelayMs, skipRetries];
-    return (yield [this.#sql.claimed, token]).map(toClaim);
+    return (yield [this.#sql.selectClaimed, token]).map(toClaim);
   }
 
-  finish(claimed: ClaimedDelivery, result: DeliveryResult) {
-    return this.transaction(this.#finish(claimed, result), 'grouped');
+  finish(delivery: ClaimedDelivery, result: DeliveryResult) {
+    return this.transaction(this.#finish(delivery, result), 'grouped');
   }
 
   *#finish({ inquiry, kind, leaseToken }: ClaimedDelivery, result: DeliveryResult): Work<boolean> {

@@ -66,17 +66,17 @@ describe('deleted text', () => {
   });
 });
 
-describe('database files', () => {
+describe('a database file', () => {
   const getPermissions = () =>
     readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
 
-  it('are readable only by their owner, even in a public folder', async () => {
+  it('is readable only by its owner, even in a public folder', async () => {
     mkdirSync(folder, { mode: 0o755 });
     await open().insert(makeInquiry());
     expect(getPermissions()).toEqual(['600', '600', '600']);
   });
 
-  it('are made private if they were public', async () => {
+  it('is made private if it was public', async () => {
     mkdirSync(folder, { mode: 0o755 });
     openWithoutStore().exec('PRAGMA journal_mode = WAL; CREATE TABLE other (x)');
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
@@ -132,7 +132,7 @@ describe('durability', () => {
     return levels;
   }
 
-  it('applies to every inquiry, even after a claim that does not sync or fails', async () => {
+  it('syncs every inquiry to disk, even after a claim that skips the sync or fails', async () => {
     const store = open();
     const levels = watchCommits();
     await store.insert(makeInquiry());

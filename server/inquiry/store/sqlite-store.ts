@@ -85,9 +85,9 @@ export class SqliteStore extends SqlStore {
   }
 
   #run([sql, ...values]: Statement): unknown[] {
-    const prepared = this.#preparedStatements.get(sql) ?? this.#db.prepare(sql);
-    this.#preparedStatements.set(sql, prepared);
-    return prepared.all(...values);
+    const preparedStatement = this.#preparedStatements.get(sql) ?? this.#db.prepare(sql);
+    this.#preparedStatements.set(sql, preparedStatement);
+    return preparedStatement.all(...values);
   }
 
   #runAll<Result>(statements: Work<Result>): Result {

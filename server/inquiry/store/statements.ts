@@ -34,7 +34,7 @@ const createStatements = (now: string) => ({
     ON CONFLICT DO NOTHING`,
 
   /** A lease that ends too late was written before the clock was set back. */
-  anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
+  shortenLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
     WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
   /** A message with a longer delay than allowed is due, because the clock has been set back. */
   claim: `WITH due AS MATERIALIZED (
@@ -46,7 +46,7 @@ const createStatements = (now: string) => ({
     UPDATE deliveries
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = attempts + 1
     WHERE (inquiry_id, kind) IN (SELECT inquiry_id, kind FROM due)`,
-  claimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
+  selectClaimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
       ${inquiryFields.map((field) => `i.${field}`)}, d.kind, d.attempts, d.refusals,
       d.lease_token AS "leaseToken", d.taken_by AS "takenBy", d.refused_by AS "refusedBy"
     FROM deliveries d JOIN inquiries i ON i.id = d.inquiry_id

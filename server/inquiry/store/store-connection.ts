@@ -8,7 +8,7 @@ import {
 } from '#server/inquiry/store/store.ts';
 import type { Settings } from '#server/settings.ts';
 
-const reopenMs = 5000;
+const reopenDelayMs = 5000;
 
 /** A successful write proves for this long that the store works. */
 const successValidMs = 15_000;
@@ -86,10 +86,10 @@ export class StoreConnection {
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
       this.#log.error(
-        { reason: getReason(error), retryInSeconds: reopenMs / 1000 },
+        { reason: getReason(error), retryInSeconds: reopenDelayMs / 1000 },
         'store: cannot be opened, so inquiries are rejected until it can',
       );
-      this.#timer = setTimeout(() => this.#retry(), reopenMs).unref();
+      this.#timer = setTimeout(() => this.#retry(), reopenDelayMs).unref();
     }
   }
 

@@ -111,13 +111,13 @@ export interface InquiryStore {
    * Stores the inquiry with its deliveries, or finds its duplicate. For a held inquiry, queues a
    * notice an hour after the last notice, unless a notice is already waiting.
    */
-  insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }>;
+  insert(inquiry: NewInquiry): Promise<{ id: string; isDuplicate: boolean }>;
   /** Stores the longest inquiry and deletes it in the same transaction. Rejects if that fails. */
   probe(): Promise<void>;
   /** Leases up to `limit` due deliveries that no other worker has leased. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Records the result of a delivery. Returns `false` if another worker has the lease now. */
-  finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
+  finish(delivery: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
   /** Returns the milliseconds until the next delivery can be claimed, or `null` if there is none. */
   getNextDueIn(): Promise<number | null>;
   counts(): Promise<InquiryCounts>;

@@ -16,8 +16,8 @@ export const makeInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
 /** Stores an inquiry and records that its email was sent. */
 export async function insertSent(store: InquiryStore, changes: Partial<NewInquiry> = {}) {
   const result = await store.insert(makeInquiry(changes));
-  for (const claimed of await store.claim(claimOptions)) {
-    await store.finish(claimed, { state: 'sent' });
+  for (const delivery of await store.claim(claimOptions)) {
+    await store.finish(delivery, { state: 'sent' });
   }
   return result;
 }
@@ -39,11 +39,11 @@ export function makeClock(start = Date.UTC(2025, 4, 13, 16)) {
   };
 }
 
-const unlimited = { burst: 1e9, perMinute: 1e9 };
+const unlimitedRate = { burst: 1e9, perMinute: 1e9 };
 export const noLimits: IntakeLimits = {
-  client: unlimited,
-  network: unlimited,
-  allClients: unlimited,
-  emailsPerNetwork: unlimited,
-  emails: unlimited,
+  client: unlimitedRate,
+  network: unlimitedRate,
+  allClients: unlimitedRate,
+  emailsPerNetwork: unlimitedRate,
+  emails: unlimitedRate,
 };

@@ -13,7 +13,7 @@ export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
-  encrypted: boolean;
+  isEncrypted: boolean;
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -59,7 +59,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         raw,
-        encrypted: session.secure,
+        isEncrypted: session.secure,
       });
       done();
     },

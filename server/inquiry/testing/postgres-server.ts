@@ -10,7 +10,7 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 let sharedServer: Promise<PostgresServer> | undefined;
 
 /** All test files in a worker share this server. A test that stops it must start its own. */
-export function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
+export function getSharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
   sharedServer ??= startPostgres({ sync: false });
   return sharedServer;
 }
@@ -88,7 +88,7 @@ export async function startPostgres({ sync = true } = {}) {
       await client.end();
       return `${address}/inquiries_${databaseCount}`;
     },
-    /** Cuts every connection at once, as a power failure would. */
+    /** Drops every connection immediately, as a power failure would. */
     kill: () => endProcess('SIGQUIT'),
     async stop() {
       await endProcess('SIGINT');

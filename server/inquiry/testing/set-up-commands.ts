@@ -29,7 +29,7 @@ export function setUpCommands() {
         openStore: () => tools.open(),
         deliveries: ['notification'],
         sendsMail: true,
-        removeFiles: (purged) => removeFiles(outboxFolder(), purged),
+        removeFiles: (selection) => removeFiles(outboxFolder(), selection),
         backUp: () => {},
         ...options,
       }));

@@ -5,7 +5,7 @@ import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { DeliveryResult, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 import { claimOptions, makeClock, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
-import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { getSharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 interface OpenOptions {
@@ -28,7 +28,7 @@ export const sqlite: StoreKind = {
 
 export const postgres: StoreKind = {
   name: 'postgres',
-  create: async () => (await sharedPostgres()).createDatabase(),
+  create: async () => (await getSharedPostgres()).createDatabase(),
   open: (url, options) => PostgresStore.open({ url, ...options }),
 };
 
@@ -46,9 +46,9 @@ export function setUpStore(kind: StoreKind) {
   });
 
   async function claimNext() {
-    const [claimed] = await store.claim(claimOptions);
-    if (!claimed) throw new Error('No delivery is due.');
-    return claimed;
+    const [delivery] = await store.claim(claimOptions);
+    if (!delivery) throw new Error('No delivery is due.');
+    return delivery;
   }
   async function finishNext(result: DeliveryResult) {
     await store.finish(await claimNext(), result);

@@ -25,39 +25,42 @@ export function deletionContract(kind: StoreKind) {
     const email = 'lena@westside.example';
     await store().insert(makeInquiry({ email }));
     clock().advance(minute);
-    const held = await store().insert(makeInquiry({ email, quarantine: 'links' }));
-    expect(await listIds({ email, state: 'quarantined' })).toEqual([held.id]);
-    expect(await listIds({ email, limit: 1 })).toEqual([held.id]);
-    expect(await listIds({ limit: 1 })).toEqual([held.id]);
+    const heldInquiry = await store().insert(makeInquiry({ email, quarantine: 'links' }));
+    expect(await listIds({ email, state: 'quarantined' })).toEqual([heldInquiry.id]);
+    expect(await listIds({ email, limit: 1 })).toEqual([heldInquiry.id]);
+    expect(await listIds({ limit: 1 })).toEqual([heldInquiry.id]);
   });
 
   it('lists undelivered inquiries, including written ones', async () => {
     await insertHeld();
     await finishNext({ state: 'sent' });
     await insertLater({ state: 'sent' });
-    const written = await insertLater({ state: 'written' });
-    const failed = await insertLater({ state: 'failed', error: '550 no' });
+    const writtenId = await insertLater({ state: 'written' });
+    const failedId = await insertLater({ state: 'failed', error: '550 no' });
     const refusedBy = [{ address: 'old@pharmacy.example', reason: '550 no such user' }];
-    const partlySent = await insertLater({ state: 'sent', recipients: { takenBy: [], refusedBy } });
-    const queued = await insertLater();
-    expect(await listIds({ state: 'undelivered' })).toEqual([queued, partlySent, failed, written]);
+    const recipients = { takenBy: [], refusedBy };
+    const partlySentId = await insertLater({ state: 'sent', recipients });
+    const queuedId = await insertLater();
+    const undeliveredIds = [queuedId, partlySentId, failedId, writtenId];
+    expect(await listIds({ state: 'undelivered' })).toEqual(undeliveredIds);
   });
 
   it('deletes inquiries in every state and returns the IDs that existed', async () => {
-    const sent = await insertLater({ state: 'sent' });
-    const queued = await insertLater();
-    const remaining = await insertLater();
-    expect((await store().delete([sent, queued, 'nothing'])).sort()).toEqual([sent, queued].sort());
-    expect(await listIds({})).toEqual([remaining]);
-    expect(await store().delete([sent])).toEqual([]);
+    const sentId = await insertLater({ state: 'sent' });
+    const queuedId = await insertLater();
+    const remainingId = await insertLater();
+    const ids = [sentId, queuedId];
+    expect((await store().delete([...ids, 'nothing'])).sort()).toEqual(ids.sort());
+    expect(await listIds({})).toEqual([remainingId]);
+    expect(await store().delete([sentId])).toEqual([]);
   });
 
   it('does not retry an inquiry that was deleted during a send', async () => {
     const id = await insertLater();
-    const [claimed] = await store().claim(claimOptions);
+    const [delivery] = await store().claim(claimOptions);
     await store().delete([id]);
     const retryLater = { state: 'waiting', error: '450', retryInMs: 0, isRefusal: true } as const;
-    expect(claimed && (await store().finish(claimed, retryLater))).toBe(false);
+    expect(delivery && (await store().finish(delivery, retryLater))).toBe(false);
     expect(await store().getNextDueIn()).toBeNull();
   });
 
@@ -70,10 +73,10 @@ export function deletionContract(kind: StoreKind) {
     await store().purge({ before: clock().now(), dryRun: true });
     expect(await store().listDeletions()).toEqual([requestedId]);
     await store().purge({ before: clock().now(), dryRun: false });
-    const other = await open();
-    expect((await other.listDeletions()).sort()).toEqual([requestedId, oldId].sort());
-    await other.forgetDeletions({ before: clock().now() });
+    const otherStore = await open();
+    expect((await otherStore.listDeletions()).sort()).toEqual([requestedId, oldId].sort());
+    await otherStore.forgetDeletions({ before: clock().now() });
     expect(await store().listDeletions()).toEqual([oldId]);
-    await other.close();
+    await otherStore.close();
   });
 }

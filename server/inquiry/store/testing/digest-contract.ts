@@ -57,9 +57,9 @@ export function digestContract(kind: StoreKind) {
 
   it('is leased to one of several servers', async () => {
     await insertLater(failedResult);
-    const other = await open();
-    const claims = await Promise.all([claim(), other.claimDigest({ leaseMs }), claim()]);
-    await other.close();
+    const otherStore = await open();
+    const claims = await Promise.all([claim(), otherStore.claimDigest({ leaseMs }), claim()]);
+    await otherStore.close();
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 

@@ -28,15 +28,15 @@ export function insertContract(kind: StoreKind) {
     const inquiry = makeInquiry({ dedupeKey: 'k' });
     const results = await Promise.all(Array.from({ length: 12 }, () => store().insert(inquiry)));
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
-    expect(results.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    expect(results.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
     expect(await store().list({})).toHaveLength(1);
     expect(await store().claim(claimOptions)).toHaveLength(1);
   });
 
   it('leaves nothing behind after a probe', async () => {
-    const other = await open();
-    await Promise.all([store().probe(), other.probe()]);
-    await other.close();
+    const otherStore = await open();
+    await Promise.all([store().probe(), otherStore.probe()]);
+    await otherStore.close();
     expect(await store().list({})).toEqual([]);
     expect(await store().getNextDueIn()).toBeNull();
     expect(await store().listDeletions()).toEqual([]);
@@ -44,13 +44,13 @@ export function insertContract(kind: StoreKind) {
 
   it('accepts a duplicate after a day', async () => {
     const inquiry = makeInquiry({ dedupeKey: 'k' });
-    const first = await store().insert(inquiry);
+    const firstResult = await store().insert(inquiry);
     clock().advance(day);
-    expect(await store().insert(inquiry)).toEqual({ id: first.id, duplicate: true });
+    expect(await store().insert(inquiry)).toEqual({ id: firstResult.id, isDuplicate: true });
     clock().advance(1);
-    const second = await store().insert(inquiry);
-    expect(second.duplicate).toBe(false);
-    expect(second.id).not.toBe(first.id);
+    const secondResult = await store().insert(inquiry);
+    expect(secondResult.isDuplicate).toBe(false);
+    expect(secondResult.id).not.toBe(firstResult.id);
   });
 
   it('counts by state and finds the oldest undelivered inquiry', async () => {
@@ -88,9 +88,9 @@ export function insertContract(kind: StoreKind) {
   });
 
   it('does not queue sent, waiting or unknown inquiries', async () => {
-    const sent = await insertFinished({ state: 'sent' });
-    const { id: waiting } = await store().insert(makeInquiry());
-    for (const id of [sent, waiting, 'nothing']) {
+    const sentId = await insertFinished({ state: 'sent' });
+    const { id: waitingId } = await store().insert(makeInquiry());
+    for (const id of [sentId, waitingId, 'nothing']) {
       expect(await store().retry(id, ['notification'])).toBe(false);
     }
   });
@@ -98,10 +98,11 @@ export function insertContract(kind: StoreKind) {
   it('tracks the two emails for an inquiry separately', async () => {
     const { id } = await store().insert(makeInquiry({ deliveries: allKinds }));
     const claims = await store().claim(claimOptions);
-    expect(claims.map((claimed) => claimed.kind).sort()).toEqual(allKinds.toSorted());
-    for (const claimed of claims) {
-      const isSent = claimed.kind === 'notification';
-      await store().finish(claimed, isSent ? { state: 'sent' } : { state: 'failed', error: '550' });
+    expect(claims.map((delivery) => delivery.kind).sort()).toEqual(allKinds.toSorted());
+    const failedResult = { state: 'failed', error: '550' } as const;
+    for (const delivery of claims) {
+      const isSent = delivery.kind === 'notification';
+      await store().finish(delivery, isSent ? { state: 'sent' } : failedResult);
     }
     expect(await store().list({ state: 'failed' })).toMatchObject([
       { id, state: 'sent', reason: 'acknowledgement: 550' },
@@ -129,7 +130,7 @@ export function insertContract(kind: StoreKind) {
   it('keeps an old inquiry while its acknowledgment is pending', async () => {
     await store().insert(makeInquiry({ deliveries: allKinds }));
     const claims = await store().claim(claimOptions);
-    const notification = claims.find((claimed) => claimed.kind === 'notification');
+    const notification = claims.find((delivery) => delivery.kind === 'notification');
     if (notification) await store().finish(notification, { state: 'sent' });
     clock().advance(day);
     expect(await store().purge({ before: clock().now(), dryRun: false })).toEqual([]);
@@ -139,11 +140,12 @@ export function insertContract(kind: StoreKind) {
     const ids: string[] = [];
     for (let count = 0; count < 40; count += 1) ids.push((await insertSent(store())).id);
     clock().advance(day);
-    const other = await open();
+    const otherStore = await open();
     const options = { before: clock().now(), dryRun: false };
-    const purges = [store(), other, store(), other].map((each) => each.purge(options));
-    expect((await Promise.all(purges)).flat().sort()).toEqual(ids.sort());
-    await other.close();
+    const stores = [store(), otherStore, store(), otherStore];
+    const purgedIds = await Promise.all(stores.map((each) => each.purge(options)));
+    expect(purgedIds.flat().sort()).toEqual(ids.sort());
+    await otherStore.close();
     expect(await store().list({})).toEqual([]);
   });
 }

@@ -9,11 +9,11 @@ export function leaseContract(kind: StoreKind) {
 
   it('leases each delivery to one worker', async () => {
     await Promise.all(Array.from({ length: 30 }, () => store().insert(makeInquiry())));
-    const other = await open();
-    const workers = [store(), other, store(), other];
+    const otherStore = await open();
+    const workers = [store(), otherStore, store(), otherStore];
     const claims = await Promise.all(workers.map((worker) => worker.claim(claimOptions)));
-    await other.close();
-    for (const claimed of claims) expect(claimed.length).toBeLessThanOrEqual(claimOptions.limit);
+    await otherStore.close();
+    for (const batch of claims) expect(batch.length).toBeLessThanOrEqual(claimOptions.limit);
     const ids = claims.flat().map(({ inquiry }) => inquiry.id);
     expect(ids.length).toBeGreaterThanOrEqual(10);
     expect(new Set(ids).size).toBe(ids.length);
@@ -33,7 +33,7 @@ export function leaseContract(kind: StoreKind) {
     expect(await store().list({ state: 'sent' })).toHaveLength(1);
   });
 
-  it('waits after a failed attempt', async () => {
+  it('waits before it retries a failed attempt', async () => {
     const id = await insertFinished(retryLater);
     expect(await store().claim(claimOptions)).toEqual([]);
     expect(await store().getNextDueIn()).toBe(hour);
@@ -51,7 +51,7 @@ export function leaseContract(kind: StoreKind) {
     expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 0 });
   });
 
-  it('shortens a lease that a fast clock caused', async () => {
+  it('shortens a lease that was set by a fast clock', async () => {
     await store().insert(makeInquiry());
     clock().advance(365 * day);
     await claimNext();

@@ -62,7 +62,7 @@ export function mailContract(kind: StoreKind) {
     expect(await claimKinds()).toEqual(['notice']);
   });
 
-  it('keeps an hour between notices after a fast clock', async () => {
+  it('keeps an hour between notices after the clock was fast', async () => {
     clock().advance(365 * day);
     await insertHeld();
     await finishNext({ state: 'sent' });

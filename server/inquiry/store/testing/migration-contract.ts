@@ -47,7 +47,7 @@ export function migrationContract(kind: StoreKind) {
     expect(await newStore.listDeletions()).toEqual(['held']);
   });
 
-  it('keeps waiting messages from the first release', async () => {
+  it('keeps queued messages from the first release', async () => {
     const newStore = await upgradeFrom(1);
     expect(await newStore.claim(claimOptions)).toMatchObject([
       { inquiry: { id: 'waiting' }, attempts: 1, takenBy: [], refusedBy: [] },
