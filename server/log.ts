@@ -35,8 +35,8 @@ export function describeError(error: Error & { code?: unknown }) {
 
 /** Drops the query, which may contain personal data, and shortens the path to fit a log line. */
 export function getPath(target: string): string {
-  const queryAt = target.indexOf('?');
-  return (queryAt < 0 ? target : target.slice(0, queryAt)).slice(0, 200);
+  const queryIndex = target.indexOf('?');
+  return (queryIndex < 0 ? target : target.slice(0, queryIndex)).slice(0, 200);
 }
 
 /** Called for every request except those for static files. */

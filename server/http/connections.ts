@@ -29,7 +29,7 @@ export function trackConnections(
 ) {
   const sockets = new Set<Socket>();
   const responses = new Map<Socket, ServerResponse>();
-  const openByClient = new Map<string, number>();
+  const openCounts = new Map<string, number>();
   let portClosePromise: Promise<void> | undefined;
   let isDraining = false;
   let acceptedCount = 0;
@@ -38,20 +38,20 @@ export function trackConnections(
     acceptedCount += 1;
     const address = socket.remoteAddress ?? '';
     const client = isProxy(address) ? undefined : getClientKey(address);
-    const openCount = client === undefined ? 0 : (openByClient.get(client) ?? 0);
+    const openCount = client === undefined ? 0 : (openCounts.get(client) ?? 0);
     if (openCount >= limits.connectionsPerClient) {
       socket.destroy();
       onConnectionRefused('client');
       return;
     }
-    if (client !== undefined) openByClient.set(client, openCount + 1);
+    if (client !== undefined) openCounts.set(client, openCount + 1);
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
       if (client === undefined) return;
-      const remainingCount = (openByClient.get(client) ?? 1) - 1;
-      if (remainingCount > 0) openByClient.set(client, remainingCount);
-      else openByClient.delete(client);
+      const remainingCount = (openCounts.get(client) ?? 1) - 1;
+      if (remainingCount > 0) openCounts.set(client, remainingCount);
+      else openCounts.delete(client);
     });
   });
   const isIdle = (socket: Socket) => !responses.has(socket) && socket.writableLength === 0;

@@ -7,9 +7,9 @@ import type { IncomingMessage } from 'node:http';
 export function parseTarget(target: string): { path: string; search: string } | undefined {
   const relative = target.startsWith('/') ? target : stripOrigin(target);
   if (relative === undefined) return undefined;
-  const queryAt = relative.indexOf('?');
-  const rawPath = queryAt < 0 ? relative : relative.slice(0, queryAt);
-  const search = queryAt < 0 ? '' : relative.slice(queryAt);
+  const queryIndex = relative.indexOf('?');
+  const rawPath = queryIndex < 0 ? relative : relative.slice(0, queryIndex);
+  const search = queryIndex < 0 ? '' : relative.slice(queryIndex);
   let path: string;
   try {
     path = decodeURIComponent(rawPath);

@@ -17,7 +17,7 @@ const hashedAssetPath = /^\/assets\/[\w-]+\.[\w.-]+$/;
 export function loadSiteFiles(
   buildFolder: string,
   policyOptions: PolicyOptions,
-  today: () => string = () => dayIn(site.timeZone),
+  getToday: () => string = () => dayIn(site.timeZone),
 ) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
   const commonHeaders = getSecurityHeaders(policyOptions);
@@ -39,12 +39,12 @@ export function loadSiteFiles(
     Object.entries(manifest.moved).map(([from, to]) => [normalizePath(from), to]),
   );
   const formPaths = new Set(manifest.forms);
-  const pathsThatReadQuery = new Set(manifest.readsQuery);
+  const queryPaths = new Set(manifest.readsQuery);
   const changeDates = new Map(Object.entries(manifest.changes));
   /** An outdated page may show an expired price, so React Router renders it on request. */
   const isOutdated = (path: string) => {
     const changeDate = changeDates.get(path);
-    return changeDate !== undefined && today() >= changeDate;
+    return changeDate !== undefined && getToday() >= changeDate;
   };
   const findPage = (path: string) => pagePaths.get(normalizePath(path));
   const notFoundPages = manifest.missing.map(({ pattern, page }) => ({
@@ -62,12 +62,12 @@ export function loadSiteFiles(
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
-      if (query !== '' && pathsThatReadQuery.has(path)) return false;
+      if (query !== '' && queryPaths.has(path)) return false;
       if (isOutdated(path)) return false;
       const file = files.get(path);
       const target = redirects.get(path);
       if (file) sendFile(file, request, response);
-      else if (target !== undefined) redirect(response, 308, withQuery(target, query));
+      else if (target !== undefined) redirect(response, 308, addQuery(target, query));
       else if (hashedAssetPath.test(path)) sendErrorResponse(response, 404, commonHeaders);
       else return false;
       return true;
@@ -82,7 +82,7 @@ export function loadSiteFiles(
       const [status, target] =
         page === undefined ? [301, movedPaths.get(normalizedPath)] : [308, page];
       if (target !== undefined) {
-        redirect(response, status, withQuery(target, query));
+        redirect(response, status, addQuery(target, query));
         return 'moved';
       }
       const match = notFoundPages.find(({ pattern }) => pattern.test(normalizedPath));
@@ -100,9 +100,9 @@ export function loadSiteFiles(
 }
 
 function splitUrl({ url = '' }: IncomingMessage) {
-  const queryAt = url.indexOf('?');
-  if (queryAt < 0) return { path: url, query: '' };
-  return { path: url.slice(0, queryAt), query: url.slice(queryAt) };
+  const queryIndex = url.indexOf('?');
+  if (queryIndex < 0) return { path: url, query: '' };
+  return { path: url.slice(0, queryIndex), query: url.slice(queryIndex) };
 }
 
 /** React Router also matches `/About//`, but a page should have only one path. */
@@ -131,7 +131,7 @@ function readManifest(path: string) {
 }
 
 /** In a URL, the query comes before the anchor. */
-function withQuery(target: string, query: string): string {
+function addQuery(target: string, query: string): string {
   const [path, anchor] = target.split('#', 2);
   return `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -34,7 +34,7 @@ const recordDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 /** A worker has this long to record the result before another worker may claim the message. */
 const leaseMarginMs = 60_000;
 
-interface Send {
+interface PendingSend {
   promise: Promise<void>;
   isRetry: boolean;
 }
@@ -42,7 +42,7 @@ interface Send {
 /** Claims due deliveries, sends them and records the results. Several workers may share one store. */
 export class Outbox {
   readonly #options: Required<Omit<OutboxOptions, 'onAttempt'>> & Pick<OutboxOptions, 'onAttempt'>;
-  readonly #sends = new Set<Send>();
+  readonly #sends = new Set<PendingSend>();
   #timer: NodeJS.Timeout | undefined;
   #pollPromise: Promise<void> | undefined;
   #isWakePending = false;
@@ -76,7 +76,7 @@ export class Outbox {
     let claimedCount = -1;
     while (claimedCount !== 0 || this.#sends.size > 0) {
       claimedCount = await this.#sendDue();
-      if (this.#sends.size > 0) await Promise.race(this.#pendingSends());
+      if (this.#sends.size > 0) await Promise.race(this.#getSendPromises());
     }
   }
 
@@ -85,10 +85,10 @@ export class Outbox {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#pollPromise;
-    await Promise.all(this.#pendingSends());
+    await Promise.all(this.#getSendPromises());
   }
 
-  #pendingSends() {
+  #getSendPromises() {
     return [...this.#sends].map(({ promise }) => promise);
   }
 
@@ -135,7 +135,7 @@ export class Outbox {
     if (limit <= 0) return 0;
     const claims = await store.claim({ limit, leaseMs, firstAttemptsOnly });
     for (const delivery of claims) {
-      const send: Send = {
+      const send: PendingSend = {
         isRetry: delivery.attempts > 1,
         promise: this.#deliver(delivery).finally(() => {
           this.#sends.delete(send);
