@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { temporaryFolder } from '../scripts/testing/temporary-folder.ts';
 
-it('adds variables from .env and keeps those that are set, even if empty', () => {
+it('loads .env without overwriting variables that are set, even to an empty value', () => {
   const path = join(temporaryFolder(), '.env');
   writeFileSync(path, "# A note\nPORT=2\nSMTP_URL=smtp://x\nMETRICS_TOKEN='a#b' # quoted\n");
   const environment = { PORT: '1', SMTP_URL: '' };
@@ -12,7 +12,7 @@ it('adds variables from .env and keeps those that are set, even if empty', () =>
   expect(environment).toEqual({ PORT: '1', SMTP_URL: '', METRICS_TOKEN: 'a#b' });
 });
 
-it('reports why a file cannot be read', () => {
+it('reports why .env cannot be read', () => {
   const folder = temporaryFolder();
   expect(() => loadEnvironmentFile(folder)).toThrow(SettingsError);
   expect(() => loadEnvironmentFile(folder)).toThrow(/cannot be read \(Error: EISDIR/);

@@ -19,7 +19,7 @@ it('lists every missing mail setting', () => {
 it('reports invalid settings without their values', () => {
   const [sentence, ...more] = missingSettings({ ...mail, SMTP_URL: 'secret', PORT: 'x' });
   expect(more).toEqual([]);
-  expect(sentence).toContain('SMTP_URL is not the address of a mail server');
+  expect(sentence).toContain('SMTP_URL is not the URL of a mail server');
   expect(sentence).toContain('PORT is not a whole number');
   expect(sentence).not.toContain('secret');
 });

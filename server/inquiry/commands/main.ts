@@ -1,4 +1,4 @@
-/** `node inquiries.js`: commands for inquiries, with the settings of the server. */
+/** Runs the inquiry commands with the server's settings (`node inquiries.js`). */
 import { isNodeNewEnough } from '#server/node-version.ts';
 
 if (isNodeNewEnough()) await import('#server/inquiry/commands/command-line.ts');
