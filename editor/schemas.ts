@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Kind, Vocabulary } from '#editor/contract.ts';
+import type { FileKind, Vocabulary } from '#editor/contract.ts';
 import {
   blogFrontMatter,
   learnArticleFrontMatter,
@@ -7,24 +7,28 @@ import {
 } from '#library/schema/articles/front-matter.ts';
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
-/** The schema that the site validates a file with. */
-export function schemaOf(file: string, kind: Kind, names: Vocabulary): z.ZodType | undefined {
-  const { topics, reviewers, posts } = names;
+/** Returns the schema that the site validates the file with. */
+export function getSchema(
+  file: string,
+  kind: FileKind,
+  vocabulary: Vocabulary,
+): z.ZodType | undefined {
+  const { topics, reviewers, posts } = vocabulary;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });
   if (kind === 'overview') return learnOverviewFrontMatter({ reviewers });
   if (kind === 'article') {
-    const conditions = names.conditions.map(({ slug }) => slug);
+    const conditions = vocabulary.conditions.map(({ slug }) => slug);
     return learnArticleFrontMatter({ conditions, reviewers, isPost: (id) => posts.includes(id) });
   }
   return schemaOfFile(file);
 }
 
-/** Turns the name of a field or file into a label: `careersEmail` becomes 'Careers email'. */
+/** Turns a field or file name into a label: `careersEmail` becomes 'Careers email'. */
 export function humanize(name: string): string {
   if (/[A-Z ]/.test(name.charAt(0)) || name.includes(' ')) return name;
-  const words = name
+  const label = name
     .replaceAll('-', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -38,7 +38,7 @@ test('refuses a wrong phone number, and saves a valid one in one line', async ({
   const number = page.getByLabel('Phone', { exact: true });
   await number.fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('One field needs a correction');
+  await expect(page.getByRole('alert')).toContainText('Correct one field first');
   await expect(number).toHaveAccessibleDescription(/This is not a telephone number. Write it like/);
   expect(await editor.readText('site.yaml')).toBe(before);
   await expectAccessible(page);
