@@ -8,16 +8,12 @@ import {
 import { schemaOfFile } from '#library/schema/content-schemas.ts';
 
 /** Returns the schema that the site validates the file with. */
-export function getSchema(
-  file: string,
-  kind: FileKind,
-  vocabulary: Vocabulary,
-): z.ZodType | undefined {
-  const { topics, reviewers, posts } = vocabulary;
+export function getSchema(file: string, kind: FileKind, names: Vocabulary): z.ZodType | undefined {
+  const { topics, reviewers, posts } = names;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });
   if (kind === 'overview') return learnOverviewFrontMatter({ reviewers });
   if (kind === 'article') {
-    const conditions = vocabulary.conditions.map(({ slug }) => slug);
+    const conditions = names.conditions.map(({ slug }) => slug);
     return learnArticleFrontMatter({ conditions, reviewers, isPost: (id) => posts.includes(id) });
   }
   return schemaOfFile(file);

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { createHandlers } from '#editor/server/handlers.ts';
-import { createEditorServer, type PageFile } from '#editor/server/http.ts';
+import { createApp, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 /** Starts the editor and a preview of the site with hot reload, reachable only from this machine. */
 export async function startEditor(port: number) {
-  const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
+  const [origin, files] = await Promise.all([startPreview(), buildPage()]);
   const store = openStore({ content: 'content', published: 'build/content' });
-  const server = createEditorServer({
-    handlers: createHandlers(store, previewOrigin),
+  const server = createApp({
+    handlers: createHandlers(store, origin),
     files,
-    previewOrigin,
+    previewOrigin: origin,
   });
   return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }

@@ -1,4 +1,4 @@
-/** Builds when the build is stale, then serves the site as production does. */
+/** Builds the site if the build is stale, then serves it as in production. */
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, reportContentErrors, withSettings } from './build.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copySite, environmentIn } from '../scripts/testing/site-copy.ts';
+import { copySite, getEnvironment } from '../scripts/testing/site-copy.ts';
 
 /** An editor that runs in a copy of the site. */
 export interface EditorCopy {
@@ -23,11 +23,11 @@ export async function startEditor(): Promise<EditorCopy> {
   await writeFile(join(site, 'vite.config.ts'), configWithPackages(resolve('node_modules')));
   const editor = spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
     cwd: site,
-    env: { ...environmentIn(site), PORT: '0' },
+    env: { ...getEnvironment(site), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    address: await addressOf(editor),
+    address: await getAddress(editor),
     readText: (file) => readFile(join(site, 'content', file), 'utf8'),
     write: (file, text) => writeFile(join(site, 'content', file), text),
     stop: async () => {
@@ -48,7 +48,7 @@ export default (env) => mergeConfig(site(env), { server });
 `;
 
 /** Resolves to the first URL that a process prints. */
-export async function addressOf({ stdout }: ChildProcess): Promise<string> {
+export async function getAddress({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The process has no output.');
   for await (const line of createInterface(stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];

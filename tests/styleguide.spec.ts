@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { addressOf } from './editor-copy.ts';
+import { getAddress } from './editor-copy.ts';
 import { expectPictures } from './pictures.ts';
 import { expectAccessibleEverywhere, full, ownFonts, test } from './site.ts';
 
@@ -18,7 +18,7 @@ test.describe('styleguide', full, () => {
       ],
       { env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    address = await addressOf(server);
+    address = await getAddress(server);
   });
   test.afterAll(() => server.kill());
 

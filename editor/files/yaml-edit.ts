@@ -116,17 +116,11 @@ function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): Y
 }
 
 /** Comments above the first entry describe all entries, so keep them on top after reordering. */
-function keepTopComment(
-  collection: Node,
-  [oldFirst]: Node[],
-  [newFirst = collection]: Node[],
-): void {
-  newFirst.spaceBefore = false;
-  if (oldFirst === undefined || oldFirst === newFirst || !oldFirst.commentBefore) return;
-  newFirst.commentBefore = [oldFirst.commentBefore, newFirst.commentBefore]
-    .filter(Boolean)
-    .join('\n');
-  oldFirst.commentBefore = null;
+function keepTopComment(node: Node, [oldTop]: Node[], [newTop = node]: Node[]): void {
+  newTop.spaceBefore = false;
+  if (oldTop === undefined || oldTop === newTop || !oldTop.commentBefore) return;
+  newTop.commentBefore = [oldTop.commentBefore, newTop.commentBefore].filter(Boolean).join('\n');
+  oldTop.commentBefore = null;
 }
 
 /** Maps each new index to the most similar old item's index, so comments stay with their items. */

@@ -14,28 +14,26 @@ interface Props {
 /** Lists the changes that the next build will publish. */
 export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
-  const [errorReport, setErrorReport] = useState<ErrorReport>();
+  const [report, setReport] = useState<ErrorReport>();
   const [pendingUndo, setPendingUndo] = useState<Change>();
   useEffect(() => {
     onUnsavedChange(false);
     callApi('changes', {}).then(
       ({ changes: list = 'none' as const }) => setChanges(list),
-      (error) => setErrorReport(toErrorReport(error)),
+      (error) => setReport(toErrorReport(error)),
     );
   }, [onUnsavedChange]);
 
   const undo = ({ file, version }: Change) => {
     setPendingUndo(undefined);
-    callApi('undo', { file, version }).then(onChange, (error) =>
-      setErrorReport(toErrorReport(error)),
-    );
+    callApi('undo', { file, version }).then(onChange, (error) => setReport(toErrorReport(error)));
   };
   const isNew = pendingUndo?.kind === 'added';
 
   return (
     <div className={`stack ${styles.changes}`}>
       <h2>Changes since the last build</h2>
-      {errorReport && <ErrorSummary {...errorReport} />}
+      {report && <ErrorSummary {...report} />}
       {changes === 'none' && (
         <p>There’s no build yet. Run “npm run build”, and later changes will appear here.</p>
       )}

@@ -29,8 +29,8 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const { source, values, body } = editState;
   const version = source?.version ?? null;
 
-  const showFile = (openedFile: OpenedFile) => {
-    setEditState(createEditState(openedFile));
+  const showFile = (newFile: OpenedFile) => {
+    setEditState(createEditState(newFile));
     setErrorReport(undefined);
     setSaveState(undefined);
     setOpenCount((count) => count + 1);
@@ -53,22 +53,17 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const hasChanges =
     source !== undefined && (!deepEquals(values, source.data) || body !== (source.body ?? ''));
 
-  const showFileUnlessEdited = useEffectEvent(
-    (openedFile: OpenedFile, previousState: EditState) => {
-      if (editState !== previousState) return;
-      if (openedFile.version === version) setErrorReport(undefined);
-      else showFile(openedFile);
-    },
-  );
+  const showUnlessEdited = useEffectEvent((newFile: OpenedFile, oldState: EditState) => {
+    if (editState !== oldState) return;
+    if (newFile.version === version) setErrorReport(undefined);
+    else showFile(newFile);
+  });
 
   // The file may have been changed in another tab or a text editor.
   useEffect(() => {
     if (draft || hasChanges) return;
     const reload = () =>
-      callApi('open', { file }).then(
-        (openedFile) => showFileUnlessEdited(openedFile, editState),
-        showError,
-      );
+      callApi('open', { file }).then((newFile) => showUnlessEdited(newFile, editState), showError);
     addEventListener('focus', reload);
     return () => removeEventListener('focus', reload);
   });
@@ -100,16 +95,14 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     setSaveState('saving');
     try {
       const bodyField = source?.kind === 'facts' ? {} : { body };
-      const openedFile = await callApi('save', { file: name, version, data: values, ...bodyField });
+      const newFile = await callApi('save', { file: name, version, data: values, ...bodyField });
       // Keep edits made while saving.
-      setEditState((latestState) =>
-        latestState === editState
-          ? createEditState(openedFile)
-          : { ...latestState, source: openedFile },
+      setEditState((state) =>
+        state === editState ? createEditState(newFile) : { ...state, source: newFile },
       );
       setErrorReport(undefined);
       setSaveState('saved');
-      return openedFile;
+      return newFile;
     } catch (error) {
       setSaveState(undefined);
       showError(error);

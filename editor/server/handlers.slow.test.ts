@@ -15,7 +15,7 @@ const [firstKey, secondKey] = referenceKeys;
 /** A published article must cite at least two sources. */
 const citations = `:cite[${firstKey}]:cite[${secondKey}]`;
 const category = topics[0]?.name;
-const articleFile = 'blog/first.md';
+const postFile = 'blog/first.md';
 
 let folder: string;
 let handlers: Handlers;
@@ -28,7 +28,7 @@ beforeEach(() => {
   // Checking articles takes most of the time, so don't copy any.
   const filter = (path: string) => !path.endsWith('.md');
   cpSync('content', join(folder, 'content'), { recursive: true, filter });
-  writeFileSync(toPath(articleFile), article(`Some *words*.${citations}`, { category }));
+  writeFileSync(toPath(postFile), article(`Some *words*.${citations}`, { category }));
   cpSync(join(folder, 'content'), join(folder, 'published'), { recursive: true });
   const folders = { content: join(folder, 'content'), published: join(folder, 'published') };
   handlers = createHandlers(openStore(folders), 'http://127.0.0.1:1');
@@ -49,7 +49,7 @@ const findProblems = () =>
   checkContent(join(folder, 'content')).map(({ file, line }) => `${file}:${line}`);
 
 /** Builds a save request that changes one value in a file. */
-function createEdit(file: string, path: (string | number)[], value: unknown) {
+function edit(file: string, path: (string | number)[], value: unknown) {
   const { version, data, body } = handlers.open({ file });
   const copy = structuredClone(data);
   Reflect.set(Object(getValue(copy, path.slice(0, -1))), path.at(-1) ?? '', value);
@@ -60,16 +60,14 @@ describe('save', () => {
   it('writes the changed line and leaves no other file behind', () => {
     const oldText = readText('hours.yaml');
     const files = readdirSync(toPath(''), { recursive: true });
-    handlers.save(createEdit('hours.yaml', ['week', 'Sunday'], '1pm–2pm'));
+    handlers.save(edit('hours.yaml', ['week', 'Sunday'], '1pm–2pm'));
     expect(readText('hours.yaml')).toBe(oldText.replace(/Sunday: .*/, 'Sunday: 1pm–2pm'));
     expect(readdirSync(toPath(''), { recursive: true })).toEqual(files);
   });
 
   it('rejects an invalid value, names its field and writes nothing', () => {
     const oldText = readText('site.yaml');
-    const { status, problems } = catchError(() =>
-      handlers.save(createEdit('site.yaml', ['phone'], '1')),
-    );
+    const { status, problems } = catchError(() => handlers.save(edit('site.yaml', ['phone'], '1')));
     expect(status).toBe(422);
     expect(problems).toMatchObject([
       { path: ['phone'], message: expect.stringMatching(/is not a telephone number/) },
@@ -79,12 +77,12 @@ describe('save', () => {
 
   it('saves a file even if another file has an error', () => {
     writeFileSync(toPath('hours.yaml'), readText('hours.yaml').replace('week:', 'weak:'));
-    handlers.save(createEdit('site.yaml', ['phone'], '(213) 555-0199'));
+    handlers.save(edit('site.yaml', ['phone'], '(213) 555-0199'));
     expect(readText('site.yaml')).toContain('phone: (213) 555-0199\n');
   });
 
   it('doesn’t overwrite a file that has changed since it was opened', () => {
-    const request = createEdit('site.yaml', ['phone'], '(213) 555-0199');
+    const request = edit('site.yaml', ['phone'], '(213) 555-0199');
     const newText = readText('site.yaml').replace(/fax: .*/, 'fax: (213) 555-0100');
     writeFileSync(toPath('site.yaml'), newText);
     const { status, message } = catchError(() => handlers.save(request));
@@ -103,36 +101,34 @@ describe('save', () => {
   });
 
   it('keeps an article’s front matter when only the body changes', () => {
-    const oldText = readText(articleFile);
-    const { version, data } = handlers.open({ file: articleFile });
-    handlers.save({ file: articleFile, version, data, body: `Other words.${citations}\n` });
+    const oldText = readText(postFile);
+    const { version, data } = handlers.open({ file: postFile });
+    handlers.save({ file: postFile, version, data, body: `Other words.${citations}\n` });
     const frontMatter = oldText.slice(0, oldText.indexOf('Some'));
-    expect(readText(articleFile)).toBe(`${frontMatter}Other words.${citations}\n`);
+    expect(readText(postFile)).toBe(`${frontMatter}Other words.${citations}\n`);
   });
 
   it('gives the line number of an error in the body', () => {
-    const { version, data } = handlers.open({ file: articleFile });
+    const { version, data } = handlers.open({ file: postFile });
     const body = `One.${citations}\n\nTwo.:cite[nobody-2000]\n`;
-    const { problems } = catchError(() =>
-      handlers.save({ file: articleFile, version, data, body }),
-    );
+    const { problems } = catchError(() => handlers.save({ file: postFile, version, data, body }));
     expect(problems).toMatchObject([{ bodyLine: 3 }]);
   });
 
   it('creates an article but never overwrites one', () => {
     const oldProblems = findProblems();
-    const { data } = handlers.open({ file: articleFile });
+    const { data } = handlers.open({ file: postFile });
     const request = { version: null, data, body: `New words.${citations}` };
     handlers.save({ ...request, file: 'blog/second.md' });
     expect(findProblems()).toEqual(oldProblems);
-    expect(catchError(() => handlers.save({ ...request, file: articleFile })).status).toBe(409);
+    expect(catchError(() => handlers.save({ ...request, file: postFile })).status).toBe(409);
   });
 });
 
 describe('retire', () => {
   const retire = (to: string | null) => {
-    const { version } = handlers.open({ file: articleFile });
-    return handlers.retire({ file: articleFile, version, to });
+    const { version } = handlers.open({ file: postFile });
+    return handlers.retire({ file: postFile, version, to });
   };
 
   it('adds a redirect in one line', () => {
@@ -156,11 +152,11 @@ describe('retire', () => {
       { file: 'content/blog/second.md', message: expect.stringMatching(/\/blog\/post\/first/) },
     ]);
     expect(readText('redirects.yaml')).toBe(oldText);
-    expect(readText(articleFile)).not.toBe('');
+    expect(readText(postFile)).not.toBe('');
   });
 
   it.each(['renameSync', 'rmSync'] as const)('changes nothing when %s fails', (functionName) => {
-    const oldTexts = [readText(articleFile), readText('redirects.yaml')];
+    const oldTexts = [readText(postFile), readText('redirects.yaml')];
     const spy = vi.spyOn(fs, functionName).mockImplementationOnce(() => {
       throw new Error('ENOSPC');
     });
@@ -171,17 +167,17 @@ describe('retire', () => {
       spy.mockRestore();
       syncBuiltinESMExports();
     }
-    expect([readText(articleFile), readText('redirects.yaml')]).toEqual(oldTexts);
+    expect([readText(postFile), readText('redirects.yaml')]).toEqual(oldTexts);
   });
 
   it('adds no redirect for an article that was never published', () => {
     const oldText = readText('redirects.yaml');
-    const { data } = handlers.open({ file: articleFile });
+    const { data } = handlers.open({ file: postFile });
     const file = 'blog/new.md';
     const { version } = handlers.save({ file, version: null, data, body: `New.${citations}` });
     handlers.retire({ file, version, to: '/blog' });
     const draft = article('Words.', { category, draft: 'true' });
-    writeFileSync(join(folder, 'published', articleFile), draft);
+    writeFileSync(join(folder, 'published', postFile), draft);
     retire('/blog');
     expect(readText('redirects.yaml')).toBe(oldText);
     expect(readdirSync(toPath('blog'))).toEqual([]);
@@ -190,13 +186,13 @@ describe('retire', () => {
 
 describe('changes', () => {
   it('lists changed, new and retired files, and undo restores them', () => {
-    handlers.save(createEdit('site.yaml', ['phone'], '(213) 555-0199'));
-    const { version, data } = handlers.open({ file: articleFile });
+    handlers.save(edit('site.yaml', ['phone'], '(213) 555-0199'));
+    const { version, data } = handlers.open({ file: postFile });
     handlers.save({ file: 'blog/new.md', version: null, data, body: `New.${citations}` });
-    handlers.retire({ file: articleFile, version, to: '/blog' });
+    handlers.retire({ file: postFile, version, to: '/blog' });
     const { changes = [] } = handlers.changes({});
     expect(changes.map(({ file, kind }) => [file, kind])).toEqual([
-      [articleFile, 'removed'],
+      [postFile, 'removed'],
       ['blog/new.md', 'added'],
       ['redirects.yaml', 'changed'],
       ['site.yaml', 'changed'],

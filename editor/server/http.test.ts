@@ -3,21 +3,17 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandlers } from '#editor/server/handlers.ts';
-import { createEditorServer } from '#editor/server/http.ts';
+import { createApp } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 const previewOrigin = 'http://127.0.0.1:1';
 const store = openStore({ content: 'content', published: 'no such folder' });
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
-const server = createEditorServer({
-  handlers: createHandlers(store, previewOrigin),
-  files,
-  previewOrigin,
-});
+const server = createApp({ handlers: createHandlers(store, previewOrigin), files, previewOrigin });
 
-let editorUrl: URL;
+let url: URL;
 beforeAll(async () => {
-  editorUrl = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  url = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => server.close());
 
@@ -31,19 +27,13 @@ interface RequestOptions {
 
 async function send(
   path: string,
-  { method = 'POST', host = editorUrl.host, body = '{}', ...options }: RequestOptions,
+  { method = 'POST', host = url.host, body = '{}', ...options }: RequestOptions,
 ) {
   const origin = 'origin' in options ? options.origin : `http://${host}`;
   const headers = { host, ...(origin !== undefined && { origin }) };
-  const clientRequest = request({
-    port: editorUrl.port,
-    host: editorUrl.hostname,
-    method,
-    path,
-    headers,
-  });
-  clientRequest.end(method === 'POST' ? body : undefined);
-  const [response] = await once(clientRequest, 'response');
+  const message = request({ port: url.port, host: url.hostname, method, path, headers });
+  message.end(method === 'POST' ? body : undefined);
+  const [response] = await once(message, 'response');
   return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 

@@ -19,7 +19,7 @@ interface Options {
   previewOrigin: string;
 }
 
-export function createEditorServer({ handlers, files, previewOrigin }: Options) {
+export function createApp({ handlers, files, previewOrigin }: Options) {
   const server = Fastify({ bodyLimit: maxBodyBytes });
 
   server.addHook('onRequest', async (request, reply) => {

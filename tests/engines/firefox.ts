@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { enginePath, firefox } from '../../scripts/browsers/engines.ts';
+import { findEnginePath, firefox } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
 /** The margins of app/styles/print.css, which WebDriver BiDi ignores. */
@@ -9,7 +9,7 @@ const paperMargin = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' }
 export async function startFirefox(site: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: enginePath(firefox),
+    executablePath: findEnginePath(firefox),
     extraPrefsFirefox: {
       // Send requests to other sites, such as the map, to a closed port.
       'network.proxy.type': 1,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '#server/inquiry/testing/free-port.ts';
-import { enginePath, webkit } from '../../scripts/browsers/engines.ts';
+import { findEnginePath, webkit } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';
@@ -29,7 +29,7 @@ const recordErrors = `
 
 /** Starts WebKitGTK with its WebDriver server. It needs a display. */
 export async function startWebkit(site: string): Promise<Driver> {
-  const path = enginePath(webkit);
+  const path = findEnginePath(webkit);
   if (!path)
     throw new Error('WebKitWebDriver is not installed. Install the package webkit2gtk-driver.');
   const port = await freePort();

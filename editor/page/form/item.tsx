@@ -34,20 +34,15 @@ export function ItemFrame({ title, badge, buttons, isNew = false, children }: It
 
 type ItemButtonsProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema, FormContext>;
 
-export function ItemButtons({ name, ...actions }: ItemButtonsProps & { name: string }) {
+export function ItemButtons({ name, ...props }: ItemButtonsProps & { name: string }) {
   const buttons = [
-    { symbol: '↑', label: 'Move up', isShown: actions.hasMoveUp, onClick: actions.onMoveUpItem },
-    {
-      symbol: '↓',
-      label: 'Move down',
-      isShown: actions.hasMoveDown,
-      onClick: actions.onMoveDownItem,
-    },
-    { symbol: '✕', label: 'Remove', isShown: actions.hasRemove, onClick: actions.onRemoveItem },
+    { icon: '↑', label: 'Move up', isShown: props.hasMoveUp, onClick: props.onMoveUpItem },
+    { icon: '↓', label: 'Move down', isShown: props.hasMoveDown, onClick: props.onMoveDownItem },
+    { icon: '✕', label: 'Remove', isShown: props.hasRemove, onClick: props.onRemoveItem },
   ].filter(({ isShown }) => isShown);
   return (
     <span className={styles.buttons}>
-      {buttons.map(({ symbol, label, onClick }) => (
+      {buttons.map(({ icon, label, onClick }) => (
         <button
           key={label}
           type="button"
@@ -55,7 +50,7 @@ export function ItemButtons({ name, ...actions }: ItemButtonsProps & { name: str
           aria-label={`${label}: ${name}`}
           onClick={onClick}
         >
-          {symbol}
+          {icon}
         </button>
       ))}
     </span>
