@@ -13,7 +13,7 @@ const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option));
 const unknownOptions = options.filter((option) => option !== '--overdue-only' && option !== day);
 if (unknownOptions.length > 0) {
   console.error(
-    `Unknown option "${unknown.join(' ')}". Use --overdue-only or a date such as 2027-06-01.`,
+    `Unknown option "${unknownOptions.join(' ')}". Use --overdue-only or a date such as 2027-06-01.`,
   );
   process.exit(1);
 }

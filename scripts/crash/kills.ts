@@ -47,7 +47,7 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   const mailServer = await startFlakyMailServer(() => isFlaky);
   const options = {
     ...settings,
-    smtpUrl: `smtp://${mail.host}?requireTLS=false`,
+    smtpUrl: `smtp://${mailServer.host}?requireTLS=false`,
     mailTo: recipients,
     // Keep this short because the delay doubles with each rejection.
     firstDelayMs: 50,

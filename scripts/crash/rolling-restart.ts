@@ -45,7 +45,7 @@ export async function runRollingRestart(roundCount: number) {
     LOG_LEVEL: 'error',
     DATA_DIR: directory,
     DATABASE_URL: databaseUrl,
-    SMTP_URL: `smtp://${mail.host}?requireTLS=false`,
+    SMTP_URL: `smtp://${mailServer.host}?requireTLS=false`,
     MAIL_FROM: 'website@pharmacy.example',
     MAIL_TO: recipient,
   };

@@ -55,7 +55,7 @@ function drawRuler(width: number): string {
   const count = Math.ceil((width - margin) / unit) - firstTick;
   const ticks = Array.from({ length: count }, (_, index) => {
     const tick = firstTick + index;
-    const length = tick % 10 === 0 ? 22 : number % 5 === 0 ? 14 : 8;
+    const length = tick % 10 === 0 ? 22 : tick % 5 === 0 ? 14 : 8;
     return `M${margin + tick * unit} ${rulerTop}v${length}`;
   });
   return `<path stroke="${colors.ink}" stroke-width="2" d="M0 ${rulerTop}h${width}"/><path stroke="${colors.ink}" d="${ticks.join('')}"/>`;
