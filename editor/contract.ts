@@ -74,7 +74,7 @@ export interface ErrorReport {
   problems: LocatedProblem[];
 }
 
-/** If the file is open in the editor, it has a field's path or a line number in the body. */
+/** For the open file, `path` is the field or `bodyLine` is the line in the body. */
 export interface LocatedProblem {
   file: string;
   line: number;

@@ -6,13 +6,10 @@ import { openStore } from '#editor/server/store.ts';
 
 /** Starts the editor and a preview of the site with hot reload, reachable only from this machine. */
 export async function startEditor(port: number) {
-  const [origin, files] = await Promise.all([startPreview(), buildPage()]);
-  const store = openStore({ content: 'content', published: 'build/content' });
-  const server = createApp({
-    handlers: createHandlers(store, origin),
-    files,
-    previewOrigin: origin,
-  });
+  const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
+  const store = openStore('content', 'build/content');
+  const handlers = createHandlers(store, previewOrigin);
+  const server = createApp({ handlers, files, previewOrigin });
   return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }
 

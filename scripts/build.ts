@@ -56,9 +56,9 @@ function listFiles(path: string): string[] {
 }
 
 /** Prints content and settings errors without a stack trace, then exits. */
-export async function reportContentErrors(work: Promise<void>) {
+export async function reportContentErrors(build: Promise<void>) {
   try {
-    await work;
+    await build;
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
     console.error(error.message);
@@ -123,9 +123,9 @@ function throwProblems(problems: readonly Problem[]) {
 }
 
 /** Loads the settings first because some of them are compiled into the build. */
-export async function withSettings(work: () => Promise<void>) {
+export async function runWithSettings(action: () => Promise<void>) {
   loadEnvironmentFile();
-  await work();
+  await action();
 }
 
-if (import.meta.main) await reportContentErrors(withSettings(() => build(runWithOutput)));
+if (import.meta.main) await reportContentErrors(runWithSettings(() => build(runWithOutput)));

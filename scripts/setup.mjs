@@ -1,5 +1,5 @@
 /**
- * Runs `npm ci` if a package is missing. With --omit=dev, it skips packages used only for tests.
+ * Runs `npm ci` if a package is missing. With --omit=dev, it skips development packages.
  * This is plain JavaScript because it runs on any Node version since 20.
  */
 import { spawnSync } from 'node:child_process';

@@ -15,12 +15,13 @@ const killResults = await killWithEachStore(isShort ? 3 : 30);
 const restartResult = await runRollingRestart(isShort ? 1 : 20);
 console.table({ ...killResults, 'Rolling restart': restartResult });
 
-const { mailedTwice, failed } = restartResult;
+const { duplicateMessages, failureCount } = restartResult;
 const failures = [...Object.values(killResults), restartResult].filter(
-  ({ acknowledged, lost, notMailed }) => acknowledged === 0 || lost + notMailed > 0,
+  ({ acknowledgedCount, lostCount, missingMessages }) =>
+    acknowledgedCount === 0 || lostCount + missingMessages > 0,
 );
-const storedTwice = killResults.SQLite.storedTwice + killResults.PostgreSQL.storedTwice;
-if (failures.length > 0 || storedTwice + mailedTwice + failed > 0) {
+const duplicateRows = killResults.SQLite.duplicateRows + killResults.PostgreSQL.duplicateRows;
+if (failures.length > 0 || duplicateRows + duplicateMessages + failureCount > 0) {
   console.error('The crash test failed. See the table above.');
   process.exitCode = 1;
 }

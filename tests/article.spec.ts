@@ -5,6 +5,7 @@ import { citedWorks } from '#library/review/references.ts';
 import { articleWords, pages } from '#library/words.ts';
 import { getPostPath, glossaryPages, reviewedArticle } from './articles.ts';
 import {
+  awaitFonts,
   desktop,
   expect,
   expectAccessible,
@@ -12,7 +13,6 @@ import {
   openHydrated,
   phone,
   test,
-  waitForFonts,
 } from './site.ts';
 
 const postText = pages.blog.post;
@@ -48,22 +48,22 @@ test.describe('table of contents', () => {
   }
 
   test('marks the last heading at or above 100 px', async ({ page }) => {
-    await waitForFonts(page);
+    await awaitFonts(page);
     const links = getContents(page).getByRole('link');
-    const [first, second, third] = await links.allTextContents();
-    await expect(getCurrentLink(page)).toHaveText(first ?? '');
+    const [firstTitle, secondTitle, thirdTitle] = await links.allTextContents();
+    await expect(getCurrentLink(page)).toHaveText(firstTitle ?? '');
     const id = (await links.nth(2).getAttribute('href'))?.slice(1) ?? '';
     for (const [top, heading] of [
-      [101, second],
-      [100, third],
-      [101, second],
+      [101, secondTitle],
+      [100, thirdTitle],
+      [101, secondTitle],
     ] as const) {
       await placeHeading(page, id, top);
       await expect(getCurrentLink(page)).toHaveText(heading ?? '');
     }
     await page.setViewportSize({ width: 1200, height: 600 });
     await placeHeading(page, id, 100);
-    await expect(getCurrentLink(page)).toHaveText(third ?? '');
+    await expect(getCurrentLink(page)).toHaveText(thirdTitle ?? '');
   });
 
   test('scrolls to a heading, marks it and stays visible only on wide screens', async ({

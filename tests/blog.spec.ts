@@ -7,6 +7,7 @@ import { resultLine } from '#library/search/query.ts';
 import { pages } from '#library/words.ts';
 import { articles, newestArticle, rareWord, sharedWord } from './articles.ts';
 import {
+  awaitHydration,
   expect,
   expectAccessibleEverywhere,
   expectNoHorizontalScroll,
@@ -14,7 +15,6 @@ import {
   openHydrated,
   phone,
   test,
-  waitForHydration,
 } from './site.ts';
 
 const { featured, filters, results } = pages.blog;
@@ -73,7 +73,7 @@ test.describe('search', () => {
     await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
     await expect(getBox(page)).toHaveValue(rareWord.word);
     await expect(getPressedChip(page)).toHaveText(rareWord.article.category);
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
     await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
   });

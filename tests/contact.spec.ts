@@ -4,7 +4,7 @@ import { dayNames, hoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
 import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
 import { pages } from '#library/words.ts';
-import { expect, holdScripts, openHydrated, test, waitForFonts, waitForHydration } from './site.ts';
+import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
@@ -46,10 +46,10 @@ test.describe('opening hours', () => {
     // In the evening, the state takes two lines.
     await page.clock.setFixedTime('2025-05-14T19:00:00-07:00');
     await page.goto('/contact');
-    await waitForFonts(page);
+    await awaitFonts(page);
     const oldTop = await getTop();
     releaseScripts();
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expect(
       page.getByText(hours.now.open).or(page.getByText(hours.now.closed, { exact: true })),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { desktop, expect, full, test, waitForStart } from './site.ts';
+import { awaitStart, desktop, expect, full, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
 /** These drawings convey information. Other drawings only illustrate text. */
@@ -22,28 +22,26 @@ const ignoredShapes = [
 ].join();
 
 /** Lines are this many pixels wide, so compare colors this far from an edge. */
-const reach = 5;
+const edgeDistance = 5;
 
 test.describe('informative drawings', () => {
   test.use({ viewport: desktop });
   for (const [path, drawings] of drawingsByPage) {
     test(`has enough contrast at edges on ${path}`, full, async ({ page }) => {
       await page.goto(path);
-      await waitForStart(page);
+      await awaitStart(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const getColor = await readColors(page, drawings);
         let pointCount = 0;
         for (const { shape, edge } of await findEdges(page, drawings)) {
-          const ratios = edge.map(({ x, y, across }) => {
-            const colors = offsets.map((offset) =>
-              getColor(x + offset * across.x, y + offset * across.y),
+          const ratios = edge.map(({ x, y, normal }) => {
+            const colors = offsets.map((step) =>
+              getColor(x + step * normal.x, y + step * normal.y),
             );
             const endColors = [colors.at(0) ?? '', colors.at(-1) ?? ''];
             return Math.max(
-              ...colors.flatMap((color) =>
-                endColors.map((endColor) => wcagContrast(color, endColor)),
-              ),
+              ...colors.flatMap((color) => endColors.map((end) => wcagContrast(color, end))),
             );
           });
           // At a low ratio, another shape hides the edge.
@@ -61,7 +59,7 @@ test.describe('informative drawings', () => {
   }
 });
 
-const offsets = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 
 /** Returns a function that reads pixels from a screenshot of the drawings. */
 async function readColors(page: Page, drawings: string) {
@@ -84,30 +82,29 @@ async function readColors(page: Page, drawings: string) {
 /** Finds points on the outline of each visible shape, with the direction across the outline. */
 async function findEdges(page: Page, drawings: string) {
   return page.locator(drawings).evaluateAll(
-    (elements, [ignored, margin]) =>
+    (elements, [ignoredSelector, margin]) =>
       elements
         .flatMap((drawing) => [
           ...drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect, line'),
         ])
-        .filter((shape) => !shape.matches(ignored) && shape.getClientRects().length > 0)
+        .filter((shape) => !shape.matches(ignoredSelector) && shape.getClientRects().length > 0)
         .map((shape) => {
           const matrix = shape.getScreenCTM() ?? new DOMMatrix();
           const length = shape.getTotalLength();
           const { fill, strokeWidth } = getComputedStyle(shape);
           // A line's edge is half its width away.
           const offset = fill === 'none' ? (Number.parseFloat(strokeWidth) * matrix.a) / 2 : 0;
-          const getPoint = (distance: number) =>
-            shape.getPointAtLength(distance).matrixTransform(matrix);
+          const getPoint = (at: number) => shape.getPointAtLength(at).matrixTransform(matrix);
           const edge = Array.from({ length: 40 }, (_, index) => {
             const distance = ((index + 0.5) / 40) * length;
             const [point, nextPoint] = [getPoint(distance), getPoint(distance + 0.1)];
             const [dx, dy] = [nextPoint.x - point.x, nextPoint.y - point.y];
             const stepLength = Math.hypot(dx, dy) || 1;
-            const across = { x: -dy / stepLength, y: dx / stepLength };
+            const normal = { x: -dy / stepLength, y: dx / stepLength };
             return {
-              x: point.x + scrollX + offset * across.x,
-              y: point.y + scrollY + offset * across.y,
-              across,
+              x: point.x + scrollX + offset * normal.x,
+              y: point.y + scrollY + offset * normal.y,
+              normal,
             };
           });
           const { width, height } = document.documentElement.getBoundingClientRect();
@@ -116,6 +113,6 @@ async function findEdges(page: Page, drawings: string) {
             edge: edge.filter(({ x, y }) => Math.min(x, y, width - x, height - y) > margin),
           };
         }),
-    [ignoredShapes, reach] as const,
+    [ignoredShapes, edgeDistance] as const,
   );
 }

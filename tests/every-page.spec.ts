@@ -1,5 +1,8 @@
 import type { Request } from '@playwright/test';
 import {
+  awaitFonts,
+  awaitHydration,
+  awaitStart,
   desktop,
   expect,
   expectAccessible,
@@ -7,9 +10,6 @@ import {
   full,
   phone,
   test,
-  waitForFonts,
-  waitForHydration,
-  waitForStart,
   watchForeignRequests,
 } from './site.ts';
 import { paths, pathsByKind, samplePaths } from './sitemap.ts';
@@ -23,31 +23,27 @@ const kindPaths = new Set(Object.values(pathsByKind));
 const getTag = (path: string) => (kindPaths.has(path) ? {} : full);
 
 for (const path of paths) {
-  test(
-    `keeps ${path} accessible and inside the window`,
-    getTag(path),
-    async ({ page, baseURL }) => {
-      const foreignUrls = watchForeignRequests(page, baseURL);
-      await page.setViewportSize(desktop);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectAccessible(page);
-      await waitForFonts(page);
+  test(`keeps ${path} accessible and in the window`, getTag(path), async ({ page, baseURL }) => {
+    const foreignUrls = watchForeignRequests(page, baseURL);
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectAccessible(page);
+    await awaitFonts(page);
+    await expectNoHorizontalScroll(page);
+    for (const width of quickWidths) {
+      await page.setViewportSize({ width, height: 900 });
       await expectNoHorizontalScroll(page);
-      for (const width of quickWidths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoHorizontalScroll(page);
-      }
-      expect(foreignUrls).toEqual([]);
-    },
-  );
+    }
+    expect(foreignUrls).toEqual([]);
+  });
 }
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
   test(`fits ${kind} at every width in both color schemes`, full, async ({ page }) => {
     await page.goto(path);
-    await waitForFonts(page);
+    await awaitFonts(page);
     for (const [viewport, colorScheme] of [
       [phone, 'light'],
       [phone, 'dark'],
@@ -85,28 +81,28 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [index, path] of samplePaths.entries()) {
-  test(`shows a focus ring on each element on ${path}`, index < 2 ? {} : full, async ({ page }) => {
+  test(`shows a focus ring on every element: ${path}`, index < 2 ? {} : full, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await page.evaluate(watchFocus);
     for (let stop = 0; stop < 60; stop += 1) await page.keyboard.press('Tab');
-    const focusResults = await page.evaluate(() => window.focusResults ?? []);
-    expect(focusResults.length).toBeGreaterThan(0);
-    expect(focusResults.filter((focus) => focus !== 'visible')).toEqual([]);
+    const focusLog = await page.evaluate(() => window.focusLog ?? []);
+    expect(focusLog.length).toBeGreaterThan(0);
+    expect(focusLog.filter((focus) => focus !== 'visible')).toEqual([]);
   });
 }
 
 declare global {
   interface Window {
     /** Each entry is 'visible', or the HTML of a focused element without a ring. */
-    focusResults?: string[];
+    focusLog?: string[];
   }
 }
 
 /** Runs in the page and records whether each focused element has a ring. */
 function watchFocus() {
-  const focusResults: string[] = [];
-  window.focusResults = focusResults;
+  const focusLog: string[] = [];
+  window.focusLog = focusLog;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.tagName === 'IFRAME') return;
     const { width, height } = target.getBoundingClientRect();
@@ -114,9 +110,7 @@ function watchFocus() {
     const hasRing = [target, target.closest('article, li')].some(
       (element) => element && getComputedStyle(element).boxShadow !== 'none',
     );
-    focusResults.push(
-      hasRing && width > 0 && height > 0 ? 'visible' : target.outerHTML.slice(0, 120),
-    );
+    focusLog.push(hasRing && width > 0 && height > 0 ? 'visible' : target.outerHTML.slice(0, 120));
   });
 }
 
@@ -127,15 +121,13 @@ for (const path of [...samplePaths, ...toolPaths]) {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(path);
-    await waitForFonts(page);
-    await waitForStart(page);
-    if (await page.locator('x-island').count()) await waitForHydration(page);
+    await awaitFonts(page);
+    await awaitStart(page);
+    if (await page.locator('x-island').count()) await awaitHydration(page);
     await page.waitForLoadState('networkidle');
     const ownRequests = requests.filter((request) => new URL(request.url()).origin === baseURL);
-    expect(
-      ownRequests.length,
-      ownRequests.map((request) => request.url()).join('\n'),
-    ).toBeLessThanOrEqual(12);
+    const urls = ownRequests.map((request) => request.url());
+    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(12);
     const scripts = ownRequests.filter((request) => request.resourceType() === 'script');
     if (path === '/') expect(scripts).toHaveLength(1);
   });

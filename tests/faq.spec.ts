@@ -20,7 +20,7 @@ test('opens one question at a time and can close all of them', async ({ page }) 
 
 for (const count of new Set([2, questions.length, 37])) {
   const tag = count === questions.length ? {} : full;
-  test(`fills the cylinder to the open question of ${count}`, tag, async ({ page }) => {
+  test(`fills the cylinder up to the open question (${count} questions)`, tag, async ({ page }) => {
     await page.locator('details').evaluateAll((questions, total) => {
       const [firstQuestion, secondQuestion] = questions;
       for (const question of questions.slice(2)) question.remove();

@@ -1,4 +1,4 @@
-import { expect, test, waitForFonts } from './site.ts';
+import { awaitFonts, expect, test } from './site.ts';
 
 /** Some browsers never report these events. Each function disables an event. */
 const missingEvents: Record<string, () => void> = {
@@ -30,7 +30,7 @@ for (const [event, disable] of Object.entries(missingEvents)) {
   test(`hydrates in a browser that never reports ${event}`, async ({ page }) => {
     await page.addInitScript(disable);
     await page.goto('/services', { waitUntil: 'commit' });
-    if (event !== 'a loaded font') await waitForFonts(page);
+    if (event !== 'a loaded font') await awaitFonts(page);
     const tab = page.getByRole('tab', { name: 'Advanced Technology' });
     await tab.click();
     await expect(page.getByRole('tabpanel', { name: 'Advanced Technology' })).toBeVisible();

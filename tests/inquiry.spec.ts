@@ -54,9 +54,9 @@ test.describe('with JavaScript', () => {
   });
 
   test('sends once, shows a confirmation and empties the form', async ({ page }) => {
-    const response = Promise.withResolvers<void>();
+    const pendingResponse = Promise.withResolvers<void>();
     await page.route(`**${functionPath}`, async (route) => {
-      await response.promise;
+      await pendingResponse.promise;
       await route.continue();
     });
     const posts = watchPosts(page);
@@ -66,7 +66,7 @@ test.describe('with JavaScript', () => {
     await expect(getButton(page)).toHaveText(inquiryWords.sending);
     await expect(getButton(page)).toBeDisabled();
     await getControl(page, 'email').press('Enter');
-    response.resolve();
+    pendingResponse.resolve();
     await expect(getButton(page)).toHaveText(inquiryWords.send);
     await expect(getButton(page)).toBeEnabled();
     await expect(getSummary(page)).toBeFocused();

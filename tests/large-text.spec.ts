@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
-import { expect, expectNoHorizontalScroll, full, phone, test, waitForFonts } from './site.ts';
+import { awaitFonts, expect, expectNoHorizontalScroll, full, phone, test } from './site.ts';
 import { pathsByKind } from './sitemap.ts';
 
 /** Media queries in rem also use the browser's font size. */
@@ -53,7 +53,7 @@ test('doesn’t break words in titles with WCAG 1.4.12 text spacing', async ({ p
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
-    await waitForFonts(page);
+    await awaitFonts(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(

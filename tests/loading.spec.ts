@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { getPostPath, newestArticle } from './articles.ts';
 import {
+  awaitFonts,
+  awaitStart,
   desktop,
   expect,
   full,
   openHydrated,
   phone,
   test,
-  waitForFonts,
-  waitForStart,
 } from './site.ts';
 
 /** Measures cumulative layout shift as Lighthouse does. */
@@ -63,14 +63,14 @@ test.describe('page that arrives in chunks', () => {
 
 test('doesn’t shift Home when its fonts arrive late', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
-    await waitForStart(page);
+    await awaitStart(page);
     await route.continue();
   });
   // At 326 and 409 px, our fonts need one more line than the fallback fonts.
   for (const width of [326, 390, 409, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await waitForFonts(page);
+    await awaitFonts(page);
     expect(await measureShift(page), `${width} px wide`).toBeLessThan(maxShift);
   }
 });
@@ -106,9 +106,9 @@ for (const viewport of [phone, desktop]) {
 
     test('is laid out immediately when the URL has a fragment', async ({ page }) => {
       // Stop the animations that trigger the later layout.
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Animation.enable');
-      await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.goto('/hormones#consultation');
       expect(await countSkipped(page)).toBe(0);
       const getTop = () =>
@@ -119,7 +119,7 @@ for (const viewport of [phone, desktop]) {
 
     test('keeps the scroll position on reload', async ({ page }) => {
       await page.goto('/about');
-      await waitForFonts(page);
+      await awaitFonts(page);
       await waitForLayout(page);
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       const heading = page.locator('main h2').nth(2);
@@ -127,7 +127,7 @@ for (const viewport of [phone, desktop]) {
       const oldTop = await getTop();
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-at-once');
-      await waitForFonts(page);
+      await awaitFonts(page);
       await expect(async () =>
         expect(Math.abs((await getTop()) - oldTop)).toBeLessThan(30),
       ).toPass();
@@ -151,9 +151,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('changes the light in drawings with the time of day unless motion is reduced', async ({
-  page,
-}) => {
+test('changes the light in drawings over the day unless motion is reduced', async ({ page }) => {
   // At 3 AM in Los Angeles, the drawings show lamplight no matter what the opening hours are.
   await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
   const getSlant = () =>
@@ -169,7 +167,7 @@ test('changes the light in drawings with the time of day unless motion is reduce
       ...preference,
     });
     await page.goto('/');
-    await waitForStart(page);
+    await awaitStart(page);
     expect(await getSlant()).toBe('0');
   }
 });

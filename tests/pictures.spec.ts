@@ -1,5 +1,5 @@
 import { expectPictures } from './pictures.ts';
-import { test, waitForFonts, waitForHydration } from './site.ts';
+import { awaitFonts, awaitHydration, test } from './site.ts';
 import { pathsByKind } from './sitemap.ts';
 
 // A low resolution makes pictures small and quick to compare.
@@ -10,8 +10,8 @@ for (const [kind, path] of Object.entries({ ...pathsByKind, missing: '/no-such-p
     // At 3 AM in Los Angeles, the pharmacy is closed no matter what its hours are.
     await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
     await page.goto(path);
-    await waitForFonts(page);
-    if (await page.locator('x-island').count()) await waitForHydration(page);
+    await awaitFonts(page);
+    if (await page.locator('x-island').count()) await awaitHydration(page);
     await expectPictures(page, kind);
   });
 }

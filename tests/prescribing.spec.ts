@@ -4,7 +4,7 @@ import { initialRows, maxRows } from '#library/prescription/entries.ts';
 import { fullestAddress } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { countPages, postForm } from './paper.ts';
-import { expect, holdScripts, openHydrated, test, waitForFonts, waitForHydration } from './site.ts';
+import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
 
 const path = '/specialists/prescribing';
 const sheetPath = `${path}/fax-sheet`;
@@ -53,7 +53,7 @@ test.describe('form', () => {
     await openHydrated(page, path);
   });
 
-  test('writes the prescription during typing without any request', async ({ page }) => {
+  test('writes the prescription as the user types, without any request', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await fillForm(page);
@@ -76,7 +76,7 @@ test.describe('form', () => {
     await fillForm(page);
     await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
     await page.reload();
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expectOutput(page);
     await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
     await getButton(page, composer.again).click();
@@ -89,7 +89,7 @@ test.describe('form', () => {
     await expect(getButton(page, composer.again)).toBeFocused();
     await getButton(page, composer.again).click();
     await page.reload();
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expect(getActive(page, 2)).toHaveValue('');
   });
 
@@ -122,7 +122,7 @@ test.describe('form', () => {
     await getButton(page, composer.sheet).click();
     await getButton(page, pages.prescribing.sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expect(getStrength(page, 1)).toHaveValue('.05');
     // A reload must not submit the form again.
     const [request] = await Promise.all([
@@ -178,9 +178,7 @@ test.describe('copying', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('writes the prescription on the server, adds rows and keeps every entry', async ({
-    page,
-  }) => {
+  test('writes the prescription on the server and keeps every entry', async ({ page }) => {
     await page.goto(path);
     await fillForm(page);
     await getField(page, fields.refills).fill('a');
@@ -241,6 +239,6 @@ test('fits a full fax sheet on one Letter page', async ({ page }) => {
   await page.goto(sheetPath);
   await page.evaluate(postForm, fullestAddress(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
-  await waitForFonts(page);
+  await awaitFonts(page);
   expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
 });

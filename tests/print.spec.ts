@@ -4,7 +4,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { getPostPath, reviewedArticle } from './articles.ts';
 import { countPages } from './paper.ts';
-import { expect, full, test, waitForFonts } from './site.ts';
+import { awaitFonts, expect, full, test } from './site.ts';
 
 const [card = { slug: '' }] = cards;
 const [sheet = { slug: '' }] = sheets;
@@ -30,9 +30,7 @@ for (const path of [
     await expect(page.getByRole('contentinfo')).toContainText(site.phone);
     const colors = await page
       .locator('main :is(h1, h2, h3, p, a, li)')
-      .evaluateAll((elements) => [
-        ...new Set(elements.map((element) => getComputedStyle(element).color)),
-      ]);
+      .evaluateAll((items) => [...new Set(items.map((item) => getComputedStyle(item).color))]);
     expect(colors).toEqual(['rgb(0, 0, 0)']);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
@@ -40,19 +38,18 @@ for (const path of [
 
 test('prints a link’s address unless it’s the link text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  const getAddedText = (link: Locator) =>
+  const readAfter = (link: Locator) =>
     link.first().evaluate((element) => getComputedStyle(element, '::after').content);
   await page.goto('/terms');
-  expect(await getAddedText(page.locator('main a[href="https://www.pharmacy.ca.gov/"]'))).toContain(
+  expect(await readAfter(page.locator('main a[href="https://www.pharmacy.ca.gov/"]'))).toContain(
     'https://www.pharmacy.ca.gov/',
   );
   await page.goto('/careers');
-  expect(await getAddedText(page.getByRole('article').getByRole('link'))).toContain(
-    site.careersEmail,
-  );
+  const jobLink = page.getByRole('article').getByRole('link');
+  expect(await readAfter(jobLink)).toContain(site.careersEmail);
   await page.goto('/privacy');
-  const ownAddress = page.locator('main').getByRole('link', { name: site.email });
-  expect(await getAddedText(ownAddress)).toBe('none');
+  const emailLink = page.locator('main').getByRole('link', { name: site.email });
+  expect(await readAfter(emailLink)).toBe('none');
 });
 
 test('prints the answers to closed questions', async ({ page }) => {
@@ -71,7 +68,7 @@ for (const [index, path] of [
 ].entries()) {
   test(`prints ${path} on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
     await page.goto(path);
-    await waitForFonts(page);
+    await awaitFonts(page);
     expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
   });
 }
@@ -90,7 +87,7 @@ async function layOutOnPaper(page: Page, path: string, { width, height }: typeof
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
-  await waitForFonts(page);
+  await awaitFonts(page);
   await page.evaluate(
     ([columnWidth, columnHeight]) => {
       const sheet = new CSSStyleSheet();
@@ -110,8 +107,8 @@ function findBadBreaks(pageWidth: number): string[] {
     Math.floor((left + right) / 2 / (pageWidth + 100));
   const getBoxes = (element: Element) =>
     [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  const getFirstPage = (element: Element) => getBoxes(element).map(getPageNumber)[0];
-  const getLastPage = (element: Element) => getBoxes(element).map(getPageNumber).at(-1);
+  const findFirstPage = (element: Element) => getBoxes(element).map(getPageNumber)[0];
+  const findLastPage = (element: Element) => getBoxes(element).map(getPageNumber).at(-1);
   const getExcerpt = (element: Element) => element.textContent?.trim().slice(0, 40);
   const listVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -119,34 +116,34 @@ function findBadBreaks(pageWidth: number): string[] {
     );
 
   // Headings and lead paragraphs must stay with the text after them.
-  const textElements = listVisible('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
-  for (const [index, element] of textElements.entries()) {
-    const nextElement = textElements[index + 1];
-    if (
-      element.matches('h1, h2, h3, h4, .lead') &&
-      nextElement &&
-      getFirstPage(nextElement) !== getLastPage(element)
-    ) {
+  const blocks = listVisible('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
+  for (const [index, element] of blocks.entries()) {
+    const nextBlock = blocks[index + 1];
+    const isHeading = element.matches('h1, h2, h3, h4, .lead');
+    if (isHeading && nextBlock && findFirstPage(nextBlock) !== findLastPage(element)) {
       problems.push(`separated from its text: ${getExcerpt(element)}`);
     }
   }
   for (const element of listVisible('main *')) {
     const { borderLeftWidth, borderTopWidth } = getComputedStyle(element);
     const hasFrame = borderLeftWidth !== '0px' && borderTopWidth !== '0px';
-    if ((hasFrame || element.matches('aside')) && getFirstPage(element) !== getLastPage(element)) {
+    if (
+      (hasFrame || element.matches('aside')) &&
+      findFirstPage(element) !== findLastPage(element)
+    ) {
       problems.push(`split across pages: ${getExcerpt(element)}`);
     }
   }
   const lastLineBottom = Math.max(
-    ...textElements
-      .filter((element) => getFirstPage(element) === 0)
+    ...blocks
+      .filter((element) => findFirstPage(element) === 0)
       .map((element) => element.getBoundingClientRect().bottom),
   );
   if (lastLineBottom < window.innerHeight / 2) problems.push('the first page is half empty');
   const [footer] = listVisible('body > footer');
-  if (!footer || getLastPage(footer) !== 0) problems.push('the footer isn’t on the first page');
+  if (!footer || findLastPage(footer) !== 0) problems.push('the footer isn’t on the first page');
   const footerBottom = footer?.getBoundingClientRect().bottom ?? 0;
-  if ((textElements[0]?.getBoundingClientRect().top ?? 0) < footerBottom)
+  if ((blocks[0]?.getBoundingClientRect().top ?? 0) < footerBottom)
     problems.push('the footer covers the title');
   return problems;
 }

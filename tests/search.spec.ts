@@ -41,9 +41,7 @@ test('loads the index on the first key press and keeps the query in the URL', as
   await expect(page.getByRole('heading', { name: often.title })).toBeVisible();
 });
 
-test('adds one history entry if the user types again before the results appear', async ({
-  page,
-}) => {
+test('adds one history entry if the user types again before the results', async ({ page }) => {
   await openHydrated(page, '/search');
   await getBox(page).evaluate((input: HTMLInputElement) => {
     const { pushState } = history;
@@ -95,7 +93,7 @@ test('searches on the server with Enter when the index is missing', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/404/] });
 
-  test('searches on the server from the header’s button', async ({ page }) => {
+  test('opens search from the header and searches on the server', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('banner').getByRole('link', { name: shell.search.label }).click();
     await expect(page).toHaveURL('/search');

@@ -3,6 +3,8 @@ import { site, telHref } from '#library/facts.ts';
 import { navigation, pages, shell } from '#library/words.ts';
 import { postForm } from './paper.ts';
 import {
+  awaitHydration,
+  awaitStart,
   desktop,
   expect,
   expectAccessible,
@@ -10,8 +12,6 @@ import {
   openHydrated,
   phone,
   test,
-  waitForHydration,
-  waitForStart,
   watchForeignRequests,
 } from './site.ts';
 
@@ -21,7 +21,7 @@ const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
 const getLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-test('lets the keyboard skip to the content', async ({ page }) => {
+test('lets keyboard users skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: shell.skipLink });
@@ -81,7 +81,7 @@ test.describe('menu', () => {
 
   test('traps the focus while open and returns it to its button', async ({ page }) => {
     await page.goto('/');
-    await waitForStart(page);
+    await awaitStart(page);
     const stopCount = await getMenu(page).locator('a, button').count();
     for (const key of ['Tab', 'Shift+Tab']) {
       await getMenuButton(page).focus();
@@ -89,10 +89,10 @@ test.describe('menu', () => {
       await expect(getMenu(page).getByRole('button', { name: menuText.close })).toBeFocused();
       for (let stop = 0; stop < stopCount + 2; stop += 1) {
         await page.keyboard.press(key);
-        const isBehind = await page.evaluate(() =>
+        const isFocusOutside = await page.evaluate(() =>
           document.activeElement?.matches('body > :not(#menu) *'),
         );
-        expect(isBehind).toBe(false);
+        expect(isFocusOutside).toBe(false);
       }
       await getMenu(page).getByRole('link').nth(2).focus();
       await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test.describe('menu', () => {
 
   test('is closed when Back restores the page', async ({ page }) => {
     await page.goto('/');
-    await waitForStart(page);
+    await awaitStart(page);
     await getMenuButton(page).click();
     await getMenu(page).getByRole('link', { name: firstLink.label }).click();
     await expect(page).toHaveURL(firstLink.to);
@@ -113,16 +113,16 @@ test.describe('menu', () => {
   });
 });
 
-for (const [location, viewport, buttonName] of [
+for (const [area, viewport, buttonName] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`links the account in the ${location} to the portal or explains that there is none`, async ({
+  test(`links the account in the ${area} to the portal or explains that there is none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await waitForStart(page);
+    await awaitStart(page);
     if (viewport === phone) {
       await page.getByRole('button', { name: menuText.open, exact: true }).click();
     }
@@ -133,12 +133,12 @@ for (const [location, viewport, buttonName] of [
     }
     await control.click();
     const dialog = page.getByRole('dialog', { name: account.title });
-    for (const next of [
+    for (const nextControl of [
       dialog.getByRole('link', { name: site.phone }),
       dialog.getByRole('link', { name: site.email }),
       dialog.getByRole('button', { name: account.close }),
     ]) {
-      await expect(next).toBeFocused();
+      await expect(nextControl).toBeFocused();
       await page.keyboard.press('Tab');
     }
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -189,8 +189,8 @@ test('doesn’t set cookies, store data or contact other sites', async ({ page, 
   const foreignUrls = watchForeignRequests(page, baseURL);
   for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
     await page.goto(path);
-    await waitForStart(page);
-    if (await page.locator('x-island').count()) await waitForHydration(page);
+    await awaitStart(page);
+    if (await page.locator('x-island').count()) await awaitHydration(page);
     const storageKeys = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -239,7 +239,7 @@ test.describe('unknown address', () => {
     await expectNoHorizontalScroll(page);
   });
 
-  for (const [path, back] of [
+  for (const [path, backPath] of [
     ['/services/nowhere', '/'],
     ['/blog/post/nowhere', '/blog'],
     ['/blog/category/nowhere', '/blog'],
@@ -249,12 +249,12 @@ test.describe('unknown address', () => {
     ['/your-medicine/nowhere', '/your-medicine'],
     ['/your-medicine/sheet/nowhere', '/your-medicine'],
   ] as const) {
-    test(`responds to ${path} with 404 and a link to ${back}`, async ({ request }) => {
+    test(`responds to ${path} with 404 and a link to ${backPath}`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
       const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html.slice(html.indexOf('<main'))).toContain(`href="${back}"`);
+      expect(html.slice(html.indexOf('<main'))).toContain(`href="${backPath}"`);
     });
   }
 });

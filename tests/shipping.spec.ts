@@ -69,7 +69,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
   await expect(plan).toHaveText(planText.wrong);
 });
 
-test.describe('on a device whose clock is wrong', () => {
+test.describe('on a device with the wrong time', () => {
   const [zip, order] = [findZip('shipping'), '12.50'];
 
   test.beforeEach(({ page }) => page.clock.setFixedTime('2031-12-24T12:00:00Z'));

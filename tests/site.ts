@@ -35,18 +35,18 @@ export const test = base.extend<{
 const mapUrl = 'https://www.openstreetmap.org/';
 
 /** The start script loads after the first paint. */
-export async function waitForStart(page: Page) {
+export async function awaitStart(page: Page) {
   await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
 }
 
 /** Buttons in islands do nothing before hydration. */
-export async function waitForHydration(page: Page) {
+export async function awaitHydration(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await waitForHydration(page);
+  await awaitHydration(page);
 }
 
 /** Blocks scripts until the returned function is called. */
@@ -60,13 +60,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Our fonts load after the first paint. */
-export async function waitForFonts(page: Page) {
+export async function awaitFonts(page: Page) {
   await page.waitForFunction(
     () => {
-      const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded');
-      return ['Besley', 'Atkinson'].every((name) =>
-        loadedFonts.some(({ family }) => family === name),
-      );
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return ['Besley', 'Atkinson'].every((name) => fonts.some(({ family }) => family === name));
     },
     undefined,
     // Tests may have disabled animation frames.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getAddress } from './editor-copy.ts';
 import { expectPictures } from './pictures.ts';
-import { expectAccessibleEverywhere, full, test, waitForFonts } from './site.ts';
+import { awaitFonts, expectAccessibleEverywhere, full, test } from './site.ts';
 
 test.describe('styleguide', full, () => {
   test.use({ deviceScaleFactor: 0.5 });
@@ -25,7 +25,7 @@ test.describe('styleguide', full, () => {
   test('has accessible components that match their snapshots', async ({ page }) => {
     // Vite may reload the page until it has found all packages.
     await page.goto(`${address}styleguide`, { waitUntil: 'networkidle' });
-    await waitForFonts(page);
+    await awaitFonts(page);
     // React marks hydrated elements. Before that, it would restore content that pictures leave out.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('body > footer') ?? {}).some((key) =>

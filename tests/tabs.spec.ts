@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openHydrated, test, waitForHydration } from './site.ts';
+import { awaitHydration, expect, expectAccessible, openHydrated, test } from './site.ts';
 
 const getTab = (page: Page, name: string) => page.getByRole('tab', { name });
 const getPanel = (page: Page, id: string) => page.locator(`#${id}`);
@@ -30,9 +30,7 @@ test.describe('tabs', () => {
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
-  test('opens only the last tab after quick key presses, with one history entry', async ({
-    page,
-  }) => {
+  test('opens only the last tab after quick key presses', async ({ page }) => {
     // Move the focus as arrow keys do, but faster than an animation frame.
     const moveFocus = (...indexes: number[]) =>
       page.getByRole('tab').evaluateAll((tabs, order) => {
@@ -96,7 +94,7 @@ test.describe('tabs', () => {
     await expect(getPanel(page, 'technology')).toBeInViewport();
     await expectAccessible(page);
     await page.reload();
-    await waitForHydration(page);
+    await awaitHydration(page);
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 

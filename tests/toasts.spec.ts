@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 import { getPostPath, newestArticle } from './articles.ts';
-import { desktop, expect, openHydrated, phone, test, waitForHydration } from './site.ts';
+import { awaitHydration, desktop, expect, openHydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -66,15 +66,15 @@ test.describe('copy button', () => {
     await page.clock.install();
     await page.goto('/contact');
     await page.clock.runFor(1000);
-    await waitForHydration(page);
+    await awaitHydration(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: `Copy ${ways.fax.what}` }).click();
-    const copied = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
-    await expect(copied).toBeVisible();
+    const copiedButton = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
+    await expect(copiedButton).toBeVisible();
     await page.clock.runFor(1990);
-    await expect(copied).toBeVisible();
+    await expect(copiedButton).toBeVisible();
     await page.clock.runFor(20);
-    await expect(copied).toBeHidden();
+    await expect(copiedButton).toBeHidden();
     await expect(page.getByRole('button', { name: `Copy ${ways.fax.what}` })).toBeVisible();
   });
 

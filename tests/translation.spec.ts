@@ -54,7 +54,7 @@ async function search(page: Page, name: string, results: string, none: string) {
 }
 
 /** Uses each island as a reader would. Some islands have no controls. */
-const useIsland: Record<string, ((page: Page) => Promise<void>) | undefined> = {
+const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined> = {
   'blog-search': (page) => search(page, 'blog-search', 'article', pages.blog.results.none),
   contents: undefined,
   'copy-button': async (page) => {
@@ -126,19 +126,19 @@ function listIslandPages() {
   });
 }
 
-for (const when of ['after hydration', 'before hydration']) {
-  test(`keeps every island working when a browser translates the page ${when}`, async ({
+for (const moment of ['after hydration', 'before hydration']) {
+  test(`keeps every island working when a browser translates the page ${moment}`, async ({
     page,
   }) => {
     const islandPages = listIslandPages();
     expect(islandPages.length).toBeGreaterThan(0);
-    if (when.startsWith('before')) await page.addInitScript(translate);
+    if (moment.startsWith('before')) await page.addInitScript(translate);
     for (const { path, names } of islandPages) {
       await openHydrated(page, path);
-      if (!when.startsWith('before')) await page.evaluate(translate);
+      if (!moment.startsWith('before')) await page.evaluate(translate);
       for (const name of names) {
-        expect(Object.keys(useIsland)).toContain(name);
-        await test.step(`${name} on ${path}`, () => useIsland[name]?.(page));
+        expect(Object.keys(islandActions)).toContain(name);
+        await test.step(`${name} on ${path}`, () => islandActions[name]?.(page));
       }
     }
   });

@@ -38,7 +38,7 @@ it('rewrites the files in content/ without changing a byte', () => {
   expect(changedFiles.map(([file]) => file)).toEqual([]);
 });
 
-describe('an edit', () => {
+describe('editYaml', () => {
   it.each<[string, Parameters<typeof edit>[0], string, string]>([
     ['replaces a placeholder', (data) => (data.name = 'New'), '!placeholder Old', 'New'],
     ['keeps a group’s placeholder tag', ({ jobs }) => (jobs[0].pay.range = '$2'), '$1', '$$2'],
@@ -47,8 +47,8 @@ describe('an edit', () => {
     ['keeps a list in brackets', ({ jobs }) => jobs[1].tags.push('z: z'), 'y]', 'y, "z: z"]'],
     ['fills an empty list', (data) => (data.empty = ['a']), 'empty: []', 'empty:\n  - a'],
     ['adds a group', (data) => (data.last = { a: 'b' }), '[]\n', '[]\nlast:\n  a: b\n'],
-  ])('%s and changes nothing else', (_, change, before, after) => {
-    expect(edit(change)).toBe(source.replace(before, after));
+  ])('%s and changes nothing else', (_, change, oldText, newText) => {
+    expect(edit(change)).toBe(source.replace(oldText, newText));
   });
 
   it('adds a field in the position it has in the data', () => {
@@ -120,6 +120,6 @@ it.each([
   [['jobs', 0, 'pay'], 'pay: !placeholder', 'pay:'],
   [['jobs', 1], '- !placeholder\n    title', '- title'],
   [['empty'], '', ''],
-])('removes the placeholder tag at %j and nothing else', (path, before, after) => {
-  expect(removePlaceholderTag(source, path)).toBe(source.replace(before, after));
+])('removes the placeholder tag at %j and nothing else', (path, oldText, newText) => {
+  expect(removePlaceholderTag(source, path)).toBe(source.replace(oldText, newText));
 });

@@ -60,7 +60,7 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
           content/{pendingUndo?.file}{' '}
           {isNew
             ? 'is new since the last build and will be lost.'
-            : 'will go back to its last build. Changes since then will be lost.'}
+            : 'will go back to the last build. Changes since then will be lost.'}
         </p>
       </ConfirmDialog>
     </div>

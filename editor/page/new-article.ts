@@ -12,9 +12,7 @@ const newKinds: { kind: NewKind; group: string; label: string }[] = [
 
 /** Leaves out overviews if every condition already has one. */
 export const listNewKinds = (vocabulary: Vocabulary) =>
-  newKinds.filter(
-    ({ kind }) => kind !== 'overview' || conditionsWithoutOverview(vocabulary).length > 0,
-  );
+  newKinds.filter(({ kind }) => kind !== 'overview' || listMissingOverviews(vocabulary).length > 0);
 
 export const isNewKind = (kind: string): kind is NewKind =>
   newKinds.some((newKind) => newKind.kind === kind);
@@ -28,7 +26,7 @@ export interface Draft {
 
 const reviewIntervalYears = 2;
 
-/** Fills in today's date, the next review date and the draft mark. */
+/** Fills in today's date, the next review date and the draft flag. */
 export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
   const today = new Date();
   const reviewDate = new Date(today);
@@ -63,7 +61,7 @@ export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
         ? {
             label: 'Condition',
             help: 'The condition that this overview covers.',
-            choices: conditionsWithoutOverview(vocabulary),
+            choices: listMissingOverviews(vocabulary),
           }
         : {
             label: 'Address',
@@ -72,7 +70,7 @@ export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
   };
 }
 
-const conditionsWithoutOverview = ({ conditions, texts }: Vocabulary) =>
+const listMissingOverviews = ({ conditions, texts }: Vocabulary) =>
   conditions.map(({ slug }) => slug).filter((slug) => !texts.includes(slug));
 
 const formatDate = (date: Date) =>

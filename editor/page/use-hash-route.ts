@@ -36,8 +36,8 @@ export function useHashRoute() {
   return {
     route,
     isConfirming: pendingRoute !== undefined,
-    setUnsaved: useRef((unsaved: boolean) => {
-      isUnsavedRef.current = unsaved;
+    setUnsaved: useRef((isUnsaved: boolean) => {
+      isUnsavedRef.current = isUnsaved;
     }).current,
     cancelLeave: () => setPendingRoute(undefined),
     confirmLeave: () => {

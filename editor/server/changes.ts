@@ -2,10 +2,10 @@ import { structuredPatch } from 'diff';
 import type { Change } from '#editor/contract.ts';
 import { getVersion, type Sources } from '#editor/server/store.ts';
 
-export function listChanges(published: Sources, current: Sources): Change[] {
-  const files = [...new Set([...published.keys(), ...current.keys()])].sort();
+export function listChanges(publishedSources: Sources, currentSources: Sources): Change[] {
+  const files = [...new Set([...publishedSources.keys(), ...currentSources.keys()])].sort();
   return files.flatMap((file): Change[] => {
-    const [oldSource, newSource] = [published.get(file), current.get(file)];
+    const [oldSource, newSource] = [publishedSources.get(file), currentSources.get(file)];
     if (oldSource === newSource) return [];
     const kind =
       oldSource === undefined ? 'added' : newSource === undefined ? 'removed' : 'changed';

@@ -30,8 +30,8 @@ beforeEach(() => {
   cpSync('content', join(folder, 'content'), { recursive: true, filter });
   writeFileSync(toPath(postFile), article(`Some *words*.${citations}`, { category }));
   cpSync(join(folder, 'content'), join(folder, 'published'), { recursive: true });
-  const folders = { content: join(folder, 'content'), published: join(folder, 'published') };
-  handlers = createHandlers(openStore(folders), 'http://127.0.0.1:1');
+  const store = openStore(join(folder, 'content'), join(folder, 'published'));
+  handlers = createHandlers(store, 'http://127.0.0.1:1');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -57,7 +57,7 @@ function edit(file: string, path: (string | number)[], value: unknown) {
 }
 
 describe('save', () => {
-  it('writes the changed line and leaves no other file behind', () => {
+  it('writes the changed line and leaves no extra files', () => {
     const oldText = readText('hours.yaml');
     const files = readdirSync(toPath(''), { recursive: true });
     handlers.save(edit('hours.yaml', ['week', 'Sunday'], '1pm–2pm'));
@@ -170,7 +170,7 @@ describe('retire', () => {
     expect([readText(postFile), readText('redirects.yaml')]).toEqual(oldTexts);
   });
 
-  it('adds no redirect for an article that was never published', () => {
+  it('doesn’t add a redirect for an article that was never published', () => {
     const oldText = readText('redirects.yaml');
     const { data } = handlers.open({ file: postFile });
     const file = 'blog/new.md';

@@ -20,8 +20,8 @@ export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Res
 
 export function createHandlers(store: Store, previewOrigin: string): Handlers {
   const getChanges = () => {
-    const published = store.readPublished();
-    return published && listChanges(published, store.readSources());
+    const publishedSources = store.readPublished();
+    return publishedSources && listChanges(publishedSources, store.readSources());
   };
 
   function readSource(file: string): string {
@@ -99,14 +99,14 @@ export function createHandlers(store: Store, previewOrigin: string): Handlers {
     },
 
     undo: ({ file, version }) => {
-      const published = store.readPublished();
-      if (!published)
+      const publishedSources = store.readPublished();
+      if (!publishedSources)
         throw new RequestError(
           404,
           'There’s no build yet, so there’s nothing to go back to. Run “npm run build” first.',
         );
-      const text = published.get(file) ?? null;
-      const page = text === null ? undefined : getPublicPath(file, published);
+      const text = publishedSources.get(file) ?? null;
+      const page = text === null ? undefined : getPublicPath(file, publishedSources);
       store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
       return {};
     },

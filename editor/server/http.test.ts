@@ -7,7 +7,7 @@ import { createApp } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 const previewOrigin = 'http://127.0.0.1:1';
-const store = openStore({ content: 'content', published: 'no such folder' });
+const store = openStore('content', 'no such folder');
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
 const server = createApp({ handlers: createHandlers(store, previewOrigin), files, previewOrigin });
 

@@ -11,7 +11,7 @@ const titles: Record<string, Record<string, string>> = {
   Facts: {
     'hours.yaml': 'Hours and closures',
     'site.yaml': 'Name and contact',
-    'business.yaml': 'Fees, delivery, times',
+    'business.yaml': 'Fees, delivery and times',
     'people.yaml': 'People',
   },
   Lists: {
@@ -32,7 +32,7 @@ const titles: Record<string, Record<string, string>> = {
   Services: {},
   'Every page': {
     'navigation.yaml': 'Navigation',
-    'shell.yaml': 'Header, footer, errors',
+    'shell.yaml': 'Header, footer and errors',
     'article.yaml': 'Article labels',
     'inquiry.yaml': 'Provider form',
     'feeds.yaml': 'Feeds',

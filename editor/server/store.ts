@@ -43,11 +43,11 @@ export interface Replacement {
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Everything is synchronous, so two saves can't interleave. `published` is the folder with the last
- * build's content.
+ * Everything is synchronous, so two saves can't interleave. `publishedFolder` has the last build's
+ * content.
  */
-export function openStore({ content, published }: { content: string; published: string }) {
-  const readSources = (): Sources => contentTexts(content);
+export function openStore(contentFolder: string, publishedFolder: string) {
+  const readSources = (): Sources => contentTexts(contentFolder);
 
   /** Finds problems in the file and problems that it would cause in other files. */
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
@@ -62,8 +62,8 @@ export function openStore({ content, published }: { content: string; published: 
   }
 
   function writeOrDelete(file: string, text: string | null): void {
-    if (text === null) rmSync(join(content, file));
-    else writeAtomically(join(content, file), text);
+    if (text === null) rmSync(join(contentFolder, file));
+    else writeAtomically(join(contentFolder, file), text);
   }
 
   function rollBack(files: readonly string[], oldSources: Sources, cause: unknown): void {
@@ -84,7 +84,7 @@ export function openStore({ content, published }: { content: string; published: 
 
     /** Returns undefined before the first build. */
     readPublished: (): Sources | undefined =>
-      existsSync(published) ? contentTexts(published) : undefined,
+      existsSync(publishedFolder) ? contentTexts(publishedFolder) : undefined,
 
     /**
      * Writes or deletes all files or none. Throws if a version is out of date or the site would have

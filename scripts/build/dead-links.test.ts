@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-const check = (links: string) => {
+const checkLinks = (links: string) => {
   writeFileSync(join(folder, 'client/about.html'), `<main id="main">${links}</main>`);
   return findDeadLinks(join(folder, 'client'), join(folder, 'content')).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
@@ -28,18 +28,18 @@ const check = (links: string) => {
 
 it('accepts links to pages and to sections', () => {
   expect(
-    check('<a href="/prices">1</a><a class="x" href="/prices#ask">2</a><a href="#main">3</a>'),
+    checkLinks('<a href="/prices">1</a><a class="x" href="/prices#ask">2</a><a href="#main">3</a>'),
   ).toEqual([]);
 });
 
 it('reports the file and line of a link to a missing section', () => {
-  expect(check('<a href="/prices#pay">it</a>')).toEqual([
+  expect(checkLinks('<a href="/prices#pay">it</a>')).toEqual([
     'content/questions.yaml:2: The link "/prices#pay" goes to /prices, but that page doesn\'t have that section. Its sections are parts, ask.',
   ]);
 });
 
 it('reports the component if the link isn’t in content', () => {
-  expect(check('<a href="/no-page">it</a>')).toEqual([
+  expect(checkLinks('<a href="/no-page">it</a>')).toEqual([
     'app/pages/about/about.tsx:1: The link "/no-page" goes to a page that doesn\'t exist. Correct the address.',
   ]);
 });

@@ -15,16 +15,16 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
     ]),
   );
   const sources = contentTexts(contentFolder);
-  const links = [...pages].flatMap(([from, { hrefs }]) =>
-    [...hrefs].map((href) => ({ from, href })),
+  const links = [...pages].flatMap(([pagePath, { hrefs }]) =>
+    [...hrefs].map((href) => ({ pagePath, href })),
   );
   const redirects = readYaml(sources.get('redirects.yaml') ?? '', {
     file: 'content/redirects.yaml',
   });
-  const redirectLinks = linksIn(redirects.data).map(({ href }) => ({ from: '/', href }));
+  const redirectLinks = linksIn(redirects.data).map(({ href }) => ({ pagePath: '/', href }));
   const problemsByHref = new Map<string, Problem[]>();
-  for (const { from, href } of [...links, ...redirectLinks]) {
-    const { pathname, hash } = new URL(href, `http://site${from}`);
+  for (const { pagePath, href } of [...links, ...redirectLinks]) {
+    const { pathname, hash } = new URL(href, `http://site${pagePath}`);
     const page = pages.get(pathname);
     const hasTarget = page
       ? hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)))
@@ -34,7 +34,7 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
       ? `The link "${href}" goes to ${pathname}, but that page doesn't have that section. Its sections are ${page.sections.join(', ')}.`
       : `The link "${href}" goes to a page that doesn't exist. Correct the address.`;
     const contentProblems = findLines(href, sources).map((line) => ({ ...line, message }));
-    const codeProblem = { file: `app/pages/${pageAt(from)?.component}`, line: 1, message };
+    const codeProblem = { file: `app/pages/${pageAt(pagePath)?.component}`, line: 1, message };
     problemsByHref.set(href, contentProblems.length > 0 ? contentProblems : [codeProblem]);
   }
   return [...problemsByHref.values()].flat();

@@ -19,9 +19,9 @@ describe('finishBuild', () => {
     build = await makeTestBuild({ 'a/index.html': createPage('A'), 'assets/b.css': 'b{}' });
     const { files } = build.manifest;
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
-    const read = (name: string) => readFile(join(build?.folder ?? '', name));
-    expect(brotliDecompressSync(await read(br))).toEqual(await read(file));
-    expect(gunzipSync(await read(gzip))).toEqual(await read(file));
+    const readBuildFile = (name: string) => readFile(join(build?.folder ?? '', name));
+    expect(brotliDecompressSync(await readBuildFile(br))).toEqual(await readBuildFile(file));
+    expect(gunzipSync(await readBuildFile(gzip))).toEqual(await readBuildFile(file));
     expect(policy?.styles).toHaveLength(1);
     expect(files['/assets/b.css']).not.toHaveProperty('br');
   });
@@ -58,13 +58,13 @@ describe('finishBuild', () => {
   });
 
   it('fails for an unknown file type', async () => {
-    const result = makeTestBuild({ 'a.xyz': 'x' });
-    await expect(result).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
+    const promise = makeTestBuild({ 'a.xyz': 'x' });
+    await expect(promise).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
   });
 
   it('fails without a start script', async () => {
-    const result = makeTestBuild({ '.vite/islands.json': '{}' });
-    await expect(result).rejects.toThrow('startScript');
+    const promise = makeTestBuild({ '.vite/islands.json': '{}' });
+    await expect(promise).rejects.toThrow('startScript');
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('finishBuild', () => {
     '<link rel="preload" as="script" href="/assets/a.js"/>',
     '<link rel="stylesheet" href="/elsewhere.css"/>',
   ])('fails for a render-blocking tag: %s', async (tag) => {
-    const result = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
-    await expect(result).rejects.toThrow(/a\/index\.html: .* block the first paint/);
+    const promise = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
+    await expect(promise).rejects.toThrow(/a\/index\.html: .* block the first paint/);
   });
 });
 

@@ -97,10 +97,10 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
 }
 
 /** Handles one item per core at a time, for work in threads such as compression. */
-export async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+export async function forEachInParallel<Item>(items: Item[], run: (item: Item) => Promise<void>) {
   const itemIterator = items.values();
   const worker = async () => {
-    for (const item of itemIterator) await work(item);
+    for (const item of itemIterator) await run(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

@@ -35,16 +35,16 @@ export function readLines(
     if (text !== '') onLine(text);
     line = '';
   };
-  const read = (node: Node) => {
+  const readNode = (node: Node) => {
     if (node.nodeType === node.TEXT_NODE) line += node.textContent;
     if (!isElement(node) || node.matches(skip)) return;
     const isOwnLine = !inlineTags.has(node.tagName) || startsLine(node, line);
     if (isOwnLine) endLine();
     if (onElement(node)) return;
-    for (const child of node.childNodes) read(child);
+    for (const child of node.childNodes) readNode(child);
     if (isOwnLine) endLine();
   };
-  read(root);
+  readNode(root);
 }
 
 export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

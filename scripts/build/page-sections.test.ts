@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parsePage } from './page-sections.ts';
 
-const page = (main: string, head = '') =>
+const wrap = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><h2>Menu</h2><main><h1>Title</h1>${main}</main></body></html>`;
 const listSections = (main: string) =>
-  parsePage(page(main))?.sections.map(({ id, heading, lines }) => [id, heading, ...lines]);
+  parsePage(wrap(main))?.sections.map(({ id, heading, lines }) => [id, heading, ...lines]);
 
 it('returns the text and anchor of each heading', () => {
   expect(
@@ -58,7 +58,7 @@ it.each([
   expect(listSections(html)).toEqual([]);
 });
 
-it('treats a heading that is a link or has a React id as text', () => {
+it('treats a heading that is a link or has a React ID as text', () => {
   expect(listSections('<h3><a href="/a">A page</a></h3><h3 id="_R_1_">Named</h3>')).toEqual([
     ['', 'Title', 'A page', 'Named'],
   ]);
@@ -69,7 +69,7 @@ it.each([
   ['<p><span>Skin</span><span>6 min</span></p>', 'Skin', '6 min'],
   ['<p>All of it.<b>Updated</b> today</p>', 'All of it.', 'Updated', 'today'],
   ['<p>H<sub>2</sub><sup>+</sup></p>', 'H2+'],
-])('separates elements that only CSS separates: %s', (html, ...lines) => {
+])('splits elements that only CSS separates: %s', (html, ...lines) => {
   expect(listSections(html)).toEqual([['', 'Title', ...lines]]);
 });
 
@@ -80,18 +80,18 @@ it('leaves out the back link and the buttons', () => {
 });
 
 it('uses the menu name as the title and adds the heading to the text', () => {
-  expect(parsePage(page('<p>Lead</p>'), 'Name')).toEqual({
+  expect(parsePage(wrap('<p>Lead</p>'), 'Name')).toEqual({
     title: 'Name',
     sections: [{ id: '', heading: 'Name', lines: ['Title', 'Lead'] }],
   });
 });
 
 it('skips pages with noindex', () => {
-  expect(parsePage(page('<p>x</p>', '<meta name="robots" content="noindex"/>'))).toBeUndefined();
+  expect(parsePage(wrap('<p>x</p>', '<meta name="robots" content="noindex"/>'))).toBeUndefined();
 });
 
 it('adds the description to the top of a page', () => {
-  const html = page('', '<meta name="description" content="What it costs."/>');
+  const html = wrap('', '<meta name="description" content="What it costs."/>');
   expect(parsePage(html)?.sections).toEqual([
     { id: '', heading: 'Title', lines: ['What it costs.'] },
   ]);

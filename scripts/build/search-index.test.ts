@@ -12,12 +12,12 @@ const content: SearchContent = {
   synonyms: [],
   neverCorrected: [],
 };
-const page = (...lines: string[]): ParsedPage => ({
+const createPage = (...lines: string[]): ParsedPage => ({
   title: 'Title',
   sections: [{ id: 'a', heading: 'Heading', lines }],
 });
 const indexLines = (lines: string[]) => {
-  const index = createIndex(new Map([['/a', page(...lines)]]), content);
+  const index = createIndex(new Map([['/a', createPage(...lines)]]), content);
   return index.pages[0]?.[2][0];
 };
 
@@ -31,7 +31,7 @@ it('keeps an excerpt and lists each other word once', () => {
 
 it('leaves out boilerplate', () => {
   const pages = new Map(
-    Array.from({ length: 20 }, (_, i) => [`/${i}`, page(`Own ${i}.`, 'The same notice.')]),
+    Array.from({ length: 20 }, (_, i) => [`/${i}`, createPage(`Own ${i}.`, 'The same notice.')]),
   );
   const index = createIndex(pages, content);
   expect(index.pages.map(([, , [section]]) => section?.[2])).toEqual(
@@ -46,7 +46,7 @@ it('shortens excerpts to stay within the size limit', () => {
       const lines = Array.from({ length: 20 }, (__, j) =>
         Array.from({ length: 10 }, (___, k) => words[(i * 131 + j * 17 + k * 7) % 900]).join(' '),
       );
-      return [`/${i}`, page(...lines)];
+      return [`/${i}`, createPage(...lines)];
     }),
   );
   const index = createIndex(pages, content);

@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const page = (title: string, path: string) => `<head>
+const wrap = (title: string, path: string) => `<head>
 <meta property="og:title" content="${title}"/>
 <meta property="og:image" content="https://example.com/share${path}.png"/></head>`;
 
@@ -27,7 +27,7 @@ async function draw(pages: Record<string, string>) {
 
 describe('createShareImages', () => {
   it('draws each image once, at the path in the page’s meta tag', async () => {
-    const pages = { faq: page('FAQ', '/faq'), 'blog/post/a': page('An article', '/blog/post/a') };
+    const pages = { faq: wrap('FAQ', '/faq'), 'blog/post/a': wrap('An article', '/blog/post/a') };
     expect(await draw(pages)).toEqual({ total: 2, drawnCount: 2 });
     await readFile(join(folder, 'client/share/faq.png'));
     await readFile(join(folder, 'client/share/blog/post/a.png'));
@@ -37,13 +37,13 @@ describe('createShareImages', () => {
   });
 
   it('draws an image again when the title changes', async () => {
-    await draw({ faq: page('FAQ', '/faq') });
-    expect(await draw({ faq: page('Questions', '/faq') })).toEqual({ total: 1, drawnCount: 1 });
+    await draw({ faq: wrap('FAQ', '/faq') });
+    expect(await draw({ faq: wrap('Questions', '/faq') })).toEqual({ total: 1, drawnCount: 1 });
   });
 });
 
 it('decodes the title, and returns undefined for a page without an image', () => {
-  expect(readShareTags(page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
+  expect(readShareTags(wrap('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
     file: 'share/x.png',
     title: `Shipping & "Delivery", it's`,
   });

@@ -66,13 +66,13 @@ async function hashInputs(): Promise<string> {
     ...['brand/colors.css', 'brand/mark.svg'].map((file) => join(root, file)),
   ];
   const { dependencies } = packageJson;
-  const tools = [
+  const versions = [
     dependencies.satori,
     dependencies.sharp,
     dependencies['@fontsource-variable/besley'],
     dependencies['@fontsource-variable/atkinson-hyperlegible-next'],
   ];
-  return sha256(...tools, ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))));
+  return sha256(...versions, ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))));
 }
 
 function sha256(...inputs: string[]): string {

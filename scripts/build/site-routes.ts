@@ -58,7 +58,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   };
   const renderPatternPage = async (pattern: string) => {
     const [firstHtml, secondHtml] = await Promise.all(
-      ['no-such-page', 'nor-this-one'].map((name) =>
+      ['no-such-page', 'another-missing-page'].map((name) =>
         renderNotFound(pattern.replaceAll(/:\w+|\*/g, name)),
       ),
     );

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildAndSwap, restoreBuild } from './swap-build.ts';
 
-let parent: string;
+let parentFolder: string;
 let folder: string;
 beforeEach(() => {
-  parent = temporaryFolder();
-  folder = join(parent, 'build');
+  parentFolder = temporaryFolder();
+  folder = join(parentFolder, 'build');
 });
 
 function writeBuild(path: string, name: string) {
@@ -19,15 +19,15 @@ function writeBuild(path: string, name: string) {
 const readBuild = () => readFileSync(join(folder, 'main.js'), 'utf8');
 
 describe('buildAndSwap', () => {
-  it('replaces the old build and leaves no other folder', async () => {
+  it('replaces the old build and leaves no extra folders', async () => {
     writeBuild(folder, 'old');
     writeFileSync(join(folder, 'no longer made'), '');
-    await buildAndSwap(folder, async (next) => {
+    await buildAndSwap(folder, async (newBuild) => {
       expect(readBuild()).toBe('old');
-      writeBuild(next, 'new');
+      writeBuild(newBuild, 'new');
     });
     expect(readBuild()).toBe('new');
-    expect(readdirSync(parent)).toEqual(['build']);
+    expect(readdirSync(parentFolder)).toEqual(['build']);
     expect(readdirSync(folder)).toEqual(['compressed', 'main.js']);
     // Compressed files from the old build are kept.
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
@@ -35,8 +35,8 @@ describe('buildAndSwap', () => {
 
   it('leaves the old build unchanged if the new build fails', async () => {
     writeBuild(folder, 'old');
-    const buildPromise = buildAndSwap(folder, async (next) => {
-      writeBuild(next, 'half');
+    const buildPromise = buildAndSwap(folder, async (newBuild) => {
+      writeBuild(newBuild, 'half');
       throw new Error('A mistake');
     });
     await expect(buildPromise).rejects.toThrow('A mistake');
@@ -46,7 +46,7 @@ describe('buildAndSwap', () => {
 
   it("doesn't reuse files from an interrupted build", async () => {
     writeBuild(`${folder}.next`, 'half');
-    await buildAndSwap(folder, async (next) => writeBuild(next, 'new'));
+    await buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
   });
 });
@@ -55,5 +55,5 @@ it('restores the old build after an interrupted swap', () => {
   writeBuild(`${folder}.last`, 'old');
   restoreBuild(folder);
   expect(readBuild()).toBe('old');
-  expect(readdirSync(parent)).toEqual(['build']);
+  expect(readdirSync(parentFolder)).toEqual(['build']);
 });

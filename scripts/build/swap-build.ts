@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const getFolders = (folder: string) => ({ newBuild: `${folder}.next`, oldBuild: `${folder}.last` });
 
 /**
- * Runs `work` in a new folder and swaps it with the old build when it's complete. A failed or
+ * Runs `build` in a new folder and swaps it with the old build when it's complete. A failed or
  * interrupted build leaves the old one unchanged.
  */
-export async function buildAndSwap(folder: string, work: (newBuild: string) => Promise<void>) {
+export async function buildAndSwap(folder: string, build: (newBuild: string) => Promise<void>) {
   const { newBuild, oldBuild } = getFolders(folder);
   restoreBuild(folder);
   rmSync(newBuild, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export async function buildAndSwap(folder: string, work: (newBuild: string) => P
   // Keep the compressed files so unchanged files aren't compressed again.
   const cache = join(folder, 'compressed');
   if (existsSync(cache)) cpSync(cache, join(newBuild, 'compressed'), { recursive: true });
-  await work(newBuild);
+  await build(newBuild);
   if (existsSync(folder)) renameSync(folder, oldBuild);
   renameSync(newBuild, folder);
   rmSync(oldBuild, { recursive: true, force: true });

@@ -89,11 +89,11 @@ export function findLeftovers(build: string, formerBrand: FormerBrand): string[]
     }
     const messages = [...passages].slice(0, maxPassages).map(([passage, paths]) => {
       const count = new Set(paths).size;
-      const more = count > 1 ? ` and ${count - 1} more` : '';
-      return `${build}/${paths[0]}${more}: ${label} is still in the build: “…${passage}…”.`;
+      const moreText = count > 1 ? ` and ${count - 1} more` : '';
+      return `${build}/${paths[0]}${moreText}: ${label} is still in the build: “…${passage}…”.`;
     });
-    const extra = passages.size - messages.length;
-    return extra > 0 ? [...messages, `${label} is in ${extra} more passages.`] : messages;
+    const extraCount = passages.size - messages.length;
+    return extraCount > 0 ? [...messages, `${label} is in ${extraCount} more passages.`] : messages;
   });
 }
 

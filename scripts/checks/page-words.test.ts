@@ -11,7 +11,7 @@ const references =
   '<div id="cite_1" role="note">Colour of skin</div><section aria-labelledby="references"><ol><li>Colour of skin. Br J Dermatol, 2020.</li></ol></section>';
 const toButton = (number: number) => `<button popovertarget="cite_${number}">${number}</button>`;
 
-const page = (body: string, { aside = `<aside>${notice}</aside>`, title = 'Cream' } = {}) =>
+const wrap = (body: string, { aside = `<aside>${notice}</aside>`, title = 'Cream' } = {}) =>
   `<!doctype html><html><head><title>${title}</title></head><body><main>${body}${aside}</main></body></html>`;
 
 const find = (html: string, path = '/services/cream') =>
@@ -28,7 +28,7 @@ const correctPage = `<h1>Custom Medications</h1>
   <svg><text>30 g</text></svg><script>const a = "guaranteed";</script>${references}`;
 
 it('accepts a correct page', () => {
-  expect(find(page(correctPage))).toEqual([]);
+  expect(find(wrap(correctPage))).toEqual([]);
 });
 
 describe('findProblems', () => {
@@ -63,7 +63,7 @@ describe('findProblems', () => {
     ['a compound as a noun', 'We ship the compound in a box.'],
     ['a caption about a drawing', 'Estriol, drawn here, is a hormone.'],
   ])('finds %s', (_, sentence) => {
-    const problems = find(page(`<p>All is well. ${sentence}</p>`));
+    const problems = find(wrap(`<p>All is well. ${sentence}</p>`));
     expect(problems.join('\n')).toContain(`“${sentence}”: `);
   });
 
@@ -72,32 +72,32 @@ describe('findProblems', () => {
   });
 
   it('finds a problem across elements and in the title', () => {
-    expect(find(page('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
-    expect(find(page('', { title: 'Guaranteed cream' }))).toHaveLength(1);
+    expect(find(wrap('<p>Results are <em>guaran</em>teed.</p>'))).toHaveLength(1);
+    expect(find(wrap('', { title: 'Guaranteed cream' }))).toHaveLength(1);
   });
 
   it('finds a missing or repeated notice about compounded medicines', () => {
-    expect(find(page('<p>Text.</p>', { aside: '' }))).toEqual([expect.stringContaining('0 times')]);
-    expect(find(page(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
-    expect(find(page('<p>Text.</p>', { aside: '' }), '/careers')).toEqual([]);
+    expect(find(wrap('<p>Text.</p>', { aside: '' }))).toEqual([expect.stringContaining('0 times')]);
+    expect(find(wrap(`<p>${notice}</p>`))).toEqual([expect.stringContaining('2 times')]);
+    expect(find(wrap('<p>Text.</p>', { aside: '' }), '/careers')).toEqual([]);
   });
 
   it('finds a reading grade that is too high', () => {
     const sentence =
       'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
-    const [problem, ...others] = find(page(`<p>${`${sentence} `.repeat(9)}</p>`));
+    const [problem, ...others] = find(wrap(`<p>${`${sentence} `.repeat(9)}</p>`));
     expect(problem).toContain(`above the limit of 8. The longest sentence is “${sentence}”`);
     expect(others).toEqual([]);
   });
 
   it('finds a page without contractions unless it’s a legal page', () => {
     const paragraph = `<p>${'It is not ready. We are sorry. '.repeat(3)}</p>`;
-    expect(find(page(paragraph))).toEqual([expect.stringContaining('Use contractions')]);
-    expect(find(page(paragraph), '/terms')).toEqual([]);
+    expect(find(wrap(paragraph))).toEqual([expect.stringContaining('Use contractions')]);
+    expect(find(wrap(paragraph), '/terms')).toEqual([]);
   });
 
   it('finds a number that can wrap before its unit', () => {
-    expect(find(page('<p>It takes 8–12 weeks.</p>'))).toEqual([
+    expect(find(wrap('<p>It takes 8–12 weeks.</p>'))).toEqual([
       '“It takes 8–12 weeks.” can wrap between a number and its unit. Use joinUnits.',
     ]);
   });
@@ -105,20 +105,20 @@ describe('findProblems', () => {
   it('finds a phone number that isn’t a link', () => {
     const phoneLink = '<a href="tel:+18002221222">1-800-222-1222</a>';
     const faxLine = `<p>Or fax it: ${fax}</p>`;
-    expect(find(page(`<h2>Call 911 if:</h2><p>Call ${phoneLink}.</p>${faxLine}`))).toEqual([]);
-    expect(find(page('<p>In an emergency, call 911.</p>'))).toEqual([
+    expect(find(wrap(`<h2>Call 911 if:</h2><p>Call ${phoneLink}.</p>${faxLine}`))).toEqual([]);
+    expect(find(wrap('<p>In an emergency, call 911.</p>'))).toEqual([
       '“911” isn’t a link. Link it so readers can tap it to call.',
     ]);
   });
 
   it('finds a citation without a reference', () => {
-    expect(find(page(`<p>Shown.${toButton(2)}</p>${references}`))).toEqual([
+    expect(find(wrap(`<p>Shown.${toButton(2)}</p>${references}`))).toEqual([
       'Citation “2” has no reference.',
     ]);
   });
 
   it('finds a sample testimonial without a label', () => {
-    expect(find(page(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
+    expect(find(wrap(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
       `The sample testimonial “${quote}” has no label.`,
     ]);
   });
@@ -132,12 +132,12 @@ it.each([
   ['the title of a reference', 'FDA, August 7, 2025: On unapproved medications'],
   ['a service name', 'See Veterinary Medications.'],
 ])('accepts %s', (_, sentence) => {
-  expect(find(page(`<p>${sentence}</p>`))).toEqual([]);
+  expect(find(wrap(`<p>${sentence}</p>`))).toEqual([]);
 });
 
-it('measures the reading grade of main only', () => {
+it('measures only the text in main', () => {
   const text = '<p>We make the cream. You use it at night.</p>';
   const footer = '<footer>Prescriptions are required for compounded medicines.</footer>';
-  expect(getGrade(page(text).replace('</body>', `${footer}</body>`))).toBe(getGrade(page(text)));
-  expect(getGrade(page('<h1>Cream</h1>', { aside: '' }))).toBeNull();
+  expect(getGrade(wrap(text).replace('</body>', `${footer}</body>`))).toBe(getGrade(wrap(text)));
+  expect(getGrade(wrap('<h1>Cream</h1>', { aside: '' }))).toBeNull();
 });

@@ -56,8 +56,9 @@ const findBrokenRules = (sentence: string) =>
     .filter((rule) => breaksRule(sentence, rule))
     .map(({ reason }) => `“${sentence}”: ${reason}.`);
 
-const breaksRule = (sentence: string, { pattern, unless, except }: WordRule) =>
-  pattern.test(except ? sentence.replace(except, '') : sentence) && !unless?.test(sentence);
+const breaksRule = (sentence: string, { pattern, allowedPattern, allowedNames }: WordRule) =>
+  pattern.test(allowedNames ? sentence.replace(allowedNames, '') : sentence) &&
+  !allowedPattern?.test(sentence);
 
 function checkNotice(path: string, sentences: readonly string[], notice: string): string[] {
   const count = sentences.join(' ').split(notice).length - 1;
@@ -99,8 +100,8 @@ function checkContractions(path: string, document: Document): string[] {
 const nowrapPattern = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
 function checkUnits(html: string): string[] {
-  const texts = html.replace(nowrapPattern, '').match(/(?<=>)[^<]+/g) ?? [];
-  return texts
+  const passages = html.replace(nowrapPattern, '').match(/(?<=>)[^<]+/g) ?? [];
+  return passages
     .filter((text) => joinUnits(text) !== text)
     .map((text) => `“${text}” can wrap between a number and its unit. Use joinUnits.`);
 }
@@ -112,9 +113,9 @@ const skippedPhoneElements =
   'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
 
 function checkPhones(document: Document, fax: string): string[] {
-  const copy = parseHtml(document.documentElement.outerHTML);
-  for (const element of copy.querySelectorAll(skippedPhoneElements)) element.replaceWith('…');
-  return listElementSentences(copy.body)
+  const clone = parseHtml(document.documentElement.outerHTML);
+  for (const element of clone.querySelectorAll(skippedPhoneElements)) element.replaceWith('…');
+  return listElementSentences(clone.body)
     .flatMap((sentence) => sentence.match(phonePattern) ?? [])
     .filter((number) => number !== fax)
     .map((number) => `“${number}” isn’t a link. Link it so readers can tap it to call.`);

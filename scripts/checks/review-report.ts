@@ -41,7 +41,7 @@ function printReviews(pages: readonly HealthPage[]) {
       'next review': nextReview,
     })),
   );
-  console.log('Grade: Flesch–Kincaid reading grade.');
+  console.log('The grade is the Flesch–Kincaid reading grade.');
 }
 
 function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {

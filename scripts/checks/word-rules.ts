@@ -3,9 +3,9 @@ export interface WordRule {
   pattern: RegExp;
   reason: string;
   /** A sentence that matches this pattern is allowed. */
-  unless?: RegExp;
+  allowedPattern?: RegExp;
   /** These names are allowed even though they contain the pattern. */
-  except?: RegExp;
+  allowedNames?: RegExp;
 }
 
 const negationPattern = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
@@ -14,17 +14,17 @@ const negationPattern = /\b(?:not?|none|nothing|never|nor|neither|without|cannot
 const claimRules: WordRule[] = [
   {
     pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'the FDA doesn’t approve compounded medicines, their ingredients or pharmacies',
   },
   {
     pattern: /generic version|same active ingredients? as|cheaper (?:alternative|version)/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'a compounded medicine isn’t a generic or a copy of a brand-name drug',
   },
   {
     pattern: /clinically proven/i,
-    reason: 'compounds aren’t tested in clinical trials',
+    reason: 'compounded medicines aren’t tested in trials',
   },
   {
     pattern: /\bany discontinued\b/i,
@@ -32,13 +32,13 @@ const claimRules: WordRule[] = [
   },
   {
     pattern: /\bguarante/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'no one can promise how a medicine will work',
   },
   {
     pattern:
       /\b(?:safest|(?:the|our|your) best (?:pharmac|compound|care|medicine|treatment|result|choice))/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we can’t prove this claim',
   },
   {
@@ -67,38 +67,38 @@ const claimRules: WordRule[] = [
   },
   {
     pattern: /USP 797|(?<!non-?)\bsterile\b/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we don’t make sterile products',
   },
   {
     pattern: /PCAB[- ](?:standards|accredited|certified)|pending approval/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we’re seeking PCAB accreditation but don’t have it',
   },
   {
     pattern: /\b(?:we|our)\b[^.]*\b(?:isotretinoin|desiccated)\b/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we don’t offer isotretinoin or desiccated thyroid',
   },
   {
     pattern: /hydroquinone[^.]*over[- ]the[- ]counter|over[- ]the[- ]counter hydroquinone/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'hydroquinone needs a prescription',
   },
   {
     pattern:
       /\bsafe(?:ly)? (?:skin )?(?:lighten|whiten)|safer estrogen|natural (?:estrogen|hormone)/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'no study has shown that it’s safe or safer',
   },
   {
     pattern: /hydroquinone[^.]*\blong[- ]term\b|\blong[- ]term\b[^.]*hydroquinone/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'hydroquinone is for supervised cycles because it can darken skin permanently',
   },
   {
     pattern: /\bestriol\b[^.]*\b(?:natural|protects?)\b|\bnatural estriol/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'no estriol product is FDA-approved, and its effects aren’t well studied',
   },
   {
@@ -107,17 +107,17 @@ const claimRules: WordRule[] = [
   },
   {
     pattern: /testosterone[^.]*anti-aging|restores? (?:your )?youth|revers(?:es?|ing) aging/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'no medicine makes anyone younger',
   },
   {
     pattern: /\binject[^.]*(?:peptide|GHK)|(?:peptide|GHK)[^.]*\binject/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we make peptides only for the skin',
   },
   {
     pattern: /\bfood animals?\b|\blivestock\b/i,
-    unless: negationPattern,
+    allowedPattern: negationPattern,
     reason: 'we make medicines for pets, not for food animals',
   },
 ];
@@ -137,7 +137,7 @@ const styleRules: WordRule[] = [
   { pattern: /”[.,]/, reason: 'put the comma or period inside the quotes' },
   {
     pattern: /\bmedications?\b/i,
-    except: /(?:Specialty|Veterinary|Custom) Medications|^Medication(?: articles)?\b/gi,
+    allowedNames: /(?:Specialty|Veterinary|Custom) Medications|^Medication(?: articles)?\b/gi,
     reason: 'say medicine, not medication',
   },
 ];

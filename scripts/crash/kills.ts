@@ -26,9 +26,9 @@ export async function killWithEachStore(count: number) {
   const postgres = await startPostgres();
   try {
     const databaseUrl = await postgres.createDatabase();
-    const sqlite = async () => new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
+    const openSqlite = async () => new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
     return {
-      SQLite: await killRepeatedly({ dataDirectory: directory }, sqlite, count),
+      SQLite: await killRepeatedly({ dataDirectory: directory }, openSqlite, count),
       PostgreSQL: await killRepeatedly(
         { dataDirectory: directory, databaseUrl },
         () => PostgresStore.open({ url: databaseUrl }),
@@ -68,24 +68,24 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   // Otherwise an unlucky message could be rejected again and again for minutes.
   isFlaky = false;
   const store = await open();
-  const outcome = await countOutcome(store, mailServer, senders.acknowledged, recipients);
+  const outcome = await countOutcome(store, mailServer, senders.acknowledgedIds, recipients);
   const messages = (await store.list({})).map(({ message }) => message);
   await store.close();
   await server.end('SIGTERM');
   await mailServer.close();
-  // `mailedTwice` may be above 0: a kill can come after a message is sent but before we record it.
-  return { kills: count, ...outcome, storedTwice: messages.length - new Set(messages).size };
+  // `duplicateMessages` may be above 0: a kill can come after a message is sent but before we record it.
+  return { kills: count, ...outcome, duplicateRows: messages.length - new Set(messages).size };
 }
 
 /** Sends inquiries, and repeats those that got no response with the same idempotency key. */
 class SenderPool {
-  readonly acknowledged = new Set<string>();
+  readonly acknowledgedIds = new Set<string>();
   readonly #pendingMessages = new Set<string>();
   #count = 0;
 
   async sendUntilKilled(address: string): Promise<void> {
     const messagesToRepeat = [...this.#pendingMessages];
-    const sender = async () => {
+    const runSender = async () => {
       for (;;) {
         this.#count += 1;
         try {
@@ -97,7 +97,7 @@ class SenderPool {
         await wait(Math.random() * 20);
       }
     };
-    await Promise.all(Array.from({ length: senderCount }, sender));
+    await Promise.all(Array.from({ length: senderCount }, runSender));
   }
 
   async sendPending(address: string): Promise<void> {
@@ -113,7 +113,7 @@ class SenderPool {
     });
     const { id } = await response.json();
     if (response.status !== 200) throw new Error(`The function returned ${response.status}.`);
-    this.acknowledged.add(id);
+    this.acknowledgedIds.add(id);
     this.#pendingMessages.delete(message);
   }
 }

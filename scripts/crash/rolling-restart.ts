@@ -56,7 +56,7 @@ export async function runRollingRestart(roundCount: number) {
     const busyWorkers = Array.from({ length: 24 }, () => client.sendRequests(0));
     // These connections are idle when a server stops.
     const idleWorkers = Array.from({ length: 16 }, () => client.sendRequests(1500));
-    while (client.answered < 500) await wait(50);
+    while (client.responseCount < 500) await wait(50);
     for (let round = 0; round < roundCount; round += 1) {
       for (const index of servers.keys()) {
         await servers[index]?.end('SIGTERM');
@@ -66,10 +66,10 @@ export async function runRollingRestart(roundCount: number) {
     client.stop();
     await Promise.all([...busyWorkers, ...idleWorkers]);
     const store = await PostgresStore.open({ url: databaseUrl });
-    const outcome = await countOutcome(store, mailServer, client.acknowledged, [recipient]);
+    const outcome = await countOutcome(store, mailServer, client.acknowledgedIds, [recipient]);
     await store.close();
-    const { answered, failed } = client;
-    return { restarts: roundCount * servers.length, answered, failed, ...outcome };
+    const { responseCount, failureCount } = client;
+    return { restarts: roundCount * servers.length, responseCount, failureCount, ...outcome };
   } finally {
     client.stop();
     for (const server of servers) await server.end('SIGTERM');
@@ -81,9 +81,9 @@ export async function runRollingRestart(roundCount: number) {
 
 /** Sends requests to the servers in turn. Each worker has its own connection to each server. */
 class Client {
-  answered = 0;
-  failed = 0;
-  readonly acknowledged = new Set<string>();
+  responseCount = 0;
+  failureCount = 0;
+  readonly acknowledgedIds = new Set<string>();
   readonly #servers: readonly StartedProcess[];
   #isStopped = false;
   #count = 0;
@@ -101,7 +101,7 @@ class Client {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
     while (!this.#isStopped) {
       await this.#send(agent).catch((error: Error) => {
-        this.failed += 1;
+        this.failureCount += 1;
         console.error(`rolling restart: ${error.message}`);
       });
       await wait(Math.random() * maxPauseMs);
@@ -121,8 +121,8 @@ class Client {
       try {
         const response = await send(`${server?.address}${path}`, agent, body);
         if (response.status !== status) throw new Error(`${path} returned ${response.status}`);
-        if (body) this.acknowledged.add(JSON.parse(response.text).id);
-        this.answered += 1;
+        if (body) this.acknowledgedIds.add(JSON.parse(response.text).id);
+        this.responseCount += 1;
         return;
       } catch (error) {
         // The port was closed before anything was sent, so try the other server.

@@ -56,8 +56,8 @@ export function contentPreview(): Plugin {
       };
       let timer: NodeJS.Timeout | undefined;
       // On Linux, a recursive watch loses files that are replaced by a rename, so watch each folder.
-      const watchers = [content, brand].flatMap(listFolders).map((watched) =>
-        watch(watched, () => {
+      const watchers = [content, brand].flatMap(listFolders).map((watchedFolder) =>
+        watch(watchedFolder, () => {
           clearTimeout(timer);
           timer = setTimeout(reloadIfChanged, debounceMs);
         }),

@@ -8,7 +8,7 @@ export function renderCorrectionPage(problems: readonly Problem[]): string {
         `<li><p><b>${escapeHtml(file)}</b>, line ${line}</p><p>${escapeHtml(message)}</p></li>`,
     )
     .join('\n');
-  const lead =
+  const introduction =
     problems.length === 1
       ? 'There is a mistake in the content. Correct it and save the file. This page will reload.'
       : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page will reload.`;
@@ -30,7 +30,7 @@ p { margin-block: 0.25rem; }
 </head>
 <body>
 <h1>This page needs a correction</h1>
-<p>${lead}</p>
+<p>${introduction}</p>
 <ol>
 ${entries}
 </ol>

@@ -29,7 +29,9 @@ describe.each(conditions)('$condition.title', ({ condition, blocks, article, tea
     for (const [id, sentence] of missingSections) {
       const panel = main?.querySelector(`#${id}`);
       expect(getTexts(panel?.querySelectorAll('p') ?? [])).toContain(sentence);
-      const links = [...(panel?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
+      const links = [...(panel?.querySelectorAll('a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      );
       expect(links).toEqual(expect.arrayContaining([blog.to, telHref(site.phone)]));
       if (article) expect(links).toContain(article);
     }

@@ -9,12 +9,12 @@ const blockSchema = z.object({
   '@graph': z.array(itemSchema),
 });
 
-const sitemapUrls = [
+const urls = [
   ...readBuiltFile('/sitemap.xml')
     .toString()
     .matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url));
-const origin = sitemapUrls[0]?.origin ?? '';
+const origin = urls[0]?.origin ?? '';
 
 const getSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
@@ -32,9 +32,7 @@ const getGraph = ({ document }: BuiltPage) =>
     (json) => blockSchema.parse(JSON.parse(json))['@graph'],
   );
 
-const listedPages = pages.filter(({ path }) =>
-  sitemapUrls.some(({ pathname }) => pathname === path),
-);
+const listedPages = pages.filter(({ path }) => urls.some(({ pathname }) => pathname === path));
 
 describe.each(listedPages)('$path', (page) => {
   const { document, path } = page;
@@ -62,16 +60,15 @@ describe.each(listedPages)('$path', (page) => {
   });
 
   it('has the same breadcrumbs for people and machines', () => {
-    const breadcrumbSelector = `nav[aria-label="${shell.breadcrumbs.label}"] li`;
+    const crumbSelector = `nav[aria-label="${shell.breadcrumbs.label}"] li`;
     const items = z
       .array(z.object({ position: z.number(), name: z.string(), item: z.string() }))
       .parse(crumbs?.itemListElement ?? []);
     expect(items.length > 0).toBe(path !== '/');
-    expect(getTexts(document.querySelectorAll(breadcrumbSelector))).toEqual(
-      items.map(({ name }) => name),
-    );
+    const names = items.map(({ name }) => name);
+    expect(getTexts(document.querySelectorAll(crumbSelector))).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    const links = [...document.querySelectorAll(`${breadcrumbSelector} a`)];
+    const links = [...document.querySelectorAll(`${crumbSelector} a`)];
     expect(links.map((link) => `${origin}${link.getAttribute('href')}`)).toEqual(
       items.slice(0, -1).map(({ item }) => item),
     );
@@ -87,8 +84,8 @@ describe.each(listedPages)('$path', (page) => {
 });
 
 it('lists each page once in the sitemap and marks other pages as noindex', () => {
-  expect(sitemapUrls.length).toBeGreaterThan(0);
-  expect(new Set(sitemapUrls.map(String)).size).toBe(sitemapUrls.length);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(new Set(urls.map(String)).size).toBe(urls.length);
   for (const page of pages.filter((builtPage) => !listedPages.includes(builtPage))) {
     expect(getMeta(page).robots, page.path).toBe('noindex');
   }
@@ -102,9 +99,9 @@ it('has a manifest, robots.txt, security.txt and opensearch.xml', () => {
     expect(getSize(readBuiltFile(src)).join('x'), src).toBe(sizes);
   }
   expect(readBuiltFile('/robots.txt').toString()).toContain(`${origin}/sitemap.xml`);
-  const security = readBuiltFile('/.well-known/security.txt').toString();
-  const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
-  expect(expires.getTime()).toBeGreaterThan(Date.now());
+  const securityText = readBuiltFile('/.well-known/security.txt').toString();
+  const expiryDate = new Date(/^Expires: (.+)$/m.exec(securityText)?.[1] ?? '');
+  expect(expiryDate.getTime()).toBeGreaterThan(Date.now());
   expect(readBuiltFile('/opensearch.xml').toString()).toContain('/search?q={searchTerms}');
 });
 

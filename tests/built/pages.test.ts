@@ -37,11 +37,9 @@ describe.each(pages)('$path', (page) => {
 
   it('ends with a link to a next step', () => {
     // The island for toasts has no content.
-    const lastSection = [...(main?.children ?? [])].findLast(
-      ({ tagName }) => tagName !== 'X-ISLAND',
-    );
+    const lastBlock = [...(main?.children ?? [])].findLast(({ tagName }) => tagName !== 'X-ISLAND');
     // Links to sources have rel=noreferrer and aren't a next step.
-    expect(lastSection?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
+    expect(lastBlock?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
   });
 
   it('has an anchor for every section heading', () => {
@@ -53,11 +51,10 @@ describe.each(pages)('$path', (page) => {
   });
 
   it('keeps numbers on one line with their units', () => {
-    const splitPattern =
-      /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
+    const pattern = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
     const splitTexts = listTextNodes(page)
       .filter(({ parentElement }) => !parentElement?.closest('x-island'))
-      .filter(({ data }) => splitPattern.test(data));
+      .filter(({ data }) => pattern.test(data));
     expect(splitTexts.map(({ data }) => data)).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ describe('without React', () => {
 });
 
 describe('with React', () => {
-  test('plans a delivery while a ZIP code is typed', async () => {
+  test('plans a delivery as a ZIP code is typed', async () => {
     await openHydrated('/shipping');
     await browser.type('#zip', site.address.zip);
     await expect.poll(() => getTexts('#plan > p:first-child')).toEqual([planWords.reach.sameDay]);
@@ -129,7 +129,7 @@ describe('with React', () => {
   });
 });
 
-test('writes a prescription during typing and keeps it out of the URL', async () => {
+test('writes a prescription as fields are filled in and keeps it out of the URL', async () => {
   await openHydrated('/specialists/prescribing');
   await browser.type('#active-1', 'Zinc oxide');
   await browser.type('#strength-1', '5');

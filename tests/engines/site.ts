@@ -12,8 +12,8 @@ export let browser: Driver;
 
 beforeAll(async () => {
   site = await startSite();
-  const start = process.env.TEST_ENGINE === 'webkit' ? startWebkit : startFirefox;
-  browser = await start(site.url);
+  const startBrowser = process.env.TEST_ENGINE === 'webkit' ? startWebkit : startFirefox;
+  browser = await startBrowser(site.url);
   await browser.resize(desktop);
 });
 afterAll(async () => {
@@ -52,8 +52,8 @@ const listMissingParts = () =>
       .map(([name]) => name);
   });
 
-export const expectHydrated = (when = 'after opening') =>
-  expect.poll(listMissingParts, { message: `missing ${when}` }).toEqual([]);
+export const expectHydrated = (moment = 'after opening') =>
+  expect.poll(listMissingParts, { message: `missing ${moment}` }).toEqual([]);
 export const getScrollPosition = () => runInPage(() => Math.round(window.scrollY));
 export const getPath = () => runInPage(() => location.pathname + location.search + location.hash);
 export const isVisible = (selector: string, text = '') =>

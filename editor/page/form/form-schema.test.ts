@@ -34,7 +34,7 @@ function listMissingFields(schema: RJSFSchema | boolean | undefined, path: strin
 }
 
 const articleKinds: FileKind[] = ['post', 'overview', 'article'];
-it.each([...yamlFiles, ...articleKinds])('displays every field of %s', (name) => {
+it.each([...yamlFiles, ...articleKinds])('displays every field in %s', (name) => {
   const kind = articleKinds.find((article) => article === name) ?? 'facts';
   const schema = getSchema(name, kind, vocabulary) ?? z.never();
   const jsonSchema = toFormSchema(schema);
@@ -57,19 +57,19 @@ it('orders fields and drops empty optional groups and lists', () => {
       people: z.record(z.string(), z.strictObject({ call: link.optional() })),
     }),
   );
-  const empty = { label: '', to: '' };
+  const emptyLink = { label: '', to: '' };
   const values = {
-    people: { ann: { call: empty } },
-    entries: [{ call: empty }, { call: { to: '/a', label: '' } }],
+    people: { ann: { call: emptyLink } },
+    entries: [{ call: emptyLink }, { call: { to: '/a', label: '' } }],
     closures: [],
     tags: [],
-    first: empty,
-    call: empty,
+    first: emptyLink,
+    call: emptyLink,
     note: undefined,
   };
   expect(JSON.stringify(toFileData(jsonSchema, values))).toBe(
     JSON.stringify({
-      first: empty,
+      first: emptyLink,
       closures: [],
       entries: [{}, { call: { label: '', to: '/a' } }],
       people: { ann: {} },

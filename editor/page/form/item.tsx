@@ -57,7 +57,7 @@ export function ItemButtons({ name, ...props }: ItemButtonsProps & { name: strin
   );
 }
 
-/** Replacing a text clears its placeholder mark, but a group has to be confirmed. */
+/** Replacing text clears its placeholder tag, but a group has to be confirmed. */
 export function PlaceholderBadge({ path, context }: { path: Path; context: FormContext }) {
   if (!context.isPlaceholder(path)) return null;
   const isText = typeof getValue(context.values, path) === 'string';

@@ -19,7 +19,7 @@ const createImage = (title: string, label?: string): ShareImage => ({
   footer: ['Compounding pharmacy', 'example.com'],
 });
 const draw = (title: string, label?: string) => drawShareImage(createImage(title, label), fonts);
-/** Returns the SVG because reducing its colors would make layouts hard to compare. */
+/** Tests compare SVGs because the PNG's reduced colors would add differences. */
 const render = (title: string, label?: string) => toSvg(createImage(title, label), fonts);
 
 beforeAll(async () => {

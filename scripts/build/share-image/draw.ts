@@ -74,9 +74,9 @@ const styleTitle = (size: number) => ({
 });
 
 function createText({ title, label, brand, footer }: ShareImage, size: number): ReactNode {
-  const column = { display: 'flex', flexDirection: 'column' };
+  const columnStyle = { display: 'flex', flexDirection: 'column' };
   const logo = scaleLogo(48);
-  return make('div', { ...column, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
+  return make('div', { ...columnStyle, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
     make('div', { display: 'flex', alignItems: 'center', padding: `48px ${margin}px 0` }, [
       make('img', { width: logo.width, height: logo.height }, undefined, {
         src: `data:image/svg+xml;base64,${Buffer.from(logo.svg).toString('base64')}`,
@@ -85,7 +85,7 @@ function createText({ title, label, brand, footer }: ShareImage, size: number): 
     ]),
     make(
       'div',
-      { ...column, justifyContent: 'center', height: rulerTop - 96 - 8, paddingLeft: margin },
+      { ...columnStyle, justifyContent: 'center', height: rulerTop - 96 - 8, paddingLeft: margin },
       [
         ...(label === undefined ? [] : [make('div', labelStyle, label)]),
         make('div', { ...styleTitle(size), lineClamp: titleBox.lines }, title),

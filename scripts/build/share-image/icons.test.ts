@@ -12,11 +12,11 @@ it('centers a logo of any shape on its background', async () => {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const pixel = (x: number, y: number) => data.subarray(3 * (100 * y + x)).toString('hex', 0, 3);
-  expect([pixel(50, 50), pixel(50, 12), pixel(50, 87), pixel(32, 50), pixel(67, 50)]).toEqual(
+  const readAt = (x: number, y: number) => data.subarray(3 * (100 * y + x)).toString('hex', 0, 3);
+  expect([readAt(50, 50), readAt(50, 12), readAt(50, 87), readAt(32, 50), readAt(67, 50)]).toEqual(
     Array.from({ length: 5 }, () => '000000'),
   );
-  expect([pixel(50, 8), pixel(50, 92), pixel(28, 50), pixel(72, 50)]).toEqual(
+  expect([readAt(50, 8), readAt(50, 92), readAt(28, 50), readAt(72, 50)]).toEqual(
     Array.from({ length: 4 }, () => 'eeffee'),
   );
 });
