@@ -36,8 +36,8 @@ test.describe('informative drawings', () => {
         let pointCount = 0;
         for (const { shape, edge } of await findEdges(page, drawings)) {
           const ratios = edge.map(({ x, y, normal }) => {
-            const colors = offsets.map((step) =>
-              getColor(x + step * normal.x, y + step * normal.y),
+            const colors = offsets.map((distance) =>
+              getColor(x + distance * normal.x, y + distance * normal.y),
             );
             const endColors = [colors.at(0) ?? '', colors.at(-1) ?? ''];
             return Math.max(
@@ -94,7 +94,8 @@ async function findEdges(page: Page, drawings: string) {
           const { fill, strokeWidth } = getComputedStyle(shape);
           // A line's edge is half its width away.
           const offset = fill === 'none' ? (Number.parseFloat(strokeWidth) * matrix.a) / 2 : 0;
-          const getPoint = (at: number) => shape.getPointAtLength(at).matrixTransform(matrix);
+          const getPoint = (length: number) =>
+            shape.getPointAtLength(length).matrixTransform(matrix);
           const edge = Array.from({ length: 40 }, (_, index) => {
             const distance = ((index + 0.5) / 40) * length;
             const [point, nextPoint] = [getPoint(distance), getPoint(distance + 0.1)];

@@ -87,15 +87,15 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
   'opening-status': (page) => expect(getIsland(page, 'opening-status')).toHaveText(/./),
   'opening-week': (page) => expect(page.locator('[aria-current=date]')).toBeVisible(),
   'prescription-composer': async (page) => {
-    const written = page.getByRole('region', { name: pages.prescribing.composer.written.title });
+    const output = page.getByRole('region', { name: pages.prescribing.composer.written.title });
     for (const value of ['30 g', '', '60 g']) {
       await page.locator('#active-1').fill(`Zinc oxide ${value}`);
       await page.locator('#quantity').fill(value);
       await page.locator('#refills').fill(value);
-      await expect(written).toContainText(`Zinc oxide ${value}`.trim());
-      await expect(written.locator('dd').first()).toContainText(value);
+      await expect(output).toContainText(`Zinc oxide ${value}`.trim());
+      await expect(output.locator('dd').first()).toContainText(value);
     }
-    await expect(written.locator('dd').first()).not.toContainText('30 g');
+    await expect(output.locator('dd').first()).not.toContainText('30 g');
   },
   'reading-progress': undefined,
   'share-button': async (page) => {

@@ -85,9 +85,9 @@ describe('findProblems', () => {
   it('finds a reading grade that is too high', () => {
     const sentence =
       'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
-    const [problem, ...others] = find(wrap(`<p>${`${sentence} `.repeat(9)}</p>`));
+    const [problem, ...otherProblems] = find(wrap(`<p>${`${sentence} `.repeat(9)}</p>`));
     expect(problem).toContain(`above the limit of 8. The longest sentence is “${sentence}”`);
-    expect(others).toEqual([]);
+    expect(otherProblems).toEqual([]);
   });
 
   it('finds a page without contractions unless it’s a legal page', () => {
