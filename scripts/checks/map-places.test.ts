@@ -9,7 +9,7 @@ it.each(pages.shipping.map.places)(
   ({ zip, east, north }) => {
     const side = Math.hypot(east, north) <= delivery.sameDay.miles ? 'sameDay' : 'shipping';
     const reach = reachOf(zip, deliveryFacts.zips);
-    // Either side is fine at the limit.
+    // At the limit, either side is correct.
     expect(reach === 'limit' ? side : reach).toBe(side);
   },
 );

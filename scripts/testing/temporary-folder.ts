@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is removed when the test ends, in memory where the machine allows it. */
+/** The folder is deleted when the test ends. It's in memory if the system supports that. */
 export function temporaryFolder(): string {
   const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const folder = mkdtempSync(join(parent, 'test-'));
