@@ -29,7 +29,7 @@ test('lists each placeholder and fails', async () => {
   const { code, stdout, stderr } = await launchCheck();
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    'blog/one.md:2: “author” is “Somebody” until you put in a role, not a person.',
+    'blog/one.md:2: “author” is “Somebody” until you put in the author’s role, not a name.',
     'blog/one.md:5: :::quote is “Words.” until you put in a real quote.',
     'site.yaml:2: “brand” is “Grain” until you put in the name the pharmacy is licensed under.',
     'unknown.yaml:1: “a” is “b” until you put in the real value.',
@@ -60,6 +60,6 @@ test('names the file and line of broken YAML', async () => {
   const { code, stderr } = await launchCheck();
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^site\.yaml:2: A text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
+    /^site\.yaml:2: Text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
   );
 });
