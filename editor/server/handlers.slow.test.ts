@@ -145,7 +145,7 @@ describe('retire', () => {
     expect(refusal(() => retire('/blok')).problems).toMatchObject([
       {
         file: 'content/redirects.yaml',
-        message: expect.stringMatching(/"\/blok" leads to no page/),
+        message: expect.stringMatching(/"\/blok" doesn't match any page/),
       },
     ]);
     writeFileSync(content('blog/second.md'), link);
