@@ -39,7 +39,7 @@ test('refuses a wrong phone number, and saves a valid one in one line', async ({
   await number.fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('One field needs a correction');
-  await expect(number).toHaveAccessibleDescription(/This is not a telephone number. Write it like/);
+  await expect(number).toHaveAccessibleDescription(/This is not a phone number. Write it like/);
   expect(await editor.readText('site.yaml')).toBe(before);
   await expectAccessible(page);
 

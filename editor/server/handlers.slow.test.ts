@@ -71,7 +71,7 @@ describe('save', () => {
     const { status, problems } = refusal(() => handlers.save(edited('site.yaml', ['phone'], '1')));
     expect(status).toBe(422);
     expect(problems).toMatchObject([
-      { path: ['phone'], message: expect.stringMatching(/is not a telephone number/) },
+      { path: ['phone'], message: expect.stringMatching(/is not a phone number/) },
     ]);
     expect(textOf('site.yaml')).toBe(before);
   });

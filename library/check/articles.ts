@@ -40,16 +40,16 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
     getHeadingIds(path: string): readonly string[] | undefined {
       const name = path.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
-      const lenient = { ...options, isPost: () => true };
+      const lenientOptions = { ...options, isPost: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
       problemsFrom(() => {
         const file = { [id]: source };
         const { overviews, articles } = compileLearn(
           name.startsWith('learn/') ? file : {},
-          lenient,
+          lenientOptions,
         );
-        const posts = compileBlog(name.startsWith('blog/') ? file : {}, lenient);
+        const posts = compileBlog(name.startsWith('blog/') ? file : {}, lenientOptions);
         const [article] = [...posts, ...overviews, ...articles];
         ids = article?.body.headings.map((heading) => heading.id);
       });

@@ -40,8 +40,8 @@ export function brandProblems(folder: string): Problem[] {
 }
 
 function checkColors(css: string) {
-  const uncommented = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  if (uncommented.split('{').length !== uncommented.split('}').length) {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (code.split('{').length !== code.split('}').length) {
     throw new Error(`${subject} has a { without a }, or a } without a {. Add the missing one.`);
   }
   const { light, dark } = readColors(css, subject);

@@ -12,7 +12,7 @@ it('finds no problem in the content of this site', () => {
   expect(checkContent('content')).toEqual([]);
 });
 
-describe('the content folder', () => {
+describe('checkContent', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -74,7 +74,7 @@ it.each([
     'site.yaml',
     'phone',
     '(310) 555-CALL',
-    '"phone" is not a telephone number. Write it like (310) 555-0142.',
+    '"phone" is not a phone number. Write it like (310) 555-0142.',
   ],
   [
     'business.yaml',

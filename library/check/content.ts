@@ -21,7 +21,7 @@ import type { ParsedYaml } from '#library/yaml/read.ts';
 
 const redirectsFile = 'redirects.yaml';
 
-/** This must not import modules that load content/, because they throw at the first mistake. */
+/** Don't import modules that load content/ here, because they throw at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
   ...findNonFiles(folder),
   ...checkTexts(contentTexts(folder), publicFolder),

@@ -37,7 +37,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
       // Keep the article, so links to it aren't reported as well.
       if (id !== undefined && !source.includes('\0')) addArticle(folder, id, source);
     } else if (id === undefined) {
-      const parse = () => readYaml(source, { file: contentPath(file) });
+      const parse = () => readYaml(source, { file: toContentPath(file) });
       const key = `${file}\n${source}`;
       problems.push(...problemsFrom(() => documents.set(file, yamlCache.getOrCreate(key, parse))));
     } else {
@@ -51,10 +51,10 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
   return { documents, articles, problems };
 }
 
-export const contentPath = (file: string) => `content/${file}`;
+export const toContentPath = (file: string) => `content/${file}`;
 
 export const toProblem = (file: string, line: number, message: string): Problem => ({
-  file: contentPath(file),
+  file: toContentPath(file),
   line,
   message,
 });
@@ -96,8 +96,8 @@ function getUnusedFileMessage(file: string): string {
     return `The site doesn't use this file.${hint} Rename it, or add the service to library/schema/services.ts.`;
   }
   const hint = didYouMean(
-    contentPath(file.replace(/\.(yml|txt)$/, '.yaml')),
-    yamlFiles.map(contentPath),
+    toContentPath(file.replace(/\.(yml|txt)$/, '.yaml')),
+    yamlFiles.map(toContentPath),
   );
   return `The site doesn't use this file.${hint} Rename it or delete it.`;
 }

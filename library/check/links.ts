@@ -74,7 +74,7 @@ export function findLinkProblem(href: string, day: string, rules: LinkRules): st
   if (anchor === undefined) return undefined;
   const headings = page.file === undefined ? [] : getHeadingIds(page.file);
   if (headings === undefined) return undefined;
-  const anchors = [...page.anchors(), ...headings];
+  const anchors = [...page.getAnchors(), ...headings];
   // The second of two identical headings has an id that ends in -2.
   if (anchors.some((pattern) => new RegExp(`^${pattern}(-\\d+)?$`).test(anchor))) return undefined;
   return `The link "${href}" leads to ${path}, but that page doesn't have a section "${anchor}".${didYouMean(
@@ -83,7 +83,7 @@ export function findLinkProblem(href: string, day: string, rules: LinkRules): st
   )} Correct the part after the #.`;
 }
 
-/** Also recognizes URLs of this site without a protocol or with www. */
+/** Recognizes URLs on this site even without a protocol or with www. */
 function getSitePath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
   const stripPrefix = (url: string) => url.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
@@ -120,12 +120,12 @@ export function findRedirectProblem(
 
 /** Returns undefined if the redirects form a loop. */
 function findFinalPath(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
-  const visited = new Set<string>();
+  const visitedPaths = new Set<string>();
   let path = start;
-  for (let next = redirects.get(path); next !== undefined; next = redirects.get(path)) {
-    if (visited.has(path)) return undefined;
-    visited.add(path);
-    path = next;
+  for (let target = redirects.get(path); target !== undefined; target = redirects.get(path)) {
+    if (visitedPaths.has(path)) return undefined;
+    visitedPaths.add(path);
+    path = target;
   }
   return path;
 }

@@ -68,9 +68,9 @@ type Keys = Pick<Names, 'works' | 'reviewers'>;
 /** Finds agency notices, sources and reviewers that aren't in their list. */
 export function findUnknownNames(file: string, { data, lineOf }: ParsedYaml, keys: Keys) {
   return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
-    const allowed = getKeyList(file, path, keys);
-    if (!allowed || allowed.names.includes(name)) return [];
-    const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${allowed.file}.${didYouMean(name, allowed.names)} Add it there first.`;
+    const keyList = getKeyList(file, path, keys);
+    if (!keyList || keyList.names.includes(name)) return [];
+    const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${keyList.file}.${didYouMean(name, keyList.names)} Add it there first.`;
     return [toProblem(file, lineOf(path), message)];
   });
 }

@@ -13,7 +13,7 @@ export interface SitePage {
   /** Readers can see the page from this day on. */
   from: string;
   /** Returns patterns for the ids on the page, except for headings in an article. */
-  anchors: () => readonly string[];
+  getAnchors: () => readonly string[];
 }
 
 /** Includes unpublished pages. */
@@ -34,14 +34,14 @@ export function buildSiteMap(
   const articlesByPath = mapArticles(names, articles);
   return new Map(
     sitePages.flatMap((page) => {
-      const anchors = () => [
+      const getAnchors = () => [
         ...sharedAnchors,
         ...page.anchors,
-        ...page.files.flatMap((file) => getAnchors(data.get(file))),
+        ...page.files.flatMap((file) => findAnchors(data.get(file))),
       ];
       return pathsOf(page, lists).map((path): [string, SitePage] => [
         path,
-        { from: '', ...articlesByPath.get(path), anchors },
+        { from: '', ...articlesByPath.get(path), getAnchors },
       ]);
     }),
   );
@@ -50,8 +50,8 @@ export function buildSiteMap(
 const sharedAnchors = ['main', 'menu'];
 
 /** Any text could be a heading with its slug as id. A fact such as {city} matches anything. */
-function getAnchors(data: unknown): string[] {
-  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(getAnchors);
+function findAnchors(data: unknown): string[] {
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(findAnchors);
   if (typeof data !== 'string') return [];
   const slugs = data.split(/\{\w+\}/).map((text) => (/[a-z0-9]/i.test(text) ? slug(text) : ''));
   return slugs.some((text) => text !== '') ? [slugs.join('.*')] : [];
@@ -72,6 +72,6 @@ function mapArticles(names: Names, { blog, learn }: Articles) {
   return pages;
 }
 
-/** Returns a phrase that follows the file name. */
+/** Returns a phrase for use after the file name. */
 export const getHiddenReason = ({ from }: SitePage, day: string) =>
   from <= day ? undefined : from === never ? 'is a draft' : `is dated ${dateInWords(from)}`;

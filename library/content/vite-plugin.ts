@@ -24,7 +24,7 @@ export function contentData({ drafts = false } = {}): Plugin {
     },
     load(id) {
       if (!isContentModule(id)) return undefined;
-      // The client and server builds share the data. In development it may have changed.
+      // The client and server builds share the data, but in development it can change.
       if (!isBuild) json = undefined;
       json ??= JSON.stringify(prepareContent({ folder, drafts }));
       // JSON.parse is faster than an object literal of this size.

@@ -41,11 +41,11 @@ export interface Positioned {
   position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } };
 }
 
-export const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
+export const getLine = (node: Positioned) => node.position?.start.line ?? 1;
 
 /** Returns an empty list, so callers can return it in place of blocks. */
 export function report(context: Context, at: Positioned | number, message: string): [] {
-  const line = typeof at === 'number' ? at : lineOf(at);
+  const line = typeof at === 'number' ? at : getLine(at);
   context.problems.push({ file: context.file, line, message });
   return [];
 }

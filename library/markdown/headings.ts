@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast';
-import { type Context, lineOf, report } from '#library/markdown/context.ts';
+import { type Context, getLine, report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import { inlineText } from '#library/markdown/text.ts';
 import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
@@ -30,7 +30,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   const children = toInlines(node.children, context);
   const text = inlineText(children).trim();
   if (text === '') {
-    return report(context, lineOf(node), 'A heading is empty. Add text or remove it.');
+    return report(context, getLine(node), 'A heading is empty. Add text or remove it.');
   }
   if (children.some((child) => child.type === 'citation' || child.type === 'link')) {
     report(

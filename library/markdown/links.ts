@@ -1,4 +1,4 @@
-import { type Context, lineOf, type Positioned, report } from '#library/markdown/context.ts';
+import { type Context, getLine, type Positioned, report } from '#library/markdown/context.ts';
 
 const internalPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const telPattern = /^tel:\+?[0-9-]{3,20}$/;
@@ -26,7 +26,7 @@ export function checkLink(href: string, at: Positioned, context: Context): Check
     report(context, at, problem);
     return undefined;
   }
-  if (href.startsWith('#')) context.anchors.push({ id: href.slice(1), line: lineOf(at) });
+  if (href.startsWith('#')) context.anchors.push({ id: href.slice(1), line: getLine(at) });
   return isInternal || isSpecial
     ? { href, external: false }
     : { href: new URL(href).href, external: true };

@@ -40,8 +40,8 @@ export class Marker {
   /** remark silently closes an open block at the end of the file. */
   isClosed(): boolean {
     const lines = this.#getSource().split('\n');
-    const closing = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
-    return lines.length > 1 && closing.length >= this.fence.length;
+    const closingFence = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+    return lines.length > 1 && closingFence.length >= this.fence.length;
   }
 
   #getSource(): string {
@@ -92,10 +92,10 @@ export class Marker {
     const [child, ...rest] = this.content;
     if (hasType(child) && rest.length === 0) return child;
     const { name } = this.node;
-    const nested = this.content.find((node) => node.type === 'containerDirective');
-    if (nested) {
-      const message = `The block "${nested.name}" starts inside the :::${name} block. Close :::${name} first with ":::" alone on a line.`;
-      report(this.context, nested, message);
+    const nestedBlock = this.content.find((node) => node.type === 'containerDirective');
+    if (nestedBlock) {
+      const message = `The block "${nestedBlock.name}" starts inside the :::${name} block. Close :::${name} first with ":::" alone on a line.`;
+      report(this.context, nestedBlock, message);
       return undefined;
     }
     return this.report(`:::${name} can contain only one ${type}. Move the rest out of it.`);

@@ -105,9 +105,11 @@ it.each<[source: string, block: object]>([
 });
 
 it("drops a comparison that doesn't have two columns", () => {
-  const wide = ':::comparison\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n:::';
-  const narrow = ':::comparison\n| A |\n|---|\n| 1 |\n:::';
-  expect(compileBlocks(`Before.\n\n${wide}\n\n${narrow}`)).toEqual([paragraph('Before.')]);
+  const wideTable = ':::comparison\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n:::';
+  const narrowTable = ':::comparison\n| A |\n|---|\n| 1 |\n:::';
+  expect(compileBlocks(`Before.\n\n${wideTable}\n\n${narrowTable}`)).toEqual([
+    paragraph('Before.'),
+  ]);
 });
 
 describe('citations', () => {

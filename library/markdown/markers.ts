@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { type Context, lineOf, report } from '#library/markdown/context.ts';
+import { type Context, getLine, report } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
 import {
@@ -71,7 +71,7 @@ const readers: Record<string, MarkerReader> = {
     if (alertLines.length > 0) {
       marker.report(`Line ${alertLines[0]} already has the page's alert. Use :::warning here.`);
     }
-    alertLines.push(lineOf(marker.node));
+    alertLines.push(getLine(marker.node));
     const title = marker.requireLabel('a heading');
     return { type: 'alert', title, children: marker.parseProse() };
   },

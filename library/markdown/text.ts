@@ -68,7 +68,7 @@ export const wordsPerMinute = 225;
 
 export const readMinutes = (words: number) => Math.ceil(words / wordsPerMinute);
 
-/** Writes '2–8%' or '2–8 mg', with a space before a unit that is a word. */
+/** Returns '2–8%' or '2–8 mg', with a space before a unit that is a word. */
 export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
   const space = unit === '%' ? '' : ' ';
   return `${from}–${to}${space}${unit}`.trimEnd();

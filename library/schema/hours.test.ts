@@ -59,7 +59,7 @@ describe('holidays', () => {
     },
   );
 
-  it('can be observed only on a Monday', () => {
+  it('allows only Monday for an observed holiday', () => {
     const holidays = [{ name: 'A day', on: 'July 4', observed: 'Friday' }];
     expect(hoursSchema.safeParse({ week, holidays }).error?.issues[0]?.message).toMatch(
       /^must be Monday/,

@@ -3,9 +3,9 @@ import { isState } from '#library/delivery/state-prefixes.ts';
 import { checkShareImageText } from '#library/schema/limits.ts';
 import { decimal, text, wholeNumber, zipCode } from '#library/schema/values.ts';
 
-const telephone = z
+const phoneNumber = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a telephone number. Write it like (310) 555-0142');
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number. Write it like (310) 555-0142');
 
 const email = z.email('is not an email address. Write it like hello@pharmacy.example');
 
@@ -24,8 +24,8 @@ export const siteSchema = z.strictObject({
     .describe('the name the pharmacy is licensed under'),
   origin: webAddress.describe('the address of the site'),
   description: text.max(200).describe('who you are, in one or two sentences, for the footer'),
-  phone: telephone.describe('the telephone number that a pharmacist answers'),
-  fax: telephone.describe('the fax number for prescriptions'),
+  phone: phoneNumber.describe('the phone number that a pharmacist answers'),
+  fax: phoneNumber.describe('the fax number for prescriptions'),
   email: email.describe('the email address that someone reads every day'),
   careersEmail: email.describe('the email address for job applications'),
   license: text.describe('the license number from the state board of pharmacy'),

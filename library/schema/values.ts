@@ -15,7 +15,7 @@ export const template = (...names: string[]) => {
     .trim()
     .min(1)
     .superRefine((text, context) => {
-      for (const name of namesIn(text).filter((found) => !allowedNames.includes(found))) {
+      for (const name of namesIn(text).filter((candidate) => !allowedNames.includes(candidate))) {
         context.addIssue(
           `uses {${name}}, which isn't a known fact.${didYouMean(name, allowedNames)} docs/writing-content.md lists them`,
         );

@@ -30,7 +30,7 @@ export function check<Schema extends z.ZodType>(
   return { values: undefined, problems };
 }
 
-/** Checks parsed values, because YAML can escape control characters, as in "\\0". */
+/** Checks parsed values, because YAML can escape control characters, as in "\0". */
 function findControlCharacters(
   data: unknown,
   path: PropertyKey[] = [],

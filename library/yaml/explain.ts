@@ -6,7 +6,7 @@ import { schemaAt } from '#library/yaml/schema-at-path.ts';
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const keys = keysAt(schema, issue.path);
+    const keys = getKeysAt(schema, issue.path);
     const [firstKey = ''] = issue.keys;
     const location = field === '' ? '' : ` in "${field}"`;
     return `There is no field "${issue.keys.join('", "')}"${location}.${didYouMean(firstKey, keys)} Correct the name or remove it.`;
@@ -62,7 +62,7 @@ function describeType(value: unknown): string {
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+function getKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const group = schemaAt(schema, path).at(-1);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }

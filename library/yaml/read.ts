@@ -42,10 +42,10 @@ export const yamlOptions = { schema: 'failsafe', customTags } as const;
 
 /** Throws a ContentError with the line of each syntax error and how to fix it. */
 export function readYaml(source: string, { file, firstLine = 1 }: YamlSource): ParsedYaml {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { ...yamlOptions, lineCounter: lines });
-  const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1;
-  const problems = findSyntaxProblems(document, source, lines).map(({ line, message }) => ({
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { ...yamlOptions, lineCounter });
+  const getLineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
+  const problems = findSyntaxProblems(document, source, lineCounter).map(({ line, message }) => ({
     file,
     line: firstLine + line,
     message,
@@ -54,17 +54,17 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlSource): P
   const placeholders: PlaceholderMark[] = [];
   // A group of fields starts on the line below its tag.
   collectPlaceholders(document.contents, [], (path, offset) =>
-    placeholders.push({ path, line: lineAt(source.lastIndexOf(placeholderTag, offset)) }),
+    placeholders.push({ path, line: getLineAt(source.lastIndexOf(placeholderTag, offset)) }),
   );
   return {
-    data: toPlain(document),
-    lineOf: (path) => lineAt(getOffset(document.contents, path)),
+    data: toPlainData(document),
+    lineOf: (path) => getLineAt(getOffset(document.contents, path)),
     placeholders,
   };
 }
 
 /** Rejects aliases, because they can expand without limit. */
-function toPlain(document: ReturnType<typeof parseDocument>): unknown {
+function toPlainData(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 }) ?? {};
   } catch {
@@ -107,10 +107,10 @@ function collectPlaceholders(
 }
 
 /** Counts lines from 0. */
-function findSyntaxProblems(document: Document, source: string, lines: LineCounter) {
+function findSyntaxProblems(document: Document, source: string, counter: LineCounter) {
   const sourceLines = source.split(/\r?\n/);
   const diagnoses = document.errors.map(({ code, message, pos: [offset] }) =>
-    diagnose({ code, message, line: lines.linePos(offset).line - 1 }, sourceLines),
+    diagnose({ code, message, line: counter.linePos(offset).line - 1 }, sourceLines),
   );
   // The first error often causes the others, except for duplicate keys.
   const [firstError, ...rest] = diagnoses;

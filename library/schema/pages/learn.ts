@@ -37,7 +37,7 @@ const tabs = z
   .max(3)
   .refine(
     (names) => new Set(['overview', ...names.map(tabId)]).size === names.length + 1,
-    'lists a tab twice. Remove one of the two, or Overview, which is always there',
+    'lists a tab twice. Overview is always included, so leave it out',
   )
   .default([]);
 
@@ -129,11 +129,11 @@ function checkLabels(name: string, labels: readonly string[], context: z.Refinem
     return;
   }
   const path = ['drawings', name, 'labels'];
-  for (const label of labels.filter((used) => !requiredLabels.includes(used))) {
+  for (const label of labels.filter((entry) => !requiredLabels.includes(entry))) {
     const message = `isn't a label in this drawing.${didYouMean(label, requiredLabels)} Correct the name or remove it`;
     addIssueAt(context, [...path, label], message);
   }
-  for (const label of requiredLabels.filter((required) => !labels.includes(required))) {
+  for (const label of requiredLabels.filter((entry) => !labels.includes(entry))) {
     addIssueAt(context, [...path, label], 'is missing. Add it');
   }
 }
