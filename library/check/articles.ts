@@ -44,12 +44,12 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
       problemsFrom(() => {
-        const file = { [id]: source };
+        const files = { [id]: source };
         const { overviews, articles } = compileLearn(
-          name.startsWith('learn/') ? file : {},
+          name.startsWith('learn/') ? files : {},
           lenientOptions,
         );
-        const posts = compileBlog(name.startsWith('blog/') ? file : {}, lenientOptions);
+        const posts = compileBlog(name.startsWith('blog/') ? files : {}, lenientOptions);
         const [article] = [...posts, ...overviews, ...articles];
         ids = article?.body.headings.map((heading) => heading.id);
       });

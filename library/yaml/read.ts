@@ -11,7 +11,7 @@ import {
 import { ContentError } from '#library/problem.ts';
 import { diagnose, findDroppedText } from '#library/yaml/syntax.ts';
 
-export interface YamlSource {
+export interface YamlLocation {
   file: string;
   /** Front matter doesn't start on the first line of its file. */
   firstLine?: number;
@@ -41,7 +41,7 @@ const customTags = [
 export const yamlOptions = { schema: 'failsafe', customTags } as const;
 
 /** Throws a ContentError with the line of each syntax error and how to fix it. */
-export function readYaml(source: string, { file, firstLine = 1 }: YamlSource): ParsedYaml {
+export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { ...yamlOptions, lineCounter });
   const getLineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;

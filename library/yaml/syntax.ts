@@ -22,7 +22,7 @@ export function diagnose(
   lines: readonly string[],
 ): Diagnosis {
   const text = lines[line] ?? '';
-  const explain = (text: string) => ({ line, message: text });
+  const explain = (explanation: string) => ({ line, message: explanation });
   if (/^ *\t/.test(text)) {
     return explain('This line is indented with a tab. Use spaces, two for each level.');
   }

@@ -67,7 +67,7 @@ it('rejects two conditions or categories with the same slug', () => {
   ]);
 });
 
-it('reserves the slug for condition pages', () => {
+it('reserves the slug “condition” for condition pages', () => {
   expect(getCategoryProblems({ ...category, slug: 'condition' })).toEqual([
     'categories.0.slug: is reserved for condition pages. Use a different one',
   ]);

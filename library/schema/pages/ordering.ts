@@ -51,7 +51,7 @@ const howItWorksSchema = z.strictObject({
 /** California requires strength, form, quantity and dates for an advertised price. */
 const priceExample = textGroup('name', 'strength', 'form', 'quantity')
   .extend({
-    price: price(1, 10_000).describe('in dollars, without the sign'),
+    price: price(1, 10_000).describe('the price in dollars, without the dollar sign'),
     from: dateText.describe('the first day of this price'),
     until: dateText.describe('the last day of this price; it’s hidden after that'),
   })
