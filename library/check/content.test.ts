@@ -8,7 +8,7 @@ import { contentTexts } from '#library/check/files.ts';
 import { checkChanges, makePost, replaceField } from '#library/check/testing/changes.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 
-it('finds no problem in the content of this site', () => {
+it("finds no problems in this site's content", () => {
   expect(checkContent('content')).toEqual([]);
 });
 
