@@ -29,7 +29,7 @@ test('lists each placeholder and fails', async () => {
   const { code, stdout, stderr } = await runLaunchCheck();
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    'blog/one.md:2: Replace the placeholder “Somebody” in “author” with a role, not a person.',
+    'blog/one.md:2: Replace the placeholder “Somebody” in “author” with the author’s role, not a name.',
     'blog/one.md:5: Replace the placeholder “Words.” in :::quote with a real quote.',
     'site.yaml:2: Replace the placeholder “Grain” in “brand” with the name the pharmacy is licensed under.',
     'unknown.yaml:1: Replace the placeholder “b” in “a” with the real value.',

@@ -38,7 +38,7 @@ test('rejects an invalid phone number and saves a valid number in one line', asy
   await phone.fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Correct one field first');
-  await expect(phone).toHaveAccessibleDescription(/This is not a telephone number. Write it like/);
+  await expect(phone).toHaveAccessibleDescription(/This is not a phone number. Write it like/);
   expect(await editor.readText('site.yaml')).toBe(oldText);
   await expectAccessible(page);
 
@@ -66,7 +66,7 @@ test('adds a question and rejects a broken link in its answer', full, async ({ p
   const answer = page.getByLabel('Answer').last();
   await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(answer).toHaveAccessibleDescription(/leads to no page of this site.*"\/contact"/);
+  await expect(answer).toHaveAccessibleDescription(/doesn't match any page on this site.*"\/contact"/);
   expect(await editor.readText('questions.yaml')).toBe(oldText);
 
   await answer.fill('Yes: {openHours}. See [how to reach us](/contact).');

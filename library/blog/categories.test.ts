@@ -7,13 +7,13 @@ it.each([
     'a name that can’t be part of a URL',
     'Skin & Hair',
     [
-      '2: The field "topics › 1 › name" is not the name of a category. Write words of letters, like Skin Health.',
+      '2: The field "topics › 1 › name" is not a category name. Use only letters and spaces, such as Skin Health.',
     ],
   ],
   [
     'a duplicate name',
     'Pets',
-    ['5: The field "waiting › 1 › name" is in the list twice. Remove one of them.'],
+    ['5: The field "waiting › 1 › name" is in the list twice. Remove one of the two.'],
   ],
   ['a valid name', 'Hair', []],
 ])('checks %s', (_, name, expected) => {

@@ -29,7 +29,7 @@ it('lists articles newest first, then by ID, without their text', () => {
   expect(list[0]).toEqual({
     id: 'newer',
     title: 'Dark spots and what helps',
-    excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+    excerpt: 'A sentence that is long enough to show below a title and on a card.',
     date: 'May 6, 2025',
     isoDate: '2025-05-06',
     modified: 'May 9, 2025',

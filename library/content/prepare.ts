@@ -14,11 +14,11 @@ const filesSchema = z.object(contentSchemas);
 
 /**
  * Reads a content folder, checks every file, fills in the facts and compiles the articles. The result
- * is plain data, so the built site parses neither YAML nor Markdown.
+ * is plain data, so the built site doesn't parse YAML or Markdown.
  */
 export function prepareContent(options?: LoadOptions) {
   const files = loadContent(options);
-  const data = withFacts(filesSchema.parse(files.data));
+  const data = fillInFacts(filesSchema.parse(files.data));
   const { homePlaceholders } = files;
   const conditions = data['learn.yaml'].categories.flatMap((category) =>
     category.conditions.map((condition) => ({ ...condition, category: category.slug })),
@@ -34,7 +34,7 @@ export function prepareContent(options?: LoadOptions) {
   return {
     data,
     homePlaceholders,
-    // Getters, because these are slow and most Node processes don't need them.
+    // These are getters, because they're slow and most Node processes don't need them.
     get blog() {
       return compileBlog(files.blog, articleOptions);
     },
@@ -50,7 +50,7 @@ export function prepareContent(options?: LoadOptions) {
 }
 
 /** Fills in facts such as {phone}, except in the files that define them. */
-function withFacts(data: ContentData): ContentData {
+function fillInFacts(data: ContentData): ContentData {
   const {
     'site.yaml': site,
     'business.yaml': business,

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
-/** Plain text, without citation numbers. */
+/** Returns plain text without citation numbers. */
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -11,18 +11,18 @@ export function inlineText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/** Plain text with one line per piece, so a search can't match across two pieces. */
+/** Uses one line per paragraph, cell or title, so a search can't match across them. */
 export function blockText(blocks: readonly Block[]): string {
-  return blocks.flatMap(pieces).filter(Boolean).join('\n');
+  return blocks.flatMap(getLines).filter(Boolean).join('\n');
 }
 
-function pieces(block: Block): string[] {
+function getLines(block: Block): string[] {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
       return [inlineText(block.children)];
     case 'list':
-      return block.items.flatMap((item) => item.children.flatMap(pieces));
+      return block.items.flatMap((item) => item.children.flatMap(getLines));
     case 'quote':
       return [inlineText(block.children), block.by ?? ''];
     case 'table':
@@ -54,7 +54,7 @@ function pieces(block: Block): string[] {
     default:
       return [
         block.title,
-        ...('items' in block ? block.items.map(inlineText) : block.children.flatMap(pieces)),
+        ...('items' in block ? block.items.map(inlineText) : block.children.flatMap(getLines)),
       ];
   }
 }
@@ -68,7 +68,7 @@ export const wordsPerMinute = 225;
 
 export const readMinutes = (words: number) => Math.ceil(words / wordsPerMinute);
 
-/** '2–8%' or '2–8 mg': en dash, and a space before a unit that is a word. */
+/** Returns '2–8%' or '2–8 mg', with a space before a unit that is a word. */
 export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
   const space = unit === '%' ? '' : ' ';
   return `${from}–${to}${space}${unit}`.trimEnd();

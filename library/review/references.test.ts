@@ -62,22 +62,22 @@ it.each([
   [
     'an unsafe link',
     `${validSource}  url: javascript:alert(1)\n`,
-    '6: The field "yafi-2016 › url" is not an address. Write it like https://example.com/a.',
+    '6: The field "yafi-2016 › url" is not a URL. Write it like https://example.com/a.',
   ],
   [
     'a DOI written as an address',
     validSource.replace('10.1038', 'https://doi.org/10.1038'),
-    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without an address before it.',
+    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without https://doi.org/.',
   ],
   [
     'a key in another form',
     validSource.replace('yafi-2016', 'Yafi 2016'),
-    '1: The name "Yafi 2016" is not first author and year. Write it like ogbechie-2017.',
+    '1: The name "Yafi 2016" needs an author and a year. Write it like ogbechie-2017.',
   ],
   [
     'the same work twice',
     validSource + validSource.replace('yafi-2016', 'yafi-2017'),
-    '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
+    '10: The field "yafi-2017 › doi" is also the DOI of "yafi-2016". Keep one of the two and cite it.',
   ],
 ])('rejects %s', (_, source, message) => {
   expect(problemsWith(source, referencesSchema)).toEqual([message]);
