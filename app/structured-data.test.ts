@@ -11,8 +11,8 @@ import {
   service,
 } from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
-import { mondayFirst } from '#library/opening.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { daysFromMonday } from '#library/opening.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 it('describes the pharmacy with the site facts and no ratings', () => {
   expect(pharmacy()).toMatchObject({
@@ -22,7 +22,7 @@ it('describes the pharmacy with the site facts and no ratings', () => {
     geo: site.geo,
   });
   const days = pharmacy().openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
-  expect(days).toEqual(mondayFirst.filter((day) => schedule.week[day] !== null));
+  expect(days).toEqual(daysFromMonday.filter((day) => schedule.week[day] !== null));
   expect(JSON.stringify(pharmacy())).not.toMatch(/review|rating/i);
 });
 
@@ -42,7 +42,7 @@ it('lists special hours, with closed days as midnight to midnight', () => {
 
 it('groups days with the same hours and leaves out closed days', () => {
   const weekday = { from: 540, until: 1080 };
-  const week = { ...weekOf(weekday, { from: 600, until: 840 }), Wednesday: null };
+  const week = { ...makeWeek(weekday, { from: 600, until: 840 }), Wednesday: null };
   expect(createOpeningHours(week)).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },

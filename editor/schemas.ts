@@ -5,7 +5,7 @@ import {
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
 } from '#library/schema/articles/front-matter.ts';
-import { schemaOfFile } from '#library/schema/content-schemas.ts';
+import { getFileSchema } from '#library/schema/content-schemas.ts';
 
 /** Returns the schema that the site validates the file with. */
 export function getSchema(file: string, kind: FileKind, names: Vocabulary): z.ZodType | undefined {
@@ -16,7 +16,7 @@ export function getSchema(file: string, kind: FileKind, names: Vocabulary): z.Zo
     const conditions = names.conditions.map(({ slug }) => slug);
     return learnArticleFrontMatter({ conditions, reviewers, isPost: (id) => posts.includes(id) });
   }
-  return schemaOfFile(file);
+  return getFileSchema(file);
 }
 
 /** Turns a field or file name into a label: `careersEmail` becomes 'Careers email'. */

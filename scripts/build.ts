@@ -1,11 +1,11 @@
 /** Builds the production site next to build/ and swaps it in when it's complete. */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/content/load.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { publicationDay } from '#library/publication.ts';
+import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { findDeadLinks } from './build/dead-links.ts';
 import { buildAndSwap, restoreBuild } from './build/swap-build.ts';
@@ -43,7 +43,7 @@ function computeStamp(): string {
 }
 
 const isScheduled = (path: string) =>
-  path.endsWith('.md') && publicationDay(readFileSync(path, 'utf8')) > today('content');
+  path.endsWith('.md') && getPublicationDay(readFileSync(path, 'utf8')) > today('content');
 
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -116,7 +116,8 @@ async function waitForAll(...commands: Promise<void>[]) {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-const checkSources = () => throwProblems([...brandProblems('brand'), ...checkContent('content')]);
+const checkSources = () =>
+  throwProblems([...findBrandProblems('brand'), ...checkContent('content')]);
 
 function throwProblems(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);

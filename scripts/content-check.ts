@@ -4,7 +4,7 @@
  * only warnings.
  * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
  */
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { ContentError } from '#library/problem.ts';
 
@@ -18,7 +18,7 @@ if (unknownOptions.length > 0) {
   process.exit(1);
 }
 
-const problems = [...brandProblems('brand'), ...checkContent('content')];
+const problems = [...findBrandProblems('brand'), ...checkContent('content')];
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exit(1);

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   await mkdir(join(folder, 'blog'));
 });
 

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
-import { schemaOfFile } from '#library/schema/content-schemas.ts';
+import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { buildIfStale } from './build.ts';
 import { findLeftovers, readFormerBrand } from './checks/former-brand.ts';
@@ -63,16 +63,18 @@ async function findUnfinishedContent() {
 function describePlaceholders(file: string, source: string, name: string): string[] {
   const schema = file.startsWith('learn') ? frontMatterSchemas.learn : frontMatterSchemas.blog;
   const placeholders = file.endsWith('.yaml')
-    ? findInYaml(source, name, schemaOfFile(file))
+    ? findInYaml(source, name, getFileSchema(file))
     : findInMarkdown(source, name, schema);
   return placeholders.map((placeholder) => formatPlaceholder(name, placeholder));
 }
 
 async function findUnreviewedPages(): Promise<string[]> {
-  const { changedSinceReview, healthPages } = await import('#library/review/health-pages.ts');
+  const { findChangedSinceReview, getHealthPages } = await import(
+    '#library/review/health-pages.ts'
+  );
   const { learn } = await import('#library/learn/learn.ts');
   const { blog } = await import('#library/blog/blog.ts');
-  return changedSinceReview(healthPages(learn(), blog())).map(
+  return findChangedSinceReview(getHealthPages(learn(), blog())).map(
     ({ path, modified, reviewed }) => `${path}: changed ${modified}, reviewed ${reviewed}.`,
   );
 }

@@ -7,7 +7,7 @@ export type Run = (command: string, ...args: string[]) => Promise<void>;
 export const run: Run = (command, ...args) => start(command, args);
 
 /** Passes the output to a callback so commands that run at the same time don't mix theirs. */
-export function runInto(print: (text: string) => void): Run {
+export function createRunner(print: (text: string) => void): Run {
   return (command, ...args) => start(command, args, print);
 }
 

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
-import { temporaryFolder } from '../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../scripts/testing/temporary-folder.ts';
 
 it('loads .env without overwriting variables that are set, even to an empty value', () => {
-  const path = join(temporaryFolder(), '.env');
+  const path = join(createTemporaryFolder(), '.env');
   writeFileSync(path, "# A note\nPORT=2\nSMTP_URL=smtp://x\nMETRICS_TOKEN='a#b' # quoted\n");
   const environment = { PORT: '1', SMTP_URL: '' };
   loadEnvironmentFile(path, environment);
@@ -13,7 +13,7 @@ it('loads .env without overwriting variables that are set, even to an empty valu
 });
 
 it('reports why .env cannot be read', () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   expect(() => loadEnvironmentFile(folder)).toThrow(SettingsError);
   expect(() => loadEnvironmentFile(folder)).toThrow(/cannot be read \(Error: EISDIR/);
 });

@@ -1,8 +1,8 @@
 /** Starts the server. Other imports follow the check, because an old Node can't parse them. */
 import module from 'node:module';
-import { isNodeNewEnough } from '#server/node-version.ts';
+import { checkNodeVersion } from '#server/node-version.ts';
 
-if (isNodeNewEnough()) {
+if (checkNodeVersion()) {
   // Both must be set before other modules are loaded.
   module.enableCompileCache();
   process.env.NODE_ENV ??= 'production';

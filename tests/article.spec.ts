@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { glossaryPath } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
-import { citedWorks } from '#library/review/references.ts';
-import { articleWords, pages } from '#library/words.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import { articleText, pages } from '#library/words.ts';
 import { getPostPath, glossaryPages, reviewedArticle } from './articles.ts';
 import {
   awaitFonts,
@@ -156,8 +156,8 @@ test.describe('citations', () => {
   const article = learn()
     .texts()
     .find((candidate) => candidate.path === path);
-  const sources = citedWorks(article?.body.citations ?? []);
-  const { title, viewSource } = articleWords.references;
+  const sources = getCitedWorks(article?.body.citations ?? []);
+  const { title, viewSource } = articleText.references;
   const getCitations = (page: Page) => page.locator('main button[popovertarget^="cite_"]');
 
   /** Runs in the page because clicking each button from the test would take a minute. */

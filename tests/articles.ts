@@ -1,8 +1,8 @@
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
 import { fold } from '#library/blog/search.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
-import { cardPage, cards } from '#library/medicine/medicine.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
+import { cards, getCardPage } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 
 /** Tests choose articles at run time because any article may be retired. */
@@ -61,11 +61,11 @@ export const sharedWord = requireValue(
 
 /** These pages explain a glossary term. */
 export const glossaryPages: readonly string[] = [
-  ...cards.flatMap(({ slug }) => (cardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
+  ...cards.flatMap(({ slug }) => (getCardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
   ...blog()
     .list()
     .flatMap(({ id }) => {
-      const terms = explainTerms();
+      const terms = createTermExplainer();
       terms.blocks(blog().find(id)?.body.blocks ?? []);
       return terms.mentionedTerms().length > 0 ? [`/blog/post/${id}`] : [];
     }),

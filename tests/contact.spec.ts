@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
-import { dayNames, hoursOn } from '#library/calendar.ts';
+import { dayNames, getHoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
-import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
+import { formatHours, formatOpening, getOpeningState } from '#library/opening.ts';
 import { pages } from '#library/words.ts';
 import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
 
@@ -10,9 +10,9 @@ const { hours, map } = pages.contact;
 
 function getRowText(date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const { hours: openHours, reason } = hoursOn({ year, month, day }, schedule);
+  const { hours: openHours, reason } = getHoursOn({ year, month, day }, schedule);
   const name = dayNames[new Date(date).getUTCDay()];
-  return `${name}${openHours ? spanInWords(openHours) : hours.closed}${reason ? `, ${reason}` : ''}`;
+  return `${name}${openHours ? formatHours(openHours) : hours.closed}${reason ? `, ${reason}` : ''}`;
 }
 
 test.describe('opening hours', () => {
@@ -25,8 +25,8 @@ test.describe('opening hours', () => {
     ]) {
       await page.clock.setFixedTime(instant);
       await page.goto('/contact');
-      const opening = openingState(new Date(instant), schedule);
-      const { state, detail } = openingInWords(opening, hours.now);
+      const opening = getOpeningState(new Date(instant), schedule);
+      const { state, detail } = formatOpening(opening, hours.now);
       await expect(page.getByRole('main')).toContainText(`${state} ${detail}`);
       await expect(page.locator('tr[aria-current="date"]')).toHaveText(getRowText(opening.date));
     }

@@ -66,7 +66,9 @@ test('adds a question and rejects a broken link in its answer', full, async ({ p
   const answer = page.getByLabel('Answer').last();
   await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(answer).toHaveAccessibleDescription(/doesn't match any page on this site.*"\/contact"/);
+  await expect(answer).toHaveAccessibleDescription(
+    /doesn't match any page on this site.*"\/contact"/,
+  );
   expect(await editor.readText('questions.yaml')).toBe(oldText);
 
   await answer.fill('Yes: {openHours}. See [how to reach us](/contact).');

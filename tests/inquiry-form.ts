@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
-import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
+import {
+  fieldRules,
+  type InquiryField,
+  inquiryFields,
+  mapFields,
+} from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { expect } from './site.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-const { fields } = inquiryWords;
-export const { outcomes } = inquiryWords;
+const { fields } = inquiryText;
+export const { outcomes } = inquiryText;
 
 export const messages: Record<InquiryField, string> = {
-  ...byField((field) => fieldRules[field].wrong),
+  ...mapFields((field) => fieldRules[field].wrong),
   name: 'Name must be at least 2 characters',
   credentials: 'Credentials are required',
   practice: 'Practice name is required',
@@ -20,7 +25,7 @@ export const messages: Record<InquiryField, string> = {
   message: 'Message must be at least 10 characters',
 };
 
-export const getForm = (page: Page) => page.getByRole('form', { name: inquiryWords.title });
+export const getForm = (page: Page) => page.getByRole('form', { name: inquiryText.title });
 export const getControl = (page: Page, field: InquiryField) =>
   getForm(page).getByRole('textbox', { name: fields[field].label });
 export const getButton = (page: Page) => getForm(page).getByRole('button');

@@ -1,6 +1,6 @@
 import { site } from '#library/facts.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import {
   createMessage,
   expectEntries,
@@ -63,11 +63,11 @@ test.describe('with JavaScript', () => {
     const message = createMessage();
     await fillForm(page, { message: `  ${message}  ` });
     await getButton(page).dblclick();
-    await expect(getButton(page)).toHaveText(inquiryWords.sending);
+    await expect(getButton(page)).toHaveText(inquiryText.sending);
     await expect(getButton(page)).toBeDisabled();
     await getControl(page, 'email').press('Enter');
     pendingResponse.resolve();
-    await expect(getButton(page)).toHaveText(inquiryWords.send);
+    await expect(getButton(page)).toHaveText(inquiryText.send);
     await expect(getButton(page)).toBeEnabled();
     await expect(getSummary(page)).toBeFocused();
     await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);

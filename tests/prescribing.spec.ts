@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { initialRows, maxRows } from '#library/prescription/entries.ts';
-import { fullestAddress } from '#library/prescription/testing/fullest.ts';
+import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { countPages, postForm } from './paper.ts';
 import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
@@ -237,7 +237,7 @@ test('accepts any input without failing or caching it', async ({ request }) => {
 
 test('fits a full fax sheet on one Letter page', async ({ page }) => {
   await page.goto(sheetPath);
-  await page.evaluate(postForm, fullestAddress(composer.choices.without));
+  await page.evaluate(postForm, makeFullestQuery(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
   await awaitFonts(page);
   expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);

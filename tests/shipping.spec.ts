@@ -1,23 +1,23 @@
 import { deliveryFacts } from '#library/delivery/facts.ts';
-import { planFor } from '#library/delivery/plan.ts';
-import { planInWords } from '#library/delivery/plan-in-words.ts';
-import { type Reach, reachOf } from '#library/delivery/reach.ts';
+import { planDelivery } from '#library/delivery/plan.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import { getReach, type Reach } from '#library/delivery/reach.ts';
 import { site, telHref } from '#library/facts.ts';
-import { planWords as planText } from '#library/words.ts';
+import { deliveryPlanText as planText } from '#library/words.ts';
 import { expect, expectAccessible, openHydrated, test } from './site.ts';
 
 function findZip(reach: Reach): string {
   for (let number = 501; number < 99_950; number += 1) {
     const zip = String(number).padStart(5, '0');
-    if (reachOf(zip, deliveryFacts.zips) === reach) return zip;
+    if (getReach(zip, deliveryFacts.zips) === reach) return zip;
   }
   throw new Error(`No ZIP code has the delivery “${reach}”.`);
 }
 
 function getExpectedPlan(zip: string, order: string, now: Date) {
-  const plan = planFor({ zip, order }, now, deliveryFacts);
+  const plan = planDelivery({ zip, order }, now, deliveryFacts);
   if (!plan.reach) throw new Error('The ZIP code or the order is invalid.');
-  return planInWords(plan, planText, deliveryFacts);
+  return formatPlan(plan, planText, deliveryFacts);
 }
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,10 @@
 import { topics } from '#library/blog/categories.ts';
-import { type Page, pageAt, sitePages } from '#library/pages.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
+import { findPageByPath, type Page, sitePages } from '#library/pages.ts';
+import { getPublicPaths } from '#library/paths/public-paths.ts';
 import { articles, getPostPath, reviewedArticle } from './articles.ts';
 
 /** Includes pages that search engines don't list. */
-export const paths = publicPaths();
+export const paths = getPublicPaths();
 
 const countArticles = (slug: string) =>
   articles.filter(({ categorySlug }) => categorySlug === slug).length;
@@ -21,7 +21,7 @@ const examplePaths: Partial<Record<string, string>> = {
 };
 
 const getExample = (page: Page): string =>
-  examplePaths[page.name] ?? paths.find((path) => pageAt(path) === page) ?? page.path;
+  examplePaths[page.name] ?? paths.find((path) => findPageByPath(path) === page) ?? page.path;
 
 /** Maps each kind of page to an example. */
 export const pathsByKind: Readonly<Record<string, string>> = Object.fromEntries(

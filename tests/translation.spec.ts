@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, planWords } from '#library/words.ts';
+import { deliveryPlanText, pages } from '#library/words.ts';
 import { newestArticle, rareWord } from './articles.ts';
 import { fillForm, functionPath, getButton, getControl, getSummary } from './inquiry-form.ts';
 import { expect, full, openHydrated, test } from './site.ts';
@@ -68,7 +68,7 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
     for (const entry of [site.address.zip, '1', site.address.zip]) {
       await zip.fill(entry);
       await zip.press('Enter');
-      if (entry === '1') await expect(plan).toHaveText(planWords.wrong);
+      if (entry === '1') await expect(plan).toHaveText(deliveryPlanText.wrong);
       else await expect(plan.locator('dd').first()).toBeVisible();
     }
   },

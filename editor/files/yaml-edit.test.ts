@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitFile } from '#editor/files/content-file.ts';
 import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const source = `# Head
@@ -31,7 +31,7 @@ const edit = (change: (data: any) => unknown, yaml = source) => {
 };
 
 it('rewrites the files in content/ without changing a byte', () => {
-  const changedFiles = [...contentTexts('content')].filter(([file, text]) => {
+  const changedFiles = [...readContentSources('content')].filter(([file, text]) => {
     const { yaml } = splitFile(file, text);
     return removePlaceholderTag(yaml, ['no such field']) !== yaml;
   });

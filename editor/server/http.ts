@@ -2,7 +2,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { type RequestName, schemas } from '#editor/contract.ts';
 import type { Handlers } from '#editor/server/handlers.ts';
 import { RequestError } from '#editor/server/store.ts';
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 
 /** This is far larger than any article. */
 const maxBodyBytes = 2_000_000;
@@ -36,7 +36,7 @@ export function createApp({ handlers, files, previewOrigin }: Options) {
     try {
       // Text pasted from a PDF can contain control characters that are invisible in a form.
       return JSON.parse(body, (_key, value) =>
-        typeof value === 'string' ? withoutControlCharacters(value) : value,
+        typeof value === 'string' ? removeControlCharacters(value) : value,
       );
     } catch {
       throw createBadRequestError();

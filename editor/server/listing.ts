@@ -3,7 +3,7 @@ import { getKind, isContentFile, isMarkdown, splitFile } from '#editor/files/con
 import { isRecord } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import type { Sources } from '#editor/server/store.ts';
-import { namesIn, namingFileNames } from '#library/check/names.ts';
+import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** Sets the titles and display order. Pages and articles use the titles in their files. */
@@ -90,7 +90,7 @@ function readFields(file: string, source: string): Record<string, unknown> {
 
 /** Returns no topics, reviewers or conditions if a file that defines them can't be read. */
 export function readVocabulary(sources: Sources): Vocabulary {
-  const names = namesIn(
+  const names = readNames(
     new Map(namingFileNames.map((file) => [file, parseYaml(sources.get(file) ?? '')])),
   );
   const conditions = (names?.learnCategories ?? []).flatMap(({ slug: category, conditions }) =>

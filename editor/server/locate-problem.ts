@@ -18,8 +18,8 @@ export function locateProblem(problem: Problem, file: string, source = ''): Loca
 /** Finds the innermost value on a line. */
 function findField(line: number, yaml: string): Path | undefined {
   try {
-    const { data, lineOf } = readYaml(yaml, { file: '' });
-    return listPaths(data).findLast((path) => lineOf(path) === line);
+    const { data, getLine } = readYaml(yaml, { file: '' });
+    return listPaths(data).findLast((path) => getLine(path) === line);
   } catch {
     // Invalid YAML has no fields to point to.
     return undefined;

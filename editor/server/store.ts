@@ -12,8 +12,8 @@ import { basename, dirname, join } from 'node:path';
 import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
-import { checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
 /** Rejects a request with a message for the user. */
@@ -47,15 +47,15 @@ export type Store = ReturnType<typeof openStore>;
  * content.
  */
 export function openStore(contentFolder: string, publishedFolder: string) {
-  const readSources = (): Sources => contentTexts(contentFolder);
+  const readSources = (): Sources => readContentSources(contentFolder);
 
   /** Finds problems in the file and problems that it would cause in other files. */
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
-    const problems = checkTexts(newSources);
+    const problems = checkSources(newSources);
     if (problems.length === 0) return [];
     // Compare only the first sentence because the suggestions after it may differ.
     const getKey = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
-    const oldKeys = new Set(checkTexts(oldSources).map(getKey));
+    const oldKeys = new Set(checkSources(oldSources).map(getKey));
     return problems
       .filter((problem) => problem.file === `content/${file}` || !oldKeys.has(getKey(problem)))
       .map((problem) => locateProblem(problem, file, newSources.get(file)));
@@ -84,7 +84,7 @@ export function openStore(contentFolder: string, publishedFolder: string) {
 
     /** Returns undefined before the first build. */
     readPublished: (): Sources | undefined =>
-      existsSync(publishedFolder) ? contentTexts(publishedFolder) : undefined,
+      existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
 
     /**
      * Writes or deletes all files or none. Throws if a version is out of date or the site would have

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ['a valid name', 'Hair', []],
 ])('checks %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
-  expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
+  expect(listProblems(source, blogCategoriesSchema)).toEqual(expected);
 });

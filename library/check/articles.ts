@@ -9,8 +9,8 @@ import { namesIn as findBraceNames } from '#library/fill-in.ts';
 import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { emptyTitles } from '#library/markdown/context.ts';
-import { type Problem, problemsFrom } from '#library/problem.ts';
-import { never, publicationDay } from '#library/publication.ts';
+import { collectProblems, type Problem } from '#library/problem.ts';
+import { getPublicationDay, never } from '#library/publication.ts';
 
 interface ArticleCheckInput {
   names: Names;
@@ -43,7 +43,7 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
       const lenientOptions = { ...options, isPost: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
-      problemsFrom(() => {
+      collectProblems(() => {
         const files = { [id]: source };
         const { overviews, articles } = compileLearn(
           name.startsWith('learn/') ? files : {},
@@ -59,7 +59,7 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
     findProblems(rules: LinkRules): Problem[] {
       const checkLinkIn = (href: string, file: string) => {
         const source = sources.get(file.replace('content/', '')) ?? '';
-        const visibleFrom = publicationDay(source);
+        const visibleFrom = getPublicationDay(source);
         return findLinkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
       };
       const strictOptions = { ...options, linkProblem: checkLinkIn };
@@ -68,8 +68,8 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
           ...findBraceNames(source).flatMap((name) => findFactProblems(file, source, name)),
           ...findCitationProblems(file, source),
         ]),
-        ...problemsFrom(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
-        ...problemsFrom(() => compileLearn(Object.fromEntries(articles.learn), strictOptions)),
+        ...collectProblems(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
+        ...collectProblems(() => compileLearn(Object.fromEntries(articles.learn), strictOptions)),
       ];
     },
   };
@@ -85,7 +85,7 @@ function findFactProblems(file: string, source: string, name: string): Problem[]
 
 function findCitationProblems(file: string, source: string): Problem[] {
   const needsCitations = file.startsWith('blog/') || isArticle(source);
-  if (!needsCitations || publicationDay(source) === never) return [];
+  if (!needsCitations || getPublicationDay(source) === never) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
   const message = `The article cites ${['no source', 'only one source'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const getMessages = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
+const getMessages = () =>
+  findBrandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
 
 it('accepts the current brand files', () => {
   expect(getMessages()).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readColors } from '#library/brand/color-tokens.ts';
-import { withColors } from '#library/brand/icon.ts';
+import { applyColors } from '#library/brand/icon.ts';
 import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 import type { Problem } from '#library/problem.ts';
@@ -17,7 +17,7 @@ const readDrawing = (source: string) => readSvg(source, subject);
 const readers: Readonly<Record<string, (source: string, colors: () => string) => unknown>> = {
   'colors.css': checkColors,
   'mark.svg': (source, colors) =>
-    withColors(readDrawing(source).shapes, readColors(colors(), subject).light),
+    applyColors(readDrawing(source).shapes, readColors(colors(), subject).light),
   'monogram.svg': readDrawing,
   'two-shapes.svg': readDrawing,
   'founders.svg': readDrawing,
@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, (source: string, colors: () => string) =>
 };
 
 /** Finds problems in brand files before they fail the build with a less helpful message. */
-export function brandProblems(folder: string): Problem[] {
+export function findBrandProblems(folder: string): Problem[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return Object.entries(readers).flatMap(([file, reader]): Problem[] => {
     try {

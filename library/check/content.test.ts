@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
-import { checkContent, checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkContent, checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { checkChanges, makePost, replaceField } from '#library/check/testing/changes.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 
@@ -62,9 +62,9 @@ it.each([
 });
 
 it('reports a missing file', () => {
-  const sources = contentTexts('content');
+  const sources = readContentSources('content');
   sources.delete('navigation.yaml');
-  expect(checkTexts(sources)).toEqual([
+  expect(checkSources(sources)).toEqual([
     { file: 'content/navigation.yaml', line: 1, message: 'This file is missing. Restore it.' },
   ]);
 });
@@ -121,7 +121,7 @@ it.each([
 });
 
 it('reports a picture that is not in public/', () => {
-  const people = contentTexts('content').get('people.yaml') ?? '';
+  const people = readContentSources('content').get('people.yaml') ?? '';
   const source = people.replace(/^( +)name: .*$/m, '$&\n$1imageUrl: /people/missing.jpg');
   expect(checkChanges({ 'people.yaml': source })).toEqual([
     expect.stringContaining(

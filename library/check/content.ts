@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createArticleChecks } from '#library/check/articles.ts';
-import { contentTexts, findNonFiles, readContentFiles, toProblem } from '#library/check/files.ts';
+import {
+  findNonFiles,
+  readContentFiles,
+  readContentSources,
+  toProblem,
+} from '#library/check/files.ts';
 import { findLengthProblems } from '#library/check/lengths.ts';
 import {
   findLinkProblem,
+  findLinks,
   findPictures,
   findRedirectProblem,
   type LinkRules,
-  linksIn,
 } from '#library/check/links.ts';
-import { findUnknownNames, namesIn } from '#library/check/names.ts';
+import { findUnknownNames, readNames } from '#library/check/names.ts';
 import { buildSiteMap } from '#library/check/site-map.ts';
-import { todayAt } from '#library/content/load.ts';
+import { getToday } from '#library/content/load.ts';
 import type { Problem } from '#library/problem.ts';
 import { never } from '#library/publication.ts';
-import { schemaOfFile } from '#library/schema/content-schemas.ts';
+import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { findYamlProblems } from '#library/yaml/check.ts';
 import type { ParsedYaml } from '#library/yaml/read.ts';
 
@@ -24,11 +29,11 @@ const redirectsFile = 'redirects.yaml';
 /** Don't import modules that load content/ here, because they throw at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
   ...findNonFiles(folder),
-  ...checkTexts(contentTexts(folder), publicFolder),
+  ...checkSources(readContentSources(folder), publicFolder),
 ];
 
 /** Checks sources that may not be saved yet. The keys are paths in content/. */
-export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
+export function checkSources(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
   const { documents, articles, problems } = readContentFiles(sources);
   for (const [file, yaml] of documents) {
     problems.push(...findSchemaProblems(file, yaml));
@@ -36,10 +41,10 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
   }
   problems.push(...findLengthProblems(documents));
   const data = new Map([...documents].map(([file, yaml]) => [file, yaml.data]));
-  const names = namesIn(data);
+  const names = readNames(data);
   // Without these names, every article would repeat the mistakes already listed.
   if (names) {
-    const day = documents.has('site.yaml') ? todayAt(data.get('site.yaml')) : never;
+    const day = documents.has('site.yaml') ? getToday(data.get('site.yaml')) : never;
     const pages = buildSiteMap(names, articles, data);
     const articleChecks = createArticleChecks({ names, articles, pages, day });
     const rules: LinkRules = { ...names, pages, getHeadingIds: articleChecks.getHeadingIds };
@@ -58,29 +63,29 @@ export function checkTexts(sources: ReadonlyMap<string, string>, publicFolder = 
 const problemCache = new WeakMap<ParsedYaml, readonly Problem[]>();
 
 function findSchemaProblems(file: string, yaml: ParsedYaml): readonly Problem[] {
-  const schema = schemaOfFile(file);
+  const schema = getFileSchema(file);
   const problems =
     problemCache.get(yaml) ?? (schema ? findYamlProblems(yaml, schema, `content/${file}`) : []);
   problemCache.set(yaml, problems);
   return problems;
 }
 
-function findDeadLinks(file: string, { data, lineOf }: ParsedYaml, day: string, rules: LinkRules) {
+function findDeadLinks(file: string, { data, getLine }: ParsedYaml, day: string, rules: LinkRules) {
   if (file === redirectsFile) {
     return [...rules.redirects].flatMap((entry): Problem[] => {
       const message = findRedirectProblem(entry, day, rules);
-      return message === undefined ? [] : [toProblem(file, lineOf([entry[0]]), message)];
+      return message === undefined ? [] : [toProblem(file, getLine([entry[0]]), message)];
     });
   }
-  return linksIn(data).flatMap(({ href, path }): Problem[] => {
+  return findLinks(data).flatMap(({ href, path }): Problem[] => {
     const message = findLinkProblem(href, day, rules);
-    return message === undefined ? [] : [toProblem(file, lineOf(path), message)];
+    return message === undefined ? [] : [toProblem(file, getLine(path), message)];
   });
 }
 
 function findMissingPictures(
   file: string,
-  { data, lineOf }: ParsedYaml,
+  { data, getLine }: ParsedYaml,
   publicFolder: string,
 ): Problem[] {
   return findPictures(data)
@@ -88,6 +93,6 @@ function findMissingPictures(
     .map(({ href, path }) => {
       const folder = `public${href.slice(0, href.lastIndexOf('/'))}`;
       const message = `There's no picture "${href}". Add the file to ${folder}, or correct the name.`;
-      return toProblem(file, lineOf(path), message);
+      return toProblem(file, getLine(path), message);
     });
 }

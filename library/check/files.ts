@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { createCache } from '#library/check/cache.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { type Problem, problemsFrom } from '#library/problem.ts';
-import { schemaOfFile, yamlFiles } from '#library/schema/content-schemas.ts';
+import { collectProblems, type Problem } from '#library/problem.ts';
+import { getFileSchema, yamlFiles } from '#library/schema/content-schemas.ts';
 import { slug } from '#library/slug.ts';
 import { type ParsedYaml, readYaml } from '#library/yaml/read.ts';
 
@@ -12,7 +12,7 @@ export interface Articles {
   learn: ReadonlyMap<string, string>;
 }
 
-export const contentTexts = (folder: string): Map<string, string> =>
+export const readContentSources = (folder: string): Map<string, string> =>
   new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
 const yamlCache = createCache<ParsedYaml>();
@@ -27,7 +27,7 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
     articles[folder === 'blog' ? 'blog' : 'learn'].set(id, source);
   for (const [file, source] of sources) {
     const [, folder, id] = /^(blog|learn)\/([^/]+)\.md$/.exec(file) ?? [];
-    if (!schemaOfFile(file) && id === undefined) {
+    if (!getFileSchema(file) && id === undefined) {
       problems.push(toProblem(file, 1, getUnusedFileMessage(file)));
       continue;
     }
@@ -39,7 +39,9 @@ export function readContentFiles(sources: ReadonlyMap<string, string>) {
     } else if (id === undefined) {
       const parse = () => readYaml(source, { file: toContentPath(file) });
       const key = `${file}\n${source}`;
-      problems.push(...problemsFrom(() => documents.set(file, yamlCache.getOrCreate(key, parse))));
+      problems.push(
+        ...collectProblems(() => documents.set(file, yamlCache.getOrCreate(key, parse))),
+      );
     } else {
       addArticle(folder, id, source);
       problems.push(...checkFileName(file, id));

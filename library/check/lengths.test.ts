@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contentTexts, readContentFiles } from '#library/check/files.ts';
+import { readContentFiles, readContentSources } from '#library/check/files.ts';
 import { findLengthProblems } from '#library/check/lengths.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-const { documents } = readContentFiles(contentTexts('content'));
+const { documents } = readContentFiles(readContentSources('content'));
 const getProblems = (file: string, ...lines: string[]) =>
   findLengthProblems(new Map([...documents, [file, readYaml(lines.join('\n'), { file })]])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,

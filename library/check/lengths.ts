@@ -1,9 +1,9 @@
 import { toProblem } from '#library/check/files.ts';
-import { textsIn } from '#library/check/links.ts';
-import { factsFrom } from '#library/fact-table.ts';
+import { findStrings } from '#library/check/links.ts';
+import { getFacts } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { weekInWords } from '#library/opening.ts';
+import { formatWeek } from '#library/opening.ts';
 import type { Problem } from '#library/problem.ts';
 import { businessSchema } from '#library/schema/business.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
@@ -30,11 +30,11 @@ function readFacts(documents: Documents): Facts | undefined {
   const business = businessSchema.safeParse(documents.get('business.yaml')?.data).data;
   const hours = hoursSchema.safeParse(documents.get('hours.yaml')?.data).data;
   if (!site || !business || !hours) return undefined;
-  return factsFrom({ site, business, openHours: weekInWords(hours.week).open });
+  return getFacts({ site, business, openHours: formatWeek(hours.week).open });
 }
 
-function findSearchProblems(file: string, { data, lineOf }: ParsedYaml, facts: Facts): Problem[] {
-  return textsIn(data).flatMap(({ text, path }) => {
+function findSearchProblems(file: string, { data, getLine }: ParsedYaml, facts: Facts): Problem[] {
+  return findStrings(data).flatMap(({ text, path }) => {
     const field = getSearchField(file, path);
     const filledText = separateUnits(fillIn(text, facts));
     // The schema has already checked text without facts.
@@ -43,7 +43,7 @@ function findSearchProblems(file: string, { data, lineOf }: ParsedYaml, facts: F
     const problem = describeLength(filledText, field);
     if (problem === undefined) return [];
     const message = `With its facts filled in, the ${field} ${problem} It becomes: “${filledText}”`;
-    return [toProblem(file, lineOf(path), message)];
+    return [toProblem(file, getLine(path), message)];
   });
 }
 
@@ -63,7 +63,7 @@ function findCategoryProblems(documents: Documents, facts: Facts): Problem[] {
         if (problem === undefined) return [];
         const key = field === 'title' ? 'name' : 'description';
         const message = `On this category's page, the ${field} ${problem} It becomes: “${filledText}”`;
-        return [toProblem(file, source.lineOf([group, index, key]), message)];
+        return [toProblem(file, source.getLine([group, index, key]), message)];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTexts } from '#library/check/files.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { checkChanges, makePost, withAnswer } from '#library/check/testing/changes.ts';
 import { site } from '#library/facts.ts';
 import { slug } from '#library/slug.ts';
@@ -49,7 +49,7 @@ describe('a link to a section', () => {
   });
 
   it('can use a heading with a fact, and the second of two identical headings', () => {
-    const prices = contentTexts('content').get('pages/prices.yaml') ?? '';
+    const prices = readContentSources('content').get('pages/prices.yaml') ?? '';
     const changes = {
       'pages/prices.yaml': prices.replace(pages.prices.parts.title, 'Prices in {city} today'),
       'questions.yaml': withAnswer('See [it](/prices#prices-in-long-beach-today-2).'),

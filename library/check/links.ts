@@ -6,11 +6,12 @@ interface StringAtPath {
   path: PropertyKey[];
 }
 
-export function textsIn(data: unknown, path: PropertyKey[] = []): StringAtPath[] {
+export function findStrings(data: unknown, path: PropertyKey[] = []): StringAtPath[] {
   if (typeof data === 'string') return [{ text: data, path }];
-  if (Array.isArray(data)) return data.flatMap((entry, index) => textsIn(entry, [...path, index]));
+  if (Array.isArray(data))
+    return data.flatMap((entry, index) => findStrings(entry, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...path, name]));
+  return Object.entries(data).flatMap(([name, value]) => findStrings(value, [...path, name]));
 }
 
 export interface SiteLink {
@@ -23,14 +24,14 @@ const linkPattern = /\]\(([^)\s]+)\)/g;
 const picturePattern = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
 /** Finds values that are paths on this site, and links in Markdown. */
-export const linksIn = (data: unknown): SiteLink[] =>
-  textsIn(data).flatMap(({ text, path }) => findHrefs(text).map((href) => ({ href, path })));
+export const findLinks = (data: unknown): SiteLink[] =>
+  findStrings(data).flatMap(({ text, path }) => findHrefs(text).map((href) => ({ href, path })));
 
 const findHrefs = (text: string) =>
   pathPattern.test(text) ? [text] : Array.from(text.matchAll(linkPattern), ([, href = '']) => href);
 
 export const findPictures = (data: unknown): SiteLink[] =>
-  textsIn(data)
+  findStrings(data)
     .filter(({ text }) => picturePattern.test(text))
     .map(({ text, path }) => ({ href: text, path }));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toProblem } from '#library/check/files.ts';
-import { textsIn } from '#library/check/links.ts';
+import { findStrings } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
@@ -33,10 +33,10 @@ const namesSchema = z.object({
 
 export const namingFileNames: readonly string[] = Object.keys(namesSchema.shape);
 
-export type Names = NonNullable<ReturnType<typeof namesIn>>;
+export type Names = NonNullable<ReturnType<typeof readNames>>;
 
 /** Returns undefined if one of the files can't be parsed. */
-export function namesIn(data: ReadonlyMap<string, unknown>) {
+export function readNames(data: ReadonlyMap<string, unknown>) {
   const parsed = namesSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return undefined;
   const { topics, waiting } = parsed.data['blog-categories.yaml'];
@@ -66,12 +66,12 @@ const reviewedFiles = new Set(
 type Keys = Pick<Names, 'works' | 'reviewers'>;
 
 /** Finds agency notices, sources and reviewers that aren't in their list. */
-export function findUnknownNames(file: string, { data, lineOf }: ParsedYaml, keys: Keys) {
-  return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
+export function findUnknownNames(file: string, { data, getLine }: ParsedYaml, keys: Keys) {
+  return findStrings(data).flatMap(({ text: name, path }): Problem[] => {
     const keyList = getKeyList(file, path, keys);
     if (!keyList || keyList.names.includes(name)) return [];
     const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${keyList.file}.${didYouMean(name, keyList.names)} Add it there first.`;
-    return [toProblem(file, lineOf(path), message)];
+    return [toProblem(file, getLine(path), message)];
   });
 }
 

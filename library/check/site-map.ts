@@ -1,11 +1,11 @@
 import type { Articles } from '#library/check/files.ts';
 import type { Names } from '#library/check/names.ts';
-import { dateInWords } from '#library/dates.ts';
-import { articlePathOf } from '#library/learn/compile.ts';
+import { formatIsoDate } from '#library/dates.ts';
+import { getArticlePath } from '#library/learn/compile.ts';
 import { sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
-import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
-import { never, publicationDay } from '#library/publication.ts';
+import { getPageLists, getPagePaths } from '#library/paths/page-lists.ts';
+import { getPublicationDay, never } from '#library/publication.ts';
 import { slug } from '#library/slug.ts';
 
 export interface SitePage {
@@ -22,13 +22,13 @@ export function buildSiteMap(
   articles: Articles,
   data: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, SitePage> {
-  const lists = pageLists({
+  const lists = getPageLists({
     ...names.medicine,
     posts: [...articles.blog.keys()],
     blogCategories: names.blogCategories.map(slug),
     learnCategories: names.learnCategories,
     learnArticles: [...articles.learn.values()].flatMap(
-      (source) => articlePathOf(source, names.conditions) ?? [],
+      (source) => getArticlePath(source, names.conditions) ?? [],
     ),
   });
   const articlesByPath = mapArticles(names, articles);
@@ -39,7 +39,7 @@ export function buildSiteMap(
         ...page.anchors,
         ...page.files.flatMap((file) => findAnchors(data.get(file))),
       ];
-      return pathsOf(page, lists).map((path): [string, SitePage] => [
+      return getPagePaths(page, lists).map((path): [string, SitePage] => [
         path,
         { from: '', ...articlesByPath.get(path), getAnchors },
       ]);
@@ -60,18 +60,21 @@ function findAnchors(data: unknown): string[] {
 function mapArticles(names: Names, { blog, learn }: Articles) {
   const pages = new Map<string, { file: string; from: string }>();
   for (const [id, source] of blog) {
-    pages.set(`/blog/post/${id}`, { file: `content/blog/${id}.md`, from: publicationDay(source) });
+    pages.set(`/blog/post/${id}`, {
+      file: `content/blog/${id}.md`,
+      from: getPublicationDay(source),
+    });
   }
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;
-    const path = articlePathOf(source, names.conditions);
+    const path = getArticlePath(source, names.conditions);
     // A condition page exists before its overview is published.
     if (path === undefined) pages.set(conditionPath(id), { file, from: '' });
-    else pages.set(path, { file, from: publicationDay(source) });
+    else pages.set(path, { file, from: getPublicationDay(source) });
   }
   return pages;
 }
 
 /** Returns a phrase for use after the file name. */
 export const getHiddenReason = ({ from }: SitePage, day: string) =>
-  from <= day ? undefined : from === never ? 'is a draft' : `is dated ${dateInWords(from)}`;
+  from <= day ? undefined : from === never ? 'is a draft' : `is dated ${formatIsoDate(from)}`;

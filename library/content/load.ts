@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { dayIn } from '#library/dates.ts';
-import { never, publicationDay } from '#library/publication.ts';
+import { getDateIn } from '#library/dates.ts';
+import { getPublicationDay, never } from '#library/publication.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 /** Maps file names without the extension to Markdown sources. */
@@ -34,13 +34,13 @@ export function loadContent({
     files.filter((file) => file.endsWith('.yaml')).map((file) => [file, loadYaml(folder, file)]),
   );
   const data = Object.fromEntries([...documents].map(([file, document]) => [file, document.data]));
-  const day = drafts ? never : todayAt(data['site.yaml']);
+  const day = drafts ? never : getToday(data['site.yaml']);
   const loadArticles = (subfolder: string): MarkdownFiles =>
     Object.fromEntries(
       files
         .filter((file) => file.startsWith(`${subfolder}/`) && file.endsWith('.md'))
         .map((file) => [basename(file, '.md'), readFileSync(join(folder, file), 'utf8')] as const)
-        .filter(([, source]) => publicationDay(source) <= day),
+        .filter(([, source]) => getPublicationDay(source) <= day),
     );
   return {
     data,
@@ -54,9 +54,9 @@ const loadYaml = (folder: string, file: string) =>
   readYaml(readFileSync(join(folder, file), 'utf8'), { file: `content/${file}` });
 
 /** Uses the pharmacy's time zone. */
-export const today = (folder: string) => todayAt(loadYaml(folder, 'site.yaml').data);
+export const today = (folder: string) => getToday(loadYaml(folder, 'site.yaml').data);
 
-export const todayAt = (site: unknown): string => dayIn(timeZoneSchema.parse(site).timeZone);
+export const getToday = (site: unknown): string => getDateIn(timeZoneSchema.parse(site).timeZone);
 
 /** Falls back to UTC, because the content check reports a wrong time zone. */
 const timeZoneSchema = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { compileBlog } from '#library/blog/compile.ts';
 import { type LoadOptions, loadContent } from '#library/content/load.ts';
-import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
-import { factsFrom } from '#library/fact-table.ts';
+import { listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
+import { getFacts } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compileLearn } from '#library/learn/compile.ts';
-import { weekInWords } from '#library/opening.ts';
+import { formatWeek } from '#library/opening.ts';
 import { type ContentData, contentSchemas } from '#library/schema/content-schemas.ts';
 
 export type Content = ReturnType<typeof prepareContent>;
@@ -44,7 +44,7 @@ export function prepareContent(options?: LoadOptions) {
     get zips() {
       const { address, geo } = data['site.yaml'];
       const { miles } = data['business.yaml'].sameDay;
-      return listZips({ ...address, door: geo, miles }, censusCenters());
+      return listZips({ ...address, door: geo, miles }, loadCensusCenters());
     },
   };
 }
@@ -57,7 +57,7 @@ function fillInFacts(data: ContentData): ContentData {
     'hours.yaml': hours,
     'redirects.yaml': redirects,
   } = data;
-  const facts = factsFrom({ site, business, openHours: weekInWords(hours.week).open });
+  const facts = getFacts({ site, business, openHours: formatWeek(hours.week).open });
   return {
     ...fillIn(data, facts),
     'site.yaml': site,

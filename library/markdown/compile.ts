@@ -20,7 +20,7 @@ import { isWithinLimits } from '#library/markdown/limits.ts';
 import { toContainer, toLeaf } from '#library/markdown/markers.ts';
 import { toProse } from '#library/markdown/prose.ts';
 import { toCells } from '#library/markdown/tables.ts';
-import { blockText, countWords } from '#library/markdown/text.ts';
+import { countWords, getBlockText } from '#library/markdown/text.ts';
 import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
 import { ContentError } from '#library/problem.ts';
 
@@ -96,7 +96,7 @@ export function compileMarkdown<Schema extends z.ZodType>({
     throw new ContentError(context.problems.toSorted((first, second) => first.line - second.line));
   }
 
-  const text = blockText(blocks);
+  const text = getBlockText(blocks);
   const { headings, citations } = context;
   return {
     frontMatter: frontMatter.values,

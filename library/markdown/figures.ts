@@ -4,7 +4,7 @@ import { report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import type { MarkerReader } from '#library/markdown/marker.ts';
 import { toCells } from '#library/markdown/tables.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import type { Range } from '#library/markdown/tree.ts';
 
 const rangesAttributes = z.strictObject({
@@ -39,11 +39,11 @@ export const toRanges: MarkerReader = (marker) => {
   return {
     type: 'ranges',
     title,
-    label: inlineText(head[0] ?? []),
+    label: getInlineText(head[0] ?? []),
     max,
     unit,
     rows: rows.flatMap((row, index) => {
-      const range = toRange(row.map(inlineText), max);
+      const range = toRange(row.map(getInlineText), max);
       if (range) return [range];
       return report(
         context,
@@ -75,7 +75,7 @@ export const toTimeline: MarkerReader = (marker) => {
     marker.report('A timeline must have two to five steps. Combine some, or use a list.');
   }
   const steps = items.flatMap(([when, ...rest]) => {
-    if (when?.type !== 'strong' || inlineText(rest).trim() === '') {
+    if (when?.type !== 'strong' || getInlineText(rest).trim() === '') {
       const message =
         'Each step needs a time in bold, then a sentence. Write it like "**Weeks 0–4** Skin adjusts".';
       marker.report(message);
@@ -84,7 +84,7 @@ export const toTimeline: MarkerReader = (marker) => {
     const [text, ...others] = rest;
     const children =
       text?.type === 'text' ? [{ ...text, value: text.value.trimStart() }, ...others] : rest;
-    return [{ when: inlineText(when.children), children }];
+    return [{ when: getInlineText(when.children), children }];
   });
   return { type: 'timeline', ...(marker.label ? { title: marker.label } : {}), steps };
 };

@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode } from 'mdast';
 import { type Context, getLine, report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
 import { slug } from '#library/slug.ts';
 
@@ -28,7 +28,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
     report(context, node, message);
   }
   const children = toInlines(node.children, context);
-  const text = inlineText(children).trim();
+  const text = getInlineText(children).trim();
   if (text === '') {
     return report(context, getLine(node), 'A heading is empty. Add text or remove it.');
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
+import { anyDocument, validDocument } from '#library/markdown/testing/arbitrary.ts';
 import { compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
@@ -45,7 +45,7 @@ it('compiles or rejects random input', () => {
 
 it('gives every heading a unique id and every citation a number', () => {
   fc.assert(
-    fc.property(goodDocument, (source) => {
+    fc.property(validDocument, (source) => {
       const { body } = compile(source);
       const ids = body.headings.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayNames } from '#library/calendar.ts';
-import { mondayFirst } from '#library/opening.ts';
+import { daysFromMonday } from '#library/opening.ts';
 import { price, text, wholeNumber } from '#library/schema/values.ts';
 
 /** The format is fixed because drawings use the numbers. */
@@ -31,7 +31,7 @@ export const businessSchema = z.strictObject({
     area: text.describe('the area you ship to'),
   }),
   daysWithoutDelivery: z
-    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${mondayFirst.join(', ')}` }))
+    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${daysFromMonday.join(', ')}` }))
     .max(6, 'includes every day. Remove the days when you or a carrier delivers')
     .describe('the days of the week when neither you nor a carrier delivers'),
   times: z.strictObject({

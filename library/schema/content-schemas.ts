@@ -77,4 +77,4 @@ const schemasByFile = new Map<string, z.ZodType>(Object.entries(contentSchemas))
 
 export const yamlFiles: readonly string[] = [...schemasByFile.keys()];
 
-export const schemaOfFile = (file: string): z.ZodType | undefined => schemasByFile.get(file);
+export const getFileSchema = (file: string): z.ZodType | undefined => schemasByFile.get(file);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Closure, dayNames, type Span, type YearlyDay } from '#library/calendar.ts';
 import { isoDate, monthNames } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { minutesOf } from '#library/fact-table.ts';
+import { parseClockTime } from '#library/fact-table.ts';
 import { dateText } from '#library/schema/review.ts';
 import { text } from '#library/schema/values.ts';
 
@@ -11,7 +11,7 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 /** `closed` becomes null. */
 const span = z.string().transform((text, context): Span | null => {
   if (text.trim().toLowerCase() === 'closed') return null;
-  const [from, until, ...extraTimes] = text.split(/\s*(?:[–—-]|\bto\b)\s*/).map(minutesOf);
+  const [from, until, ...extraTimes] = text.split(/\s*(?:[–—-]|\bto\b)\s*/).map(parseClockTime);
   if (from === undefined || until === undefined || extraTimes.length > 0) {
     context.addIssue('needs a time range such as 9am–6pm, or the word closed');
     return z.NEVER;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { byField } from '#library/inquiry/fields.ts';
+import { mapFields } from '#library/inquiry/fields.ts';
 import { richText, template, text, titledText } from '#library/schema/values.ts';
 
 const field = z.strictObject({ label: text, example: text.optional() });
 
 export const inquiryTextSchema = z.strictObject({
   title: text,
-  fields: z.strictObject(byField(() => field)),
+  fields: z.strictObject(mapFields(() => field)),
   trap: text,
   noPatients: richText,
   send: text,
@@ -19,4 +19,4 @@ export const inquiryTextSchema = z.strictObject({
   }),
 });
 
-export type InquiryWords = z.infer<typeof inquiryTextSchema>;
+export type InquiryText = z.infer<typeof inquiryTextSchema>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { policySchema } from '#library/schema/legal.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const header = [
   'search:',
@@ -17,7 +17,7 @@ const createSection = (id: string, ...body: string[]) => [
   '    body:',
   ...body.map((line) => `      ${line}`),
 ];
-const check = (...lines: string[]) => problemsWith([...header, ...lines].join('\n'), policySchema);
+const check = (...lines: string[]) => listProblems([...header, ...lines].join('\n'), policySchema);
 
 it.each([
   ['an unknown fact', '- Call {fone}.', /^11: .*uses {fone}, which isn't a known fact/],

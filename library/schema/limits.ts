@@ -8,7 +8,7 @@ const codePointRanges = [
 ] as const;
 const punctuation = '–—‘’‚“”„•…‹›€−';
 
-export const pictureCharacters: ReadonlySet<string> = new Set([
+export const shareImageCharacters: ReadonlySet<string> = new Set([
   ...punctuation,
   ...codePointRanges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
@@ -17,7 +17,7 @@ export const pictureCharacters: ReadonlySet<string> = new Set([
 
 /** A character that the font doesn't have would be an empty box on the share image. */
 export function checkShareImageText(text: string, context: z.RefinementCtx) {
-  const badCharacter = [...text].find((character) => !pictureCharacters.has(character));
+  const badCharacter = [...text].find((character) => !shareImageCharacters.has(character));
   if (badCharacter === undefined) return;
   context.addIssue(`contains “${badCharacter}”, which share images can't show. Spell it out`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultDrawing, medicineSchema } from '#library/schema/medicine.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const card = `cards:
   - slug: paste
@@ -39,7 +39,7 @@ const sheet = `sheets:
     nextReview: May 2, 2026
 `;
 
-const getProblems = (cards: string, sheets = sheet) => problemsWith(cards + sheets, medicineSchema);
+const getProblems = (cards: string, sheets = sheet) => listProblems(cards + sheets, medicineSchema);
 
 it('uses the default drawing for a card without one', () => {
   expect(getProblems(card)).toEqual([]);

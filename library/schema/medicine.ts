@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inlineText } from '#library/markdown/text.ts';
-import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { getInlineText } from '#library/markdown/text.ts';
+import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
 import {
   checkPageReview,
@@ -79,7 +79,7 @@ const card = z
     checkPageReview(values, context);
     const { use, keep, cover, discard } = values;
     checkReadingGrade(
-      [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
+      [values.description, ...[use, keep, cover, discard].flat().map(getInlineText)],
       context,
     );
   });
@@ -123,7 +123,7 @@ export const medicineSchema = z
 
 /** Readers may be sick or in a hurry, so the text must be easy to read. */
 function checkReadingGrade(sentences: readonly string[], context: z.RefinementCtx) {
-  const grade = readingGrade(sentences.join('\n'));
+  const grade = getReadingGrade(sentences.join('\n'));
   if (grade === null || grade <= maxGrade) return;
   context.addIssue(
     `has a reading grade of ${grade.toFixed(1)}. Use shorter words and sentences to get to ${maxGrade} or less`,

@@ -71,7 +71,7 @@ export const searchPageSchema = z.strictObject({
 });
 
 /** Only these fields are sent to the browser. */
-export type FindWords = Pick<
+export type SearchFormText = Pick<
   z.infer<typeof searchPageSchema>,
   'field' | 'results' | 'none' | 'often'
 >;

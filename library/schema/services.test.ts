@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceSchemas } from '#library/schema/services.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const { formulary } = serviceSchemas['services/dermatological.yaml'].shape;
 
@@ -27,13 +27,13 @@ examples: "Examples: {area}"
 items:
   - { title: Pain, description: Creams., examples: [A gel] }
 `;
-    expect(problemsWith(source, areas)).toEqual([
+    expect(listProblems(source, areas)).toEqual([
       '5: The field "items › 1 › caution" is missing. Add it.',
     ]);
   });
 
   it("rejects an ingredient that isn't listed", () => {
-    expect(problemsWith(createFormulary('Tretinion'), formulary)).toEqual([
+    expect(listProblems(createFormulary('Tretinion'), formulary)).toEqual([
       '11: The field "categories › 1 › ingredients › 1" refers to Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Add it there first.',
     ]);
   });

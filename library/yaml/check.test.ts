@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const schema = z.strictObject({
   title: z.string().min(1).max(20),
@@ -16,7 +16,7 @@ const validLines = ['title: Hours', 'questions:', '  - question: Where?', '    a
 
 describe('findYamlProblems', () => {
   it('returns nothing for valid data', () => {
-    expect(problemsWith(validLines.join('\n'), schema)).toEqual([]);
+    expect(listProblems(validLines.join('\n'), schema)).toEqual([]);
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('findYamlProblems', () => {
       ['1: This is not a list of fields. Write one "name: value" per line.'],
     ],
   ])('reports the line and the fix for %s', (_, lines, expected) => {
-    expect(problemsWith(lines.join('\n'), schema)).toEqual(expected);
+    expect(listProblems(lines.join('\n'), schema)).toEqual(expected);
   });
 });

@@ -9,13 +9,13 @@ export type CheckResult<Values> =
   | { values: undefined; problems: Problem[] };
 
 export function check<Schema extends z.ZodType>(
-  { data, lineOf }: Pick<ParsedYaml, 'data' | 'lineOf'>,
+  { data, getLine }: Pick<ParsedYaml, 'data' | 'getLine'>,
   schema: Schema,
   file: string,
 ): CheckResult<z.infer<Schema>> {
   const characterProblems = findControlCharacters(data).map(({ path, message }) => ({
     file,
-    line: lineOf(path),
+    line: getLine(path),
     message,
   }));
   if (characterProblems.length > 0) return { values: undefined, problems: characterProblems };
@@ -24,7 +24,7 @@ export function check<Schema extends z.ZodType>(
   const problems = parsed.error.issues.map((issue) => {
     const [unknownKey] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
-    return { file, line: lineOf(path), message: explain(issue, schema) };
+    return { file, line: getLine(path), message: explain(issue, schema) };
   });
   problems.sort((first, second) => first.line - second.line);
   return { values: undefined, problems };
@@ -50,7 +50,7 @@ function findControlCharacters(
 }
 
 export const findYamlProblems = (
-  document: Pick<ParsedYaml, 'data' | 'lineOf'>,
+  document: Pick<ParsedYaml, 'data' | 'getLine'>,
   schema: z.ZodType,
   file: string,
 ): Problem[] => check(document, schema, file).problems;

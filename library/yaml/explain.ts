@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { schemaAt } from '#library/yaml/schema-at-path.ts';
+import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
 /** The messages are for people who aren't engineers. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
@@ -63,6 +63,6 @@ export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 
 function getKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const group = schemaAt(schema, path).at(-1);
+  const group = getSchemaAt(schema, path).at(-1);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }

@@ -17,17 +17,17 @@ describe('readYaml', () => {
   });
 
   it('finds the line of a value, or of its nearest parent', () => {
-    const { lineOf } = readYaml('# Hours\nweek:\n  Monday: 9am\nlist:\n  - a: 1\n  - b: 2', {
+    const { getLine } = readYaml('# Hours\nweek:\n  Monday: 9am\nlist:\n  - a: 1\n  - b: 2', {
       file,
     });
-    expect(lineOf(['week', 'Monday'])).toBe(3);
-    expect(lineOf(['week', 'Tuesday'])).toBe(2);
-    expect(lineOf(['list', 1, 'b'])).toBe(6);
-    expect(lineOf([])).toBe(2);
+    expect(getLine(['week', 'Monday'])).toBe(3);
+    expect(getLine(['week', 'Tuesday'])).toBe(2);
+    expect(getLine(['list', 1, 'b'])).toBe(6);
+    expect(getLine([])).toBe(2);
   });
 
   it('adds the line where the YAML starts', () => {
-    expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).lineOf(['b'])).toBe(11);
+    expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).getLine(['b'])).toBe(11);
   });
 
   it('returns the value and the path of each placeholder', () => {

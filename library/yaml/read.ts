@@ -21,7 +21,7 @@ export interface ParsedYaml {
   /** Every value is a string, so 'on' or '90064' can't turn into something else. */
   data: unknown;
   /** Returns the line of a value or of its nearest parent. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  getLine: (path: readonly PropertyKey[]) => number;
   placeholders: PlaceholderMark[];
 }
 
@@ -58,7 +58,7 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation):
   );
   return {
     data: toPlainData(document),
-    lineOf: (path) => getLineAt(getOffset(document.contents, path)),
+    getLine: (path) => getLineAt(getOffset(document.contents, path)),
     placeholders,
   };
 }

@@ -19,14 +19,14 @@ const chromium: Engine = {
   debianPackages: ['chromium-headless-shell'],
 };
 
-export const browserPath = () => findEnginePath(chromium);
+export const findBrowserPath = () => findEnginePath(chromium);
 
 /** Tries Playwright's browser first, then the Debian package if the user is root. */
 export async function ensureBrowser(run: Run) {
-  if (browserPath()) return;
+  if (findBrowserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);
   await installEngine(chromium, run);
-  if (!browserPath()) {
+  if (!findBrowserPath()) {
     throw new Error(
       'The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to its path.',
     );

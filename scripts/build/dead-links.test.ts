@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   mkdirSync(join(folder, 'client'));
   mkdirSync(join(folder, 'content'));
   writeFileSync(

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTexts } from '#library/check/files.ts';
-import { linksIn } from '#library/check/links.ts';
-import { pageAt } from '#library/pages.ts';
+import { readContentSources } from '#library/check/files.ts';
+import { findLinks } from '#library/check/links.ts';
+import { findPageByPath } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
@@ -14,14 +14,14 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
       readBuiltPage(readFileSync(join(clientFolder, file), 'utf8')),
     ]),
   );
-  const sources = contentTexts(contentFolder);
+  const sources = readContentSources(contentFolder);
   const links = [...pages].flatMap(([pagePath, { hrefs }]) =>
     [...hrefs].map((href) => ({ pagePath, href })),
   );
   const redirects = readYaml(sources.get('redirects.yaml') ?? '', {
     file: 'content/redirects.yaml',
   });
-  const redirectLinks = linksIn(redirects.data).map(({ href }) => ({ pagePath: '/', href }));
+  const redirectLinks = findLinks(redirects.data).map(({ href }) => ({ pagePath: '/', href }));
   const problemsByHref = new Map<string, Problem[]>();
   for (const { pagePath, href } of [...links, ...redirectLinks]) {
     const { pathname, hash } = new URL(href, `http://site${pagePath}`);
@@ -34,7 +34,11 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
       ? `The link "${href}" goes to ${pathname}, but that page doesn't have that section. Its sections are ${page.sections.join(', ')}.`
       : `The link "${href}" goes to a page that doesn't exist. Correct the address.`;
     const contentProblems = findLines(href, sources).map((line) => ({ ...line, message }));
-    const codeProblem = { file: `app/pages/${pageAt(pagePath)?.component}`, line: 1, message };
+    const codeProblem = {
+      file: `app/pages/${findPageByPath(pagePath)?.component}`,
+      line: 1,
+      message,
+    };
     problemsByHref.set(href, contentProblems.length > 0 ? contentProblems : [codeProblem]);
   }
   return [...problemsByHref.values()].flat();

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { allowedFrames } from '#server/http/security-headers.ts';
+import { findFrameOrigins } from '#server/http/security-headers.ts';
 import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import {
   type SiteManifest,
@@ -142,7 +142,7 @@ function addPolicy(path: string, { html, scripts, styles }: FinishedPage): Finis
   if (tags.length > 0) {
     throw new Error(`${path}: ${tags.join(', ')} would block the first paint. Remove or defer it.`);
   }
-  return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
+  return { bytes: Buffer.from(html), policy: { scripts, styles, frames: findFrameOrigins(html) } };
 }
 
 /** Styles are inline, and the only script during load waits for the first paint. */

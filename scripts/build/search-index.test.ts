@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SearchContent } from '#library/search/index-file.ts';
-import { termOf, wordsIn } from '#library/search/terms.ts';
+import { splitWords, stemWord } from '#library/search/terms.ts';
 import type { ParsedPage } from './page-sections.ts';
 import { createIndex, maxIndexBytes } from './search-index.ts';
 
@@ -60,10 +60,10 @@ it("keeps every word that isn't common", () => {
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 30 }), (text) => {
       const [, heading = '', excerpt = '', otherWords = ''] = indexLines([text]) ?? [];
       const indexedTerms = new Set(
-        wordsIn(`${heading} ${excerpt} ${otherWords}`).map(({ word }) => termOf(word)),
+        splitWords(`${heading} ${excerpt} ${otherWords}`).map(({ word }) => stemWord(word)),
       );
-      const missingWords = wordsIn(text).filter(({ word }) => {
-        const term = termOf(word);
+      const missingWords = splitWords(text).filter(({ word }) => {
+        const term = stemWord(word);
         return term.length > 3 && !indexedTerms.has(term);
       });
       expect(missingWords.map(({ word }) => word)).toEqual([]);

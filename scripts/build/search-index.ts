@@ -3,14 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '#library/content.ts';
-import { pageName } from '#library/paths/breadcrumbs.ts';
+import { getPageName } from '#library/paths/breadcrumbs.ts';
 import {
-  type IndexedPlace,
+  type IndexedSection,
   type SearchContent,
   type SearchIndex,
   searchIndexPath,
 } from '#library/search/index-file.ts';
-import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
+import { findTerms, isStopWord, splitWords, stemWord } from '#library/search/terms.ts';
 import { getAddress } from './finish-build.ts';
 import { type ParsedPage, parsePage } from './page-sections.ts';
 
@@ -88,10 +88,10 @@ function removeBoilerplate(pages: ReadonlyMap<string, ParsedPage>): Map<string, 
 function createFrequencyTest(sections: readonly SectionText[]): (term: string) => boolean {
   const counts = new Map<string, number>();
   for (const { text } of sections) {
-    for (const term of new Set(termsIn(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of new Set(findTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const maxCount = Math.max(2, sections.length * maxWordShare);
-  return (term) => isCommon(term) || (counts.get(term) ?? 0) > maxCount;
+  return (term) => isStopWord(term) || (counts.get(term) ?? 0) > maxCount;
 }
 
 const getCompressedSize = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index)).length;
@@ -100,7 +100,7 @@ function indexSection(
   { id, heading, text }: SectionText,
   excerptLength: number,
   isFrequent: (term: string) => boolean,
-): IndexedPlace {
+): IndexedSection {
   const excerpt = truncate(text, excerptLength);
   const words = listOtherWords(`${heading} ${excerpt}`, text.slice(excerpt.length), isFrequent);
   return [id, heading, excerpt.length < text.length ? `${excerpt} …` : excerpt, words];
@@ -117,10 +117,10 @@ function listOtherWords(
   restText: string,
   isFrequent: (term: string) => boolean,
 ): string {
-  const seenTerms = new Set(termsIn(excerpt));
+  const seenTerms = new Set(findTerms(excerpt));
   const words: string[] = [];
-  for (const { word } of wordsIn(restText)) {
-    const term = termOf(word);
+  for (const { word } of splitWords(restText)) {
+    const term = stemWord(word);
     if (seenTerms.has(term) || isFrequent(term) || (term.length < 3 && !/\d/.test(term))) continue;
     seenTerms.add(term);
     words.push(word.toLowerCase());
@@ -134,7 +134,7 @@ async function readPages(folder: string): Promise<Map<string, ParsedPage>> {
   const pages = new Map<string, ParsedPage>();
   for (const file of files.sort()) {
     const { path } = getAddress(file);
-    const page = parsePage(await readFile(join(folder, file), 'utf8'), pageName(path));
+    const page = parsePage(await readFile(join(folder, file), 'utf8'), getPageName(path));
     if (page) pages.set(path, page);
   }
   return pages;

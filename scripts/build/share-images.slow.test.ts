@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readShareTags } from './share-image/page.ts';
 import { createShareImages } from './share-images.ts';
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
 });
 
 const wrap = (title: string, path: string) => `<head>

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
 /** `body` is a JavaScript expression that can use `path`. */
 async function readRoutes(body: string, status = '404') {
-  const file = join(temporaryFolder(), 'index.mjs');
+  const file = join(createTemporaryFolder(), 'index.mjs');
   await writeFile(
     file,
     `export const routes = {

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { sitePages } from '#library/pages.ts';
 import { redirects } from '#library/paths/public-paths.ts';
-import { nextChangeOf } from '#library/prices.ts';
+import { findNextChange } from '#library/prices.ts';
 import { pages } from '#library/words.ts';
-import { loadRender } from '#server/site/render.ts';
+import { loadPageRenderer } from '#server/site/render.ts';
 
 export interface SiteRoutes {
   /** Each route pattern has a 404 page. The most specific pattern comes first. */
@@ -40,7 +40,7 @@ type Routes = z.infer<typeof serverBuildSchema>['routes'];
  */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = serverBuildSchema.parse(await import(pathToFileURL(serverBuild).href));
-  const render = await loadRender(serverBuild);
+  const render = await loadPageRenderer(serverBuild);
   const renderNotFound = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
     const reportError = (error: unknown) => {
@@ -86,7 +86,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
 }
 
 function findNextChanges(): SiteRoutes['changes'] {
-  const change = nextChangeOf(pages.prices.examples.rows, dayIn(site.timeZone));
+  const change = findNextChange(pages.prices.examples.rows, getDateIn(site.timeZone));
   return change === undefined ? {} : { '/prices': change };
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { buildAndSwap, restoreBuild } from './swap-build.ts';
 
 let parentFolder: string;
 let folder: string;
 beforeEach(() => {
-  parentFolder = temporaryFolder();
+  parentFolder = createTemporaryFolder();
   folder = join(parentFolder, 'build');
 });
 

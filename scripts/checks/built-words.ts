@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
-import { inlineText } from '#library/markdown/text.ts';
-import { citedWorks, referenceKeys } from '#library/review/references.ts';
-import { articleWords, testimonials } from '#library/words.ts';
+import { getInlineText } from '#library/markdown/text.ts';
+import { getCitedWorks, referenceKeys } from '#library/review/references.ts';
+import { articleText, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 import { findProblems, getGrade } from './page-words.ts';
 
@@ -24,7 +24,7 @@ const samples = [
   ...articles
     .flatMap(({ body }) => body.blocks)
     .flatMap((block) =>
-      block.type === 'testimonial' && block.isSample ? [inlineText(block.children)] : [],
+      block.type === 'testimonial' && block.isSample ? [getInlineText(block.children)] : [],
     ),
 ];
 
@@ -40,8 +40,8 @@ for (const [path, { file }] of pages) {
       notice: site.compoundingNotice,
       fax: site.fax,
       samples,
-      sampleLabels: [testimonials.sample, articleWords.testimonial.sample],
-      titles: citedWorks([...referenceKeys]).map(({ source }) => source),
+      sampleLabels: [testimonials.sample, articleText.testimonial.sample],
+      titles: getCitedWorks([...referenceKeys]).map(({ source }) => source),
     },
   );
   for (const problem of new Set(pageProblems)) {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { findEnginePath, nginx } from '../browsers/engines.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // If nginx runs as root, its workers run as another user.
   chmodSync(folder, 0o755);
-  ports = { tls: await freePort(), http: await freePort(), website: await freePort() };
+  ports = { tls: await findFreePort(), http: await findFreePort(), website: await findFreePort() };
   writeFileSync(join(folder, 'fullchain.pem'), localhostCertificate.cert);
   writeFileSync(join(folder, 'privkey.pem'), localhostCertificate.key);
   const site = sampleConfig

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { neededNode } from '#server/node-version.ts';
+import { minimumNodeVersion } from '#server/node-version.ts';
 import { parseSettings, settingNames } from '#server/settings.ts';
 
 const readText = (path: string) => readFileSync(path, 'utf8');
@@ -80,6 +80,6 @@ it('uses the same Node version everywhere', () => {
     'deploy/Containerfile': /library\/node:([\d.]+)/.exec(readText('deploy/Containerfile'))?.[1],
   };
   for (const [file, version] of Object.entries(versions)) {
-    expect(Number.parseInt(version ?? '', 10), file).toBe(neededNode);
+    expect(Number.parseInt(version ?? '', 10), file).toBe(minimumNodeVersion);
   }
 });

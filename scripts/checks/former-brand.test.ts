@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { findLeftovers, readFormerBrand } from './former-brand.ts';
 
 const formerBrand = readFormerBrand(
@@ -16,7 +16,7 @@ domains: [saltscruple.com]
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
 });
 
 function writeAndFind(file: string, text: string) {

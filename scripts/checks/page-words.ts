@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
-import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { parseHtml } from '../build/page-lines.ts';
 import { listElementSentences, listSentences } from './page-text.ts';
 import { contractionPattern, fullFormPattern, type WordRule, wordRules } from './word-rules.ts';
@@ -46,7 +46,7 @@ export function findProblems({ path, html }: BuiltPage, rules: PageRules): strin
 
 /** Leaves out the header and the footer. */
 export const getGrade = (html: string) =>
-  readingGrade(listMainSentences(parseHtml(html)).join('\n'));
+  getReadingGrade(listMainSentences(parseHtml(html)).join('\n'));
 
 const listMainSentences = (document: Document) =>
   [...document.querySelectorAll('main')].flatMap(listElementSentences);
@@ -72,7 +72,7 @@ const minWordCount = 100;
 function checkGrade(document: Document): string[] {
   const sentences = listMainSentences(document);
   if (sentences.join(' ').split(' ').length < minWordCount) return [];
-  const grade = readingGrade(sentences.join('\n')) ?? 0;
+  const grade = getReadingGrade(sentences.join('\n')) ?? 0;
   if (grade <= maxGrade) return [];
   const [longestSentence] = sentences.toSorted((left, right) => right.length - left.length);
   return [

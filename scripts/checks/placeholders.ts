@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { textsIn } from '#library/check/links.ts';
+import { findStrings } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
 import { fieldName } from '#library/yaml/explain.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { schemaAt } from '#library/yaml/schema-at-path.ts';
+import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
 export interface Placeholder {
   line: number;
@@ -30,7 +30,7 @@ export function findInYaml(
     line,
     field: `“${fieldName(path)}”`,
     value: shortenText(
-      textsIn(data)
+      findStrings(data)
         .filter((text) => path.every((key, index) => key === text.path[index]))
         .map(({ text }) => text)
         .join(', '),
@@ -61,7 +61,7 @@ export function findInMarkdown(source: string, file: string, schema?: z.ZodType)
 
 /** Falls back to the description of the nearest parent. */
 function findDescription(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const match = schemaAt(schema, path).find(({ description }) => description !== undefined);
+  const match = getSchemaAt(schema, path).find(({ description }) => description !== undefined);
   if (match || path.length === 0) return match?.description;
   return findDescription(schema, path.slice(0, -1));
 }
@@ -79,6 +79,6 @@ export function findOpenQuestions(source: string, file: string): string[] {
   return values.flatMap(({ question, about, answer }, index) =>
     answer === 'yes'
       ? []
-      : [`${file}:${yaml.lineOf([index, 'answer'])}: ${question} See ${about}.`],
+      : [`${file}:${yaml.getLine([index, 'answer'])}: ${question} See ${about}.`],
   );
 }

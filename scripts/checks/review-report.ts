@@ -1,16 +1,16 @@
 import { blog } from '#library/blog/blog.ts';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import {
   daysSince,
+  getHealthPages,
+  getNoticeChecks,
+  getPageChecks,
+  getReviewedPages,
   type HealthPage,
-  healthPages,
   type NoticeCheck,
-  noticeChecks,
   overdue,
-  pageChecks,
-  reviewedPages,
 } from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
 
@@ -20,12 +20,12 @@ interface ReportOptions {
   overdueOnly: boolean;
 }
 
-export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: ReportOptions) {
-  const pages = [...healthPages(learn(), blog()), ...reviewedPages()];
+export function reportReviews({ day = getDateIn(site.timeZone), overdueOnly }: ReportOptions) {
+  const pages = [...getHealthPages(learn(), blog()), ...getReviewedPages()];
   if (!overdueOnly) {
     printReviews(pages);
     printNoticeChecks(
-      noticeChecks(learn(), blog(), pageChecks({ ...pageWords, ...services })),
+      getNoticeChecks(learn(), blog(), getPageChecks({ ...pageWords, ...services })),
       day,
     );
   }

@@ -8,8 +8,8 @@ import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
+  createReplyError,
   type MailServer,
-  replyError,
   startMailServer,
 } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
@@ -123,7 +123,7 @@ function startFlakyMailServer(isFlaky: () => boolean): Promise<MailServer> {
   const happens = (probability: number) => isFlaky() && Math.random() < probability;
   return startMailServer({
     disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => done(happens(0.03) ? replyError('421 Too busy') : null),
+    onConnect: (_session, done) => done(happens(0.03) ? createReplyError('421 Too busy') : null),
     refuse: (recipient) => (recipient === recipients[1] && happens(0.3) ? '450 Not yet' : null),
     async accept() {
       await wait(happens(0.05) ? 300 : Math.random() * 50);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { isContentModule } from '#library/content/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
@@ -34,7 +34,7 @@ export function contentPreview(): Plugin {
       let lastMessage = '';
       let version = getVersion([content, brand]);
       const checkFolders = () => {
-        problems ??= [...brandProblems(brand), ...checkContent(content, publicDir)];
+        problems ??= [...findBrandProblems(brand), ...checkContent(content, publicDir)];
         const { message } = new ContentError(problems);
         if (message !== lastMessage) {
           if (message === '') logger.info('All content mistakes are fixed.');

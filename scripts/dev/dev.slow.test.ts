@@ -66,9 +66,7 @@ test('shows each edit and each mistake without logging a warning', async () => {
   }
   await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
   await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('needs a correction');
-  expect(await fetchPage('/faq')).toContain(
-    'is not a phone number. Write it like (310) 555-0142',
-  );
+  expect(await fetchPage('/faq')).toContain('is not a phone number. Write it like (310) 555-0142');
   expect(output.match(/content\/site\.yaml:\d+: .* is not a phone number/g)).toHaveLength(1);
   await saveFile('site.yaml', oldText);
   await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('<main');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedFrames, buildContentSecurityPolicy } from '#server/http/security-headers.ts';
+import { buildContentSecurityPolicy, findFrameOrigins } from '#server/http/security-headers.ts';
 
 const emptyPolicy = { scripts: [], styles: [], frames: [] };
 
@@ -32,9 +32,9 @@ describe('allowedFrames', () => {
   it('allows the map only on pages that contain it', () => {
     const map =
       '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
-    expect(allowedFrames(map)).toEqual(['https://www.openstreetmap.org']);
-    expect(allowedFrames('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
-    expect(allowedFrames('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
+    expect(findFrameOrigins(map)).toEqual(['https://www.openstreetmap.org']);
+    expect(findFrameOrigins('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
+    expect(findFrameOrigins('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
       [],
     );
   });

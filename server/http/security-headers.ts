@@ -19,7 +19,7 @@ const mapOrigin = 'https://www.openstreetmap.org';
 const mapFrame = /<iframe[^>]*\ssrc="https:\/\/www\.openstreetmap\.org\//i;
 
 /** The map's iframe is in the HTML for readers without JavaScript. */
-export function allowedFrames(html: string): string[] {
+export function findFrameOrigins(html: string): string[] {
   return mapFrame.test(html) ? [mapOrigin] : [];
 }
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
-import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
+import { parseInquiry, toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { detectSpam } from '#server/inquiry/spam.ts';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
@@ -43,16 +43,16 @@ const newValues = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...newValues };
 
 it('shows an added field in the form', () => {
-  const html = renderToStaticMarkup(<InquiryForm words={inquiryWords} result={undefined} />);
+  const html = renderToStaticMarkup(<InquiryForm words={inquiryText} result={undefined} />);
   expect(html).toMatch(/<label for="new_line">Your fax<\/label><input[^>]* name="new_line"/);
   expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
   expect(html).toMatch(/<label for="new_lines">Your notes<\/label><textarea[^>]* name="new_lines"/);
 });
 
 it('validates an added field', () => {
-  expect(parseInquiry(inquiryBody(values))).toMatchObject({ ok: true, inquiry: newValues });
+  expect(parseInquiry(toInquiryBody(values))).toMatchObject({ ok: true, inquiry: newValues });
   const invalidValues = { ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } };
-  expect(parseInquiry(inquiryBody(invalidValues))).toEqual({
+  expect(parseInquiry(toInquiryBody(invalidValues))).toEqual({
     ok: false,
     fields: { new_line: 'Fax is required', new_lines: 'Notes must be at most 20 characters' },
   });

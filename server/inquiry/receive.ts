@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type InquiryOutcome, retryAfter } from '#library/inquiry/receiver.ts';
+import { getRetryHeaders, type InquiryOutcome } from '#library/inquiry/receiver.ts';
 import { contactHint, type Intake } from '#server/inquiry/intake.ts';
 
 /** The longest inquiry is far smaller, even with every character escaped. */
@@ -114,7 +114,7 @@ function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): R
     return Response.json({ error, fields: outcome.fields }, { status: 422, headers });
   }
   const { status, error } = outcome;
-  return Response.json({ error }, { status, headers: { ...headers, ...retryAfter(outcome) } });
+  return Response.json({ error }, { status, headers: { ...headers, ...getRetryHeaders(outcome) } });
 }
 
 /** JSON is always UTF-8, so other charsets are rejected. */

@@ -9,7 +9,7 @@ import {
   sendNewInquiry,
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
-import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 describe('the service', () => {
   afterEach(() => {
@@ -17,7 +17,7 @@ describe('the service', () => {
   });
 
   it('responds with 503 while the disk is full, loses nothing and recovers', async () => {
-    const path = join(temporaryFolder(), 'inquiries.sqlite');
+    const path = join(createTemporaryFolder(), 'inquiries.sqlite');
     const fixture = await startTestService({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
@@ -40,7 +40,7 @@ describe('the service', () => {
   });
 
   it('starts without a writable folder, responds with 503 and recovers', async () => {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = join(createTemporaryFolder(), 'data');
     // Put a file where the directory should be. Permissions wouldn't stop root.
     writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -12,7 +12,7 @@ import {
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 import { startTestMailServer } from '#server/inquiry/testing/smtp.ts';
-import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const mailTo = ['desk@pharmacy.example'];
 
@@ -98,7 +98,7 @@ describe('the service', () => {
   });
 
   it('purges old inquiries with their files and logs the number', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = createTemporaryFolder();
     const path = join(dataDir, 'inquiries.sqlite');
     const pastStore = new SqliteStore({ path, clock: () => Date.now() - 31 * day });
     const { id } = await insertSent(pastStore);

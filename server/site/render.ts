@@ -9,7 +9,7 @@ interface ServerBuild {
   entry: { module: { requestHandler(build: ServerBuild): PageRenderer } };
 }
 
-export async function loadRender(serverBuild: string): Promise<PageRenderer> {
+export async function loadPageRenderer(serverBuild: string): Promise<PageRenderer> {
   const build: ServerBuild = await import(pathToFileURL(serverBuild).href);
   return build.entry.module.requestHandler(build);
 }
@@ -18,7 +18,7 @@ export async function loadRender(serverBuild: string): Promise<PageRenderer> {
 export function createLazyRenderer(serverBuild: string): PageRenderer {
   let rendererPromise: Promise<PageRenderer> | undefined;
   return async (request, context) => {
-    rendererPromise ??= loadRender(serverBuild);
+    rendererPromise ??= loadPageRenderer(serverBuild);
     const render = await rendererPromise;
     return render(request, context);
   };

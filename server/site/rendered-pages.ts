@@ -8,8 +8,8 @@ import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { rankCodings } from '#server/http/negotiation.ts';
 import {
-  allowedFrames,
   buildContentSecurityPolicy,
+  findFrameOrigins,
   getSecurityHeaders,
   type PolicyOptions,
 } from '#server/http/security-headers.ts';
@@ -140,7 +140,7 @@ async function sendResponse(
   }
   const page = finishPage(await response.text(), { ...files.manifest, readAsset: files.readText });
   const { scripts, styles } = page;
-  const frames = allowedFrames(page.html);
+  const frames = findFrameOrigins(page.html);
   const policy = buildContentSecurityPolicy({ scripts, styles, frames, ...policyOptions });
   reply.header('content-security-policy', policy);
   if (files.has(speculationRulesPath)) {

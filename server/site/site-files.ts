@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { sendErrorResponse } from '#server/http/error-response.ts';
 import { getSecurityHeaders, type PolicyOptions } from '#server/http/security-headers.ts';
@@ -17,7 +17,7 @@ const hashedAssetPath = /^\/assets\/[\w-]+\.[\w.-]+$/;
 export function loadSiteFiles(
   buildFolder: string,
   policyOptions: PolicyOptions,
-  getToday: () => string = () => dayIn(site.timeZone),
+  getToday: () => string = () => getDateIn(site.timeZone),
 ) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
   const commonHeaders = getSecurityHeaders(policyOptions);

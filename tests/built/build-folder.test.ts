@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 let folder: string;
 let buildFolder: string;
 let children: ChildProcess[];
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   buildFolder = join(folder, 'another name');
   children = [];
   cpSync('build', buildFolder, { recursive: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
-import { publicPaths } from '#library/paths/public-paths.ts';
+import { getPublicPaths } from '#library/paths/public-paths.ts';
 
 export const readBuiltFile = (path: string) => readFileSync(`build/client${path}`);
 
@@ -10,7 +10,7 @@ const parser = new new Window().DOMParser();
 const parsePage = (html: string) =>
   parser.parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');
 
-export const pages = publicPaths().map((path) => {
+export const pages = getPublicPaths().map((path) => {
   const html = readBuiltFile(`${path}/index.html`).toString();
   return { path, html, document: parsePage(html) };
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learnConditions } from '#library/learn/conditions.ts';
-import { conditionPage } from '#library/learn/learn.ts';
+import { getConditionPage } from '#library/learn/learn.ts';
 import { conditionPath, tabId } from '#library/paths/addresses.ts';
 import { pages as pageText } from '#library/words.ts';
 import { getTexts, pages } from './built-pages.ts';
 
 const { condition: conditionText, comingSoon } = pageText.learn;
-const conditions = learnConditions.flatMap(({ slug }) => conditionPage(slug) ?? []);
+const conditions = learnConditions.flatMap(({ slug }) => getConditionPage(slug) ?? []);
 
 describe.each(conditions)('$condition.title', ({ condition, blocks, article, team, blog }) => {
   const { slug, title, tabs } = condition;

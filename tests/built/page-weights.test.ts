@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BudgetName, pageAt } from '#library/pages.ts';
+import { type BudgetName, findPageByPath } from '#library/pages.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 
 const kilobyte = 1024;
@@ -59,7 +59,7 @@ describe.each(pages)('%s', (path, { file }) => {
   );
 
   it('stays within its size budgets', () => {
-    const budget = budgets[pageAt(path)?.budget ?? 'still'];
+    const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
     expect(getWeight(path)).toBeLessThanOrEqual(budget.html);
     expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
     expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);

@@ -1,7 +1,7 @@
 import { type Element, NodeFilter } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
@@ -97,7 +97,7 @@ it('lets content link to every section on every page', () => {
       .map(({ id }) => `${path}#${id}`),
   );
   const redirects = sections.map((section, index) => `/old-${index}: ${section}`).join('\n');
-  expect(checkTexts(contentTexts('content').set('redirects.yaml', redirects))).toEqual([]);
+  expect(checkSources(readContentSources('content').set('redirects.yaml', redirects))).toEqual([]);
 });
 
 it('reaches every page in three clicks and popular pages in two', () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
-import { fullestAddress } from '#library/prescription/testing/fullest.ts';
-import { pages, planWords } from '#library/words.ts';
+import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
+import { deliveryPlanText, pages } from '#library/words.ts';
 import { getPostPath, reviewedArticle } from '../articles.ts';
 import { countPages, postForm } from '../paper.ts';
 import {
@@ -102,9 +102,11 @@ describe('with React', () => {
   test('plans a delivery as a ZIP code is typed', async () => {
     await openHydrated('/shipping');
     await browser.type('#zip', site.address.zip);
-    await expect.poll(() => getTexts('#plan > p:first-child')).toEqual([planWords.reach.sameDay]);
+    await expect
+      .poll(() => getTexts('#plan > p:first-child'))
+      .toEqual([deliveryPlanText.reach.sameDay]);
     await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
-    expect(await getTexts('#plan dt')).toContain(planWords.cost);
+    expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);
   });
 
   test('finds a misspelled word', async () => {
@@ -125,7 +127,7 @@ describe('with React', () => {
     await browser.click('form button');
     await expect
       .poll(() => getTexts('form section'))
-      .toEqual([expect.stringContaining(inquiryWords.outcomes.sent.title)]);
+      .toEqual([expect.stringContaining(inquiryText.outcomes.sent.title)]);
   });
 });
 
@@ -147,7 +149,7 @@ test.skipIf(process.env.TEST_ENGINE === 'webkit')(
     await openHydrated(cardPath(cards[0]?.slug ?? ''));
     expect(countPages(await browser.print())).toBe(1);
     await openHydrated('/specialists/prescribing/fax-sheet');
-    await runInPage(postForm, fullestAddress(pages.prescribing.composer.choices.without));
+    await runInPage(postForm, makeFullestQuery(pages.prescribing.composer.choices.without));
     await expect.poll(() => isVisible('main', 'thin layer')).toBe(true);
     await expectHydrated();
     expect(countPages(await browser.print())).toBe(1);

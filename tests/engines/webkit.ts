@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 import { findEnginePath, webkit } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
@@ -33,7 +33,7 @@ export async function startWebkit(site: string): Promise<Driver> {
   const path = findEnginePath(webkit);
   if (!path)
     throw new Error('WebKitWebDriver isn’t installed. Install the package webkit2gtk-driver.');
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
     // With D-Bus, a second browser would open its window in the first browser.

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { getWeekScale } from '#app/pages/contact/week-scale.ts';
 import type { Span } from '#library/calendar.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const toSpan = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
 const getScale = (weekday: Span, saturday: Span | null = null) =>
-  getWeekScale(weekOf(weekday, saturday));
+  getWeekScale(makeWeek(weekday, saturday));
 const getLabels = (weekday: Span) => getScale(weekday).marks.map(({ label }) => label);
 
 it('extends one hour beyond the earliest opening and the latest closing', () => {

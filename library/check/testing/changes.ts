@@ -1,14 +1,14 @@
 import { topics } from '#library/blog/categories.ts';
-import { checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 import { referenceKeys } from '#library/review/references.ts';
 
-const sources = contentTexts('content');
+const sources = readContentSources('content');
 
 /** Checks our content with some files replaced. */
 export const checkChanges = (changes: Readonly<Record<string, string>>) =>
-  checkTexts(new Map([...sources, ...Object.entries(changes)])).map(
+  checkSources(new Map([...sources, ...Object.entries(changes)])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 

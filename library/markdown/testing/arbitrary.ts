@@ -109,7 +109,7 @@ export const anyDocument: fc.Arbitrary<string> = fc
 const plainText = text.map((value) => value.replace(/[^\p{L}\p{N} ]/gu, ''));
 
 /** These documents are valid, but their text contains markup. */
-export const goodDocument: fc.Arbitrary<string> = fc
+export const validDocument: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       plainText,

@@ -115,7 +115,7 @@ type ReviewValues = Pick<
 >;
 
 /** The reviewer and the date are in one object, because neither is useful alone. */
-export const reviewIn = (values: ReviewValues) => {
+export const getReview = (values: ReviewValues) => {
   const { reviewer, reviewed, unreviewed, nextReview, agencyNotices, noticesChecked } = values;
   return {
     review: reviewer && reviewed ? { reviewer, reviewed } : undefined,

@@ -76,7 +76,7 @@ export const blogSchema = z.strictObject({
   }),
 });
 
-export type FilterWords = z.infer<typeof filters>;
-export type ResultWords = z.infer<typeof results>;
-export type PagingWords = z.infer<typeof paging>;
-export type ShareWords = z.infer<typeof share>;
+export type FilterText = z.infer<typeof filters>;
+export type ResultText = z.infer<typeof results>;
+export type PagingText = z.infer<typeof paging>;
+export type ShareText = z.infer<typeof share>;

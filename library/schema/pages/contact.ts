@@ -50,4 +50,4 @@ export const contactSchema = z.strictObject({
   map: textGroup('label', 'title', 'directions', 'frame', 'note'),
 });
 
-export type ContactWords = z.infer<typeof contactSchema>;
+export type ContactText = z.infer<typeof contactSchema>;

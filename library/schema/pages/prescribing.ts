@@ -157,7 +157,7 @@ const composer = plainHead.extend({
     })
     .describe('words the checks look for, upper or lower case, singular or plural'),
 });
-export type ComposerWords = z.infer<typeof composer>;
+export type ComposerText = z.infer<typeof composer>;
 
 export const prescribingSchema = z.strictObject({
   search: searchEntry,

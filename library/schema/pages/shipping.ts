@@ -31,7 +31,7 @@ const map = z.strictObject({
   edge: text,
   places: z.array(place),
 });
-export type MapWords = z.infer<typeof map>;
+export type MapText = z.infer<typeof map>;
 
 const feeScale = textGroup('title', 'fee');
 
@@ -56,7 +56,7 @@ const timeline = z.strictObject({
   nextDay: template('days'),
   standard: template('days'),
 });
-export type TimelineWords = z.infer<typeof timeline>;
+export type TimelineText = z.infer<typeof timeline>;
 
 const plan = plainHead.extend({
   zip: text.describe('the label of the ZIP code field'),
@@ -102,7 +102,7 @@ const plan = plainHead.extend({
   noDay: text.describe('shown if no day in the next year works'),
   holidays: text.describe('the last entry in the list of days without delivery'),
 });
-export type PlanWords = z.infer<typeof plan>;
+export type PlannerText = z.infer<typeof plan>;
 
 export const shippingSchema = z.strictObject({
   search: searchEntry,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readColors } from '#library/brand/color-tokens.ts';
-import { withColors } from '#library/brand/icon.ts';
+import { applyColors } from '#library/brand/icon.ts';
 import { readSvg, type Svg } from '#library/brand/svg.ts';
 
 const brandFolder = join(import.meta.dirname, '../../../brand');
@@ -24,7 +24,7 @@ export const rulerTop = 538;
 export const margin = 72;
 
 export function drawBackground(width: number): string {
-  return withColors(stillLife, getColor) + drawRuler(width);
+  return applyColors(stillLife, getColor) + drawRuler(width);
 }
 
 export const scaleLogo = (height: number) => ({
@@ -45,7 +45,7 @@ export function drawIcon(size: number, scale: number, fill?: string, drawing: Sv
 }
 
 function drawLogo({ shapes }: Svg): string {
-  return `<g style="isolation:isolate">${withColors(shapes, getColor)}</g>`;
+  return `<g style="isolation:isolate">${applyColors(shapes, getColor)}</g>`;
 }
 
 /** Ticks are 8, 14 and 22 px long, every 12, 60 and 120 px. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { pictureCharacters } from '#library/schema/limits.ts';
+import { shareImageCharacters } from '#library/schema/limits.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +18,7 @@ const faces = [
 
 /** A character that the fonts lack would be drawn as an empty box. */
 export function checkCharacters(title: string): void {
-  const unsupportedCharacter = [...title].find((character) => !pictureCharacters.has(character));
+  const unsupportedCharacter = [...title].find((character) => !shareImageCharacters.has(character));
   if (unsupportedCharacter === undefined) return;
   throw new Error(
     `The share image for “${title}” can't show “${unsupportedCharacter}” because its fonts have only Latin letters. Remove it from the title.`,
@@ -30,7 +30,7 @@ export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, path, weight }): Promise<Font> => {
       const source = await readFile(require.resolve(`${path}-wght-normal.woff2`));
-      const data = await subsetFont(source, [...pictureCharacters].join(''), {
+      const data = await subsetFont(source, [...shareImageCharacters].join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
         // Ligatures leave gaps with tight letter spacing, so browsers drop them too.

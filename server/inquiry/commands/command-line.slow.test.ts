@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bundle } from '#server/testing/bundle.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 // Every test starts a process, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   script = join(await bundle(), 'inquiries.js');
 });
 beforeEach(async () => {
-  directory = temporaryFolder();
+  directory = createTemporaryFolder();
   path = join(directory, 'inquiries.sqlite');
   const store = new SqliteStore({ path });
   ({ id } = await store.insert(makeInquiry({ quarantine: 'links' })));

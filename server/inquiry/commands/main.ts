@@ -1,4 +1,4 @@
 /** Runs the inquiry commands with the server's settings (`node inquiries.js`). */
-import { isNodeNewEnough } from '#server/node-version.ts';
+import { checkNodeVersion } from '#server/node-version.ts';
 
-if (isNodeNewEnough()) await import('#server/inquiry/commands/command-line.ts');
+if (checkNodeVersion()) await import('#server/inquiry/commands/command-line.ts');

@@ -1,5 +1,5 @@
 import { didYouMean } from '#library/did-you-mean.ts';
-import { inquiryFields, labeledEntries } from '#library/inquiry/fields.ts';
+import { getLabeledEntries, inquiryFields } from '#library/inquiry/fields.ts';
 import {
   type Call,
   exitCodes,
@@ -74,10 +74,10 @@ function formatDetails({ inquiry, deliveries }: InquiryDetails): string {
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
-    ...labeledEntries(inquiry, 'one line'),
+    ...getLabeledEntries(inquiry, 'one line'),
     ...deliveries.flatMap(toDeliveryRows),
   ];
-  const longEntries = labeledEntries(inquiry, 'several lines').map(
+  const longEntries = getLabeledEntries(inquiry, 'several lines').map(
     ([label, text]) => `\n${label}:\n\n${text}\n`,
   );
   return `${formatTable(rows)}${longEntries.join('')}`;

@@ -1,7 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { site, times } from '#library/facts.ts';
-import { labeledEntries } from '#library/inquiry/fields.ts';
+import { getLabeledEntries } from '#library/inquiry/fields.ts';
 import { inquirySubject } from '#library/inquiry/schema.ts';
 import type { DeliveryKind, Inquiry, SettledRecipients } from '#server/inquiry/store/store.ts';
 
@@ -81,11 +81,11 @@ export async function buildMail(
 
 function composeNotification(inquiry: Inquiry, settings: MailSettings) {
   const rows = [
-    ...labeledEntries(inquiry, 'one line'),
+    ...getLabeledEntries(inquiry, 'one line'),
     ['Received', formatReceivedAt(inquiry)],
     ['Inquiry', inquiry.id],
   ].map((row) => row.join(': '));
-  const longEntries = labeledEntries(inquiry, 'several lines');
+  const longEntries = getLabeledEntries(inquiry, 'several lines');
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpChannel, type SmtpOptions } from '#server/inquiry/mail/smtp-channel.ts';
 import { classifyError } from '#server/inquiry/mail/smtp-replies.ts';
-import { replyError } from '#server/inquiry/testing/mail-server.ts';
+import { createReplyError } from '#server/inquiry/testing/mail-server.ts';
 import { sampleMail, startTestMailServer, tlsOptions } from '#server/inquiry/testing/smtp.ts';
 
 type ServerOptions = Parameters<typeof startTestMailServer>[0];
@@ -82,12 +82,12 @@ describe('the SMTP channel', () => {
     ],
     [
       'a rejected connection as a settings error',
-      { onConnect: (_session, done) => done(replyError('554 No service here')) },
+      { onConnect: (_session, done) => done(createReplyError('554 No service here')) },
       { kind: 'setup' },
     ],
     [
       'a rejected sender as a settings error',
-      { onMailFrom: (_address, _session, done) => done(replyError('550 Who are you')) },
+      { onMailFrom: (_address, _session, done) => done(createReplyError('550 Who are you')) },
       { kind: 'setup' },
     ],
     [
@@ -97,14 +97,14 @@ describe('the SMTP channel', () => {
     ],
     [
       'a busy server as unreachable',
-      { onConnect: (_session, done) => done(replyError('421 Too busy')) },
+      { onConnect: (_session, done) => done(createReplyError('421 Too busy')) },
       { kind: 'unreachable' },
     ],
     [
       'a rejection of the content as permanent',
       {
         onData(stream, _session, done) {
-          stream.on('end', () => done(replyError('554 Looks like spam'))).resume();
+          stream.on('end', () => done(createReplyError('554 Looks like spam'))).resume();
         },
       },
       { kind: 'permanent' },
@@ -122,7 +122,7 @@ describe('the SMTP channel', () => {
       authOptional: false,
       onAuth({ username, password }, _session, done) {
         if (username === 'desk@x' && password === 'p@ss/word') return done(null, { user: 'desk' });
-        done(replyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
+        done(createReplyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
       },
     };
     const login = async (user: string) => (await send(options, `smtp://${user}HOST`)).outcome;

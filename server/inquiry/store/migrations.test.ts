@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 function createDirectory(...names: string[]) {
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   for (const name of names) writeFileSync(join(directory, name), `-- ${name}`);
   return directory;
 }

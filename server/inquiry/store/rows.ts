@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { byField, fieldRules } from '#library/inquiry/fields.ts';
+import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,
@@ -23,7 +23,7 @@ const inquiryRow = z.object({
   receivedAt: integer,
   state: z.enum(inquiryStates),
   reason: z.nullable(z.string()),
-  ...byField(() => z.string()),
+  ...mapFields(() => z.string()),
 });
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
@@ -102,7 +102,7 @@ function normalizeAddress(address: string): string {
 
 /** The probe is as large as the longest inquiry in an alphabet with three bytes per letter. */
 export const probeInquiry: NewInquiry = {
-  ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
+  ...mapFields((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
   dedupeKey: null,
   quarantine: 'probe',
   deliveries: [],

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
 import { claimOptions, insertSent, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 let directory: string;
 let folder: string;
 let path: string;
 beforeEach(() => {
-  directory = temporaryFolder();
+  directory = createTemporaryFolder();
   folder = join(directory, 'data');
   path = join(folder, 'inquiries.sqlite');
 });

@@ -1,9 +1,9 @@
-import { inquiryBody } from '#library/inquiry/schema.ts';
+import { toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import type { ClaimOptions, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 
-export const sampleBody = inquiryBody(sampleValues);
+export const sampleBody = toInquiryBody(sampleValues);
 
 export const makeInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
   ...sampleValues,

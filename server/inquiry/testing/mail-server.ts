@@ -38,7 +38,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
     logger: false,
     onRcptTo(address: SMTPServerAddress, _session: SMTPServerSession, done) {
       const reply = refuse?.(address.address);
-      done(reply ? replyError(reply) : undefined);
+      done(reply ? createReplyError(reply) : undefined);
     },
     onClose: ({ id }) => closedSessionIds.add(id),
     async onData(stream, session, done) {
@@ -83,6 +83,6 @@ export async function startMailServer(options: MailServerOptions = {}) {
   };
 }
 
-export function replyError(reply: string): Error {
+export function createReplyError(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -52,7 +52,7 @@ export async function startPostgres({ sync = true } = {}) {
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
   const options = { ...owner, cwd: directory };
   execFileSync(initdb, ['-D', dataFolder, '--no-sync', ...flags], { ...options, stdio: 'pipe' });
-  const port = await freePort();
+  const port = await findFreePort();
   // Durability is off here to test that the store turns it on.
   const settings = [
     'listen_addresses=127.0.0.1',

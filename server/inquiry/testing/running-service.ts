@@ -5,13 +5,13 @@ import { createInquiryService, type InquiryServiceOptions } from '#server/inquir
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { createTestLog } from '#server/inquiry/testing/test-log.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
 /** Starts a complete service with its own folder. It stops when the test ends. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   const log = createTestLog();
   const serviceOptions = { dataDir: directory, log, limits: noLimits, ...options };
   const service = await createInquiryService(serviceOptions);

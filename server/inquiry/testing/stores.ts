@@ -6,7 +6,7 @@ import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { DeliveryResult, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 import { claimOptions, makeClock, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
 import { getSharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 interface OpenOptions {
   clock?: () => number;
@@ -22,7 +22,7 @@ export interface StoreKind {
 
 export const sqlite: StoreKind = {
   name: 'sqlite',
-  create: async () => join(temporaryFolder(), 'inquiries.sqlite'),
+  create: async () => join(createTemporaryFolder(), 'inquiries.sqlite'),
   open: async (path, options) => new SqliteStore({ path, ...options }),
 };
 
