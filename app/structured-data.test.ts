@@ -4,8 +4,6 @@ import {
   blogPosting,
   createOpeningHours,
   createSpecialHours,
-  definedTermSet,
-  faqPage,
   medicalWebPage,
   pharmacy,
   service,
@@ -100,23 +98,4 @@ it('uses an organization as the author of an article', () => {
     dateModified: '2025-04-23',
     author: { '@type': 'Organization', name: 'Pharmacist' },
   });
-});
-
-it('repeats questions and answers word for word', () => {
-  const item = { question: 'Do you take insurance?', answer: 'No. We are cash-based.' };
-  expect(faqPage([item]).mainEntity).toMatchObject([
-    { name: item.question, acceptedAnswer: { text: item.answer } },
-  ]);
-});
-
-it('links each glossary term to its anchor', () => {
-  const terms = [{ slug: 'lot-number', name: 'Lot number', description: 'One batch.' }];
-  const { hasDefinedTerm } = definedTermSet('Words', '/learn/glossary', terms);
-  expect(hasDefinedTerm).toMatchObject([
-    {
-      name: 'Lot number',
-      description: 'One batch.',
-      url: absoluteUrl('/learn/glossary#lot-number'),
-    },
-  ]);
 });

@@ -53,6 +53,11 @@ it('shortens excerpts to stay within the size limit', () => {
   expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(maxIndexBytes);
 });
 
+it('rejects pages with too many words for the size limit', () => {
+  const words = fc.sample(fc.string({ minLength: 9, maxLength: 9, unit: letter }), 16_000);
+  expect(() => indexLines([words.join(' ')])).toThrow('even without excerpts');
+});
+
 const letter = fc.constantFrom(...'bdfghklmnprtvz');
 
 it("keeps every word that isn't common", () => {

@@ -13,7 +13,7 @@ it.each([
     'p[aria-current],main [disabled]{top:0}p{top:1px}',
     'p{top:1px}',
   ],
-  ['an empty group', '@media (width<9rem){.crumbs{top:0}}p{top:1px}', 'p{top:1px}'],
+  ['an empty group', '@container (width<9rem){.crumbs{top:0}}p{top:1px}', 'p{top:1px}'],
   ['a rule in a group', '@layer base{.crumbs{top:0}.lead{top:1px}}', '@layer base{.lead{top:1px}}'],
   [
     'an unused variable',

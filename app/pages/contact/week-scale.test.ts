@@ -23,8 +23,3 @@ it('labels every second hour and shows AM and PM once', () => {
   expect(getLabels(toSpan(8, 17))).toEqual(['7 AM', '9', '11', '1 PM', '3', '5']);
   expect(getLabels(toSpan(14, 20))).toEqual(['1 PM', '3', '5', '7']);
 });
-
-it('positions each label at its hour', () => {
-  const { marks } = getScale(toSpan(9, 18));
-  expect(marks.map(({ x }) => x)).toEqual([0, 2, 4, 6, 8, 10]);
-});

@@ -86,7 +86,6 @@ const hormonesSchema = z.strictObject({
 const shape = z.enum(['hexagon', 'drop', 'circle'], {
   error: "isn't a shape. Use one of: hexagon, drop, circle",
 });
-export type Shape = z.infer<typeof shape>;
 
 const specialistsSchema = z.strictObject({
   search: searchEntry,
