@@ -30,6 +30,6 @@ it("offers no prescription form for what we don't make", () => {
 
 it('sorts ingredients by name, each with an address of its own', () => {
   const names = ingredients.map(({ name }) => name);
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(new Set(ingredients.map(({ slug }) => slug)).size).toBe(names.length);
 });

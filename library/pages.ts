@@ -1,4 +1,4 @@
-/** The budgets of tests/built/page-weights.test.ts. Pages without islands are `still`. */
+/** tests/built/page-weights.test.ts has the sizes. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'
   | 'home'
@@ -8,31 +8,31 @@ export type BudgetName =
   | 'post'
   | 'article';
 
-interface Entry {
-  /** By default /{name}. A segment like `:slug` stands for every page of a list. */
+interface PageEntry {
+  /** Defaults to /{name}. A segment such as `:slug` matches every page in a list. */
   path?: string;
-  /** The component in app/pages, by default {name}/{name}.tsx. */
+  /** The path is relative to app/pages/ and defaults to {name}/{name}.tsx. */
   component?: string;
-  /** The page's own content file, by default pages/{name}.yaml. */
+  /** The path is relative to content/ and defaults to pages/{name}.yaml. */
   file?: string;
-  /** Other content files with text of this page. */
+  /** Lists other content files that the page shows. */
   alsoShows?: readonly string[];
-  /** Link targets set in code. Those from content files need not be listed. */
+  /** Lists link targets set in code, but not those from content files. */
   anchors?: readonly string[];
-  /** Rendered on request if the URL has a query. Other pages ignore it. */
+  /** The server renders the page on request if the URL has a query. Other pages ignore it. */
   readsQuery?: true;
-  /** Its content files have sources and reviewers, which the content check looks up. */
+  /** The content check looks up the sources and reviewers in the page's content files. */
   medicalReview?: true;
-  /** Left out of the sitemap. */
+  /** Keeps the page out of the sitemap. */
   unlisted?: true;
   budget?: BudgetName;
-  /** Pages of one kind look alike, so visual tests cover only the first. By default {name}. */
+  /** Visual tests cover only the first page of each kind. Defaults to {name}. */
   kind?: string;
-  /** Slow tests run on these pages instead of on all of them. */
+  /** Slow tests run only on sampled pages. */
   sampled?: true;
 }
 
-const policy = (name: string) => ({
+const makePolicyEntry = (name: string) => ({
   component: 'legal/policy.tsx',
   file: `legal/${name}.yaml`,
   alsoShows: ['pages/policy.yaml'],
@@ -42,8 +42,8 @@ const policy = (name: string) => ({
 
 const articleAnchors = ['contents', 'references', 'related'];
 
-/** Every page except the services, in the order of the sitemap. */
-const table: Record<string, Entry> = {
+/** Lists every page except the services, in sitemap order. */
+const pageTable: Record<string, PageEntry> = {
   home: {
     path: '/',
     anchors: ['how', 'services', 'standards', 'facility'],
@@ -74,9 +74,9 @@ const table: Record<string, Entry> = {
     readsQuery: true,
     budget: 'interactive',
   },
-  privacy: { ...policy('privacy'), sampled: true },
-  'privacy-practices': policy('privacy-practices'),
-  terms: policy('terms'),
+  privacy: { ...makePolicyEntry('privacy'), sampled: true },
+  'privacy-practices': makePolicyEntry('privacy-practices'),
+  terms: makePolicyEntry('terms'),
   accessibility: {},
   careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'] },
   hormones: { anchors: ['consultation'] },
@@ -176,7 +176,7 @@ const table: Record<string, Entry> = {
   },
 };
 
-/** In the order of the home page. */
+/** The home page lists the services in this order. */
 export const serviceNames = [
   'compounding',
   'hormone-therapy',
@@ -189,7 +189,7 @@ export const servicePath = (name: ServiceName) => `/services/${name}`;
 
 const servicesWithTabs: readonly ServiceName[] = ['hormone-therapy'];
 
-const servicePage = (name: ServiceName) =>
+const makeServicePage = (name: ServiceName) =>
   makePage(name, {
     path: servicePath(name),
     component: `services/${name}/${name}.tsx`,
@@ -197,18 +197,18 @@ const servicePage = (name: ServiceName) =>
     ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
   });
 
-export interface Page extends Omit<Entry, 'file' | 'alsoShows'> {
+export interface Page extends Omit<PageEntry, 'file' | 'alsoShows'> {
   name: string;
   path: string;
   component: string;
-  /** The content files with its text, its own first. */
+  /** Starts with the page's own content file. */
   files: readonly string[];
   anchors: readonly string[];
   budget: BudgetName;
   kind: string;
 }
 
-const makePage = (name: string, entry: Entry): Page => {
+const makePage = (name: string, entry: PageEntry): Page => {
   const { file = `pages/${name}.yaml`, alsoShows = [], ...rest } = entry;
   return {
     name,
@@ -222,19 +222,19 @@ const makePage = (name: string, entry: Entry): Page => {
   };
 };
 
-/** Every page of the site. A list, such as the blog articles, has one entry. */
-export const sitePages: readonly Page[] = Object.entries(table).flatMap(([name, entry]) => [
+/** Each list of pages, such as the blog articles, has a single entry. */
+export const sitePages: readonly Page[] = Object.entries(pageTable).flatMap(([name, entry]) => [
   makePage(name, entry),
-  ...(name === 'services' ? serviceNames.map(servicePage) : []),
+  ...(name === 'services' ? serviceNames.map(makeServicePage) : []),
 ]);
 
 export const isList = ({ path }: Page) => path.includes(':');
 
-export const pageAt = (address: string): Page | undefined =>
+export const findPageByPath = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
-/** Prerendered files that aren't pages, made by app/feeds/files.ts. */
+/** app/feeds/files.ts generates these files, which are prerendered like pages. */
 export const publicFiles = [
   '/blog/search-index.json',
   '/opensearch.xml',

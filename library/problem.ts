@@ -1,11 +1,10 @@
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Stops the build. Lists all problems, so authors can fix them in one go. */
+/** Lists all problems at once so authors can fix them in one pass. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -23,14 +22,14 @@ export function compileAll<Compiled>(
 ): Compiled[] {
   const compiled: Compiled[] = [];
   const problems = Object.entries(files).flatMap(([id, source]) =>
-    problemsFrom(() => compiled.push(compile(id, source))),
+    collectProblems(() => compiled.push(compile(id, source))),
   );
   if (problems.length > 0) throw new ContentError(problems);
   return compiled;
 }
 
-/** Returns the problems of a ContentError that `read` throws. */
-export function problemsFrom(read: () => unknown): readonly Problem[] {
+/** Returns the problems if `read` throws a ContentError, and rethrows other errors. */
+export function collectProblems(read: () => unknown): readonly Problem[] {
   try {
     read();
     return [];

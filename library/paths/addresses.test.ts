@@ -4,12 +4,12 @@ import { isCurrent } from '#library/paths/addresses.ts';
 const link = { label: 'Ailments', to: '/ailments', also: ['/reading'] };
 
 it.each(['/ailments', '/ailments/', '/ailments/cough', '/reading', '/reading/cough/dry'])(
-  'is current on %s',
+  'matches %s',
   (path) => {
     expect(isCurrent(link, path)).toBe(true);
   },
 );
 
-it.each(['/', '/ailments-of-pets', '/readings', '/contact'])('is not current on %s', (path) => {
+it.each(['/', '/ailments-of-pets', '/readings', '/contact'])('does not match %s', (path) => {
   expect(isCurrent(link, path)).toBe(false);
 });

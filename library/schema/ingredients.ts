@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import {
   checkPageReview,
   noticeFields,
@@ -7,16 +7,16 @@ import {
   sources,
 } from '#library/schema/review.ts';
 import {
-  headWords,
   link,
   nextStep,
-  refuseRepeats,
-  richWords,
-  searchWords,
+  plainHead,
+  rejectDuplicates,
+  richText,
+  searchEntry,
   sitePath,
   template,
-  wordGroup,
-  words,
+  text,
+  textGroup,
 } from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
@@ -24,10 +24,10 @@ const answer = z.enum(['yes', 'ask', 'no'], { error: "isn't an answer. Use yes, 
 export type Answer = z.infer<typeof answer>;
 
 const amount = /\d[\d.,–-]*\s*(?:%|mg|mcg|g|mL|units?)(?!\p{L})/u;
-const withoutAmount = (text: string) => !amount.test(text);
+const hasNoAmount = (value: string) => !amount.test(value);
 const amountMessage = 'names a strength or a dose, which only the prescriber sets. Leave it out';
 
-const name = words.max(40);
+const name = text.max(40);
 
 const ingredient = z
   .strictObject({
@@ -38,20 +38,23 @@ const ingredient = z
       .default([])
       .describe('Brand names and other words that people search for. The page doesn’t show them.'),
     answer,
-    forms: words
-      .refine(withoutAmount, amountMessage)
+    forms: text
+      .refine(hasNoAmount, amountMessage)
       .optional()
       .describe('The forms you make, for people and for pets.'),
-    why: richWords
-      .refine((text) => withoutAmount(inlineText(text)), amountMessage)
+    why: richText
+      .refine((inlines) => hasNoAmount(getInlineText(inlines)), amountMessage)
       .describe('The reason, in one or two short sentences.'),
     drug: name.optional().describe('The name on DailyMed and in the prescription form, or none.'),
-    labels: z.literal('none').optional().describe('none: DailyMed has no prescription label.'),
+    labels: z
+      .literal('none')
+      .optional()
+      .describe('Write none if DailyMed has no prescription label.'),
     cards: z
       .array(sitePath.startsWith('/your-medicine/', 'is not a medicine card'))
       .default([])
-      .describe('The cards that say how to use it.'),
-    read: z.array(link).default([]).describe('Where the site says more.'),
+      .describe('The cards with directions for use.'),
+    read: z.array(link).default([]).describe('Pages with more information.'),
   })
   .refine(({ answer, forms }) => answer !== 'yes' || forms, {
     path: ['forms'],
@@ -63,21 +66,21 @@ export const ingredientsSchema = z.strictObject({
     .array(ingredient)
     .min(1)
     .superRefine((list, context) => {
-      const names = list.map((one) => slug(one.name));
+      const names = list.map((entry) => slug(entry.name));
       const message = 'is already in the list. Remove one of them';
-      refuseRepeats(context, names, (place) => [place, 'name'], message);
+      rejectDuplicates(context, names, (index) => [index, 'name'], message);
     }),
 });
 
-const answerWords = wordGroup('label', 'meaning');
+const answerText = textGroup('label', 'meaning');
 
 export const canYouMakeItSchema = z
   .strictObject({
-    search: searchWords,
-    head: headWords,
-    find: wordGroup('label', 'submit'),
-    answers: z.strictObject({ yes: answerWords, ask: answerWords, no: answerWords }),
-    also: words,
+    search: searchEntry,
+    head: plainHead,
+    find: textGroup('label', 'submit'),
+    answers: z.strictObject({ yes: answerText, ask: answerText, no: answerText }),
+    also: text,
     links: z.strictObject({
       use: template('card'),
       labels: template('name'),

@@ -11,9 +11,9 @@ import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/can-you-make-it/can-you-make-it.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { type Ingredient, ingredients, ingredientsPath } from '#library/ingredients.ts';
-import { pageName } from '#library/paths/breadcrumbs.ts';
+import { getPageName } from '#library/paths/breadcrumbs.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import type { Answer } from '#library/schema/ingredients.ts';
 import { pages } from '#library/words.ts';
 
@@ -39,7 +39,10 @@ export default function CanYouMakeIt() {
         <AToZ entries={entries} />
       </Band>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
+        <AgencyNotices
+          notices={getCitedWorks(health.agencyNotices)}
+          checked={health.noticesChecked}
+        />
       </MedicalReviewFooter>
       <NextStep {...next} />
     </>
@@ -96,7 +99,7 @@ function Entry(ingredient: Ingredient) {
 function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
   const guides = cards.map((to) => ({
     to,
-    label: fillIn(links.use, { card: pageName(to) ?? to }),
+    label: fillIn(links.use, { card: getPageName(to) ?? to }),
   }));
   return (
     <ul className="cluster links note" data-nosnippet>

@@ -2,7 +2,7 @@ import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
@@ -16,7 +16,7 @@ import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?r
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site } from '#library/facts.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
@@ -43,9 +43,12 @@ export default function SendAPrescription() {
       <RichRowsSection tone="shade" layout="split" id="animals" {...animals} />
       <Limits />
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
+        <AgencyNotices
+          notices={getCitedWorks(health.agencyNotices)}
+          checked={health.noticesChecked}
+        />
       </MedicalReviewFooter>
-      <ClosingCall {...call} art={<SealedEnvelope />} />
+      <CallToAction {...call} art={<SealedEnvelope />} />
     </>
   );
 }

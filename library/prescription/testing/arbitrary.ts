@@ -54,26 +54,26 @@ export const labels: TextLabels = {
   seeNotes: 'Compound, see notes',
 };
 
-export const usual: FieldLimits = { drug: 105, directions: 140, notes: 210 };
+export const limits: FieldLimits = { drug: 105, directions: 140, notes: 210 };
 
-/** Any text that someone could type or paste, including markup and other scripts. */
-const typed = (most: number) =>
-  fc.string({ unit: 'grapheme', maxLength: most }).map((text) => text.replaceAll('\r', '').trim());
+/** Prescribers can type or paste anything, including markup and other scripts. */
+const anyText = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\r', '').trim());
 
-const active = fc.record({
-  name: typed(maxActiveLengths.active),
-  strength: typed(maxActiveLengths.strength),
-  unit: typed(maxActiveLengths.unit),
+const anyActive = fc.record({
+  name: anyText(maxActiveLengths.active),
+  strength: anyText(maxActiveLengths.strength),
+  unit: anyText(maxActiveLengths.unit),
 });
 
-const typedTexts = Object.fromEntries(
-  Object.entries(maxLengths).map(([name, most]) => [name, typed(most)]),
+const anyTexts = Object.fromEntries(
+  Object.entries(maxLengths).map(([name, maxLength]) => [name, anyText(maxLength)]),
 ) as Record<TextName, fc.Arbitrary<string>>;
 
 export const anyEntries: fc.Arbitrary<Entries> = fc.record({
-  actives: fc.array(active, { minLength: initialRows, maxLength: maxRows }),
+  actives: fc.array(anyActive, { minLength: initialRows, maxLength: maxRows }),
   texts: fc.record({
-    ...typedTexts,
+    ...anyTexts,
     'weight-unit': fc.constantFrom('', ...choices.weightUnits),
   }),
   without: fc.subarray([...choices.without]),
@@ -81,7 +81,7 @@ export const anyEntries: fc.Arbitrary<Entries> = fc.record({
   formulaInNotes: fc.boolean(),
 });
 
-/** The query that a browser sends for the form. */
+/** Returns the query that a browser sends for the form. */
 export function addressOf({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
   const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { checkPageReview, pageReviewFields, sources } from '#library/schema/review.ts';
 import {
   describedRow,
-  headWords,
   nextStep,
+  plainHead,
   richRow,
-  richWords,
-  searchWords,
-  words,
+  richText,
+  searchEntry,
+  text,
 } from '#library/schema/values.ts';
 
 export const problemSchema = z
   .strictObject({
-    search: searchWords,
-    head: headWords,
-    emergency: words,
+    search: searchEntry,
+    head: plainHead,
+    emergency: text,
     now: z.strictObject({
-      title: words,
-      steps: z.array(z.strictObject({ title: words, text: richWords })).min(1),
+      title: text,
+      steps: z.array(z.strictObject({ title: text, text: richText })).min(1),
     }),
-    call: headWords.extend({ rows: z.array(richRow).min(1) }),
-    promise: headWords.extend({
+    call: plainHead.extend({ rows: z.array(richRow).min(1) }),
+    promise: plainHead.extend({
       rows: z.array(describedRow('what you do when someone reports a problem')).min(1),
     }),
     next: nextStep,

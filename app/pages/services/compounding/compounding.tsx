@@ -1,10 +1,10 @@
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
@@ -27,7 +27,7 @@ export default function Compounding() {
         <CylinderSteps steps={steps.items} />
       </Section>
       <LabelGuide />
-      <ClosingCall {...call} art={<PackedJar />} />
+      <CallToAction {...call} art={<PackedJar />} />
     </>
   );
 }
@@ -36,7 +36,7 @@ const labelTones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } 
 
 function Benefits() {
   return (
-    <Opening {...benefits}>
+    <OpeningSection {...benefits}>
       <ul className={classNames('halves lined open', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
@@ -46,7 +46,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </Opening>
+    </OpeningSection>
   );
 }
 
