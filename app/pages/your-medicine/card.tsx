@@ -71,7 +71,10 @@ function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
         <InlineItems items={use} />
       </ol>
       <p className={css.labelNote}>
-        {text.label} <Inlines nodes={text.pregnancy[patient]} />
+        {text.label}{' '}
+        <span className="screen-only">
+          <Inlines nodes={text.pregnancy[patient]} />
+        </span>
       </p>
     </section>
   );
