@@ -14,7 +14,6 @@ import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
 const emptyAnswer = { result: { pinned: [], found: [] }, address: '/search' };
 
-/** Loads the site-wide search index and the code that searches it. */
 export async function fetchFinder(origin = ''): Promise<Finder> {
   const [response, { createFinder }] = await Promise.all([
     fetch(origin + searchIndexPath),
@@ -30,7 +29,6 @@ async function loadSearch() {
   return ({ text }: SearchQuery) => find(text);
 }
 
-/** Without JavaScript, the server handles the form. */
 export function Search({
   text,
   answer,
@@ -38,7 +36,7 @@ export function Search({
   text: SearchFormText;
   answer: ServerAnswer<SearchAnswer>;
 }) {
-  const { input, typed, query, shown, needsServer, type, search } = useSearch({
+  const { input, typedText, query, shown, needsServer, type, search } = useSearch({
     answer,
     empty: emptyAnswer,
     load: loadSearch,
@@ -53,14 +51,14 @@ export function Search({
         className={css.form}
         input={{
           ref: input,
-          value: typed,
+          value: typedText,
           onChange: (event) => type(event.target.value),
           autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {
           if (needsServer) return;
           event.preventDefault();
-          search({ ...query, text: typed });
+          search({ ...query, text: typedText });
         }}
       />
       <div className={css.searchOutput}>

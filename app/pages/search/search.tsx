@@ -12,7 +12,6 @@ import type { Route } from './+types/search.ts';
 const { search, head, next, ...text } = pages.search;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // Only /blog has categories.
   const query = { ...readQuery(url.searchParams), category: '' };
   if (query.text === '') return { query, result: { pinned: [], found: [] } };
   // In development, searches use the index from the last build.
