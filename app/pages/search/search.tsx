@@ -13,7 +13,7 @@ const { search, head, next, ...text } = pages.search;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = { ...readQuery(url.searchParams), category: '' };
-  if (query.text === '') return { query, result: { pinned: [], found: [] } };
+  if (query.text === '') return { query, result: { pinned: [], results: [] } };
   // In development, searches use the index from the last build.
   const find = context.get(findContext) ?? (await fetchFinder(url.origin));
   return { query, result: await find(query.text) };

@@ -6,7 +6,7 @@ import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, composedNames } from '#library/prescription/compose.ts';
 import { maxLengths, maxRows } from '#library/prescription/entries.ts';
-import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, toParams } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.prescribing.composer;
@@ -127,7 +127,7 @@ describe('the prescription composer', () => {
   it('shows how many characters are over each limit', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const query = String(addressOf(entries));
+        const query = String(toParams(entries));
         const page = renderPage(query);
         const parsedEntries = parseEntries(query, text);
         const composedText = compose(parsedEntries, text.text, text.usualLimits);
