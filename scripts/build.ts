@@ -25,6 +25,7 @@ const sourcePaths = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.css-modules.ts',
+  'vite.drawings.ts',
   'vite.islands.config.ts',
   'vite.server.config.ts',
 ];
