@@ -27,7 +27,7 @@ const indexFile = readBuiltFile(searchIndexPath);
 const index: SearchIndex = JSON.parse(indexFile.toString());
 const find = await createFinder(index);
 
-it('fits in 40 KB', () => {
+it('has an index of less than 40 KB', () => {
   expect(brotliCompressSync(indexFile).length).toBeLessThan(40 * 1024);
 });
 
@@ -43,7 +43,7 @@ it('ranks a correct page first in 70% of searches and in the top three in 90%', 
   expect(topRanks.length / ranks.length).toBeGreaterThanOrEqual(0.7);
 });
 
-it('shows a number to call only for emergencies', () => {
+it('pins a phone number only for emergencies and finds nothing for unknown words', () => {
   const missedQueries = Object.entries(emergencies).flatMap(([phone, emergencyQueries]) =>
     emergencyQueries.filter(
       (query) => !JSON.stringify(find(query).pinned).includes(`"tel:${phone}"`),
